@@ -1,0 +1,23 @@
+import { accessMessages } from '#src/access/messages.ts'
+import { appMessages } from '#src/app/app-messages.ts'
+import { catalogMessages } from '#src/catalog/messages.ts'
+import { directoryMessages } from '#src/directory/messages.ts'
+import type { Messages } from '#src/platform/messages.ts'
+import { platformMessages } from '#src/platform/messages.texts.ts'
+import { resourceMessages } from '#src/resource/messages.ts'
+import { storefrontMessages } from '#src/storefront/messages.ts'
+import { uiMessages } from '#src/ui/messages.ts'
+
+/** What the admin and the server say, by room. The storefront's own texts are apart: its page carries them rendered. */
+export const roomMessages: Readonly<Record<string, Messages>> = {
+  platform: platformMessages,
+  ui: uiMessages,
+  resource: resourceMessages,
+  catalog: catalogMessages,
+  access: accessMessages,
+  directory: directoryMessages,
+  storefront: storefrontMessages,
+  app: appMessages,
+}
+
+export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

@@ -1,0 +1,18 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { longText, picture, text } from '#src/resource/fields.ts'
+
+export const categories = defineResource({
+  name: 'categories',
+  access: { read: 'public', create: 'create_categories', update: 'update_categories', delete: 'delete_categories' },
+  screens: {
+    list: { path: 'categories', access: 'update_categories' },
+    create: { path: 'category_create', access: 'create_categories' },
+    update: { path: 'category_update', access: 'update_categories' },
+  },
+  fields: {
+    name: text({ required: 'La categoría es obligatoria', max: 100, unique: 'catalog.categories.name_taken' }),
+    description: longText({ required: 'La descripción es obligatoria', max: 2000 }),
+    image: picture(),
+  },
+  columns: ['image', 'name', 'description'],
+})

@@ -1,0 +1,17 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { hexColor, text } from '#src/resource/fields.ts'
+
+export const colors = defineResource({
+  name: 'colors',
+  access: { read: 'public', create: 'create_colors', update: 'update_colors', delete: 'delete_colors' },
+  screens: {
+    list: { path: 'colors', access: 'update_colors' },
+    create: { path: 'color_create', access: 'create_colors' },
+    update: { path: 'color_update', access: 'update_colors' },
+  },
+  fields: {
+    name: text({ required: 'El nombre es requerido', max: 60, unique: 'catalog.colors.name_taken' }),
+    color_code: hexColor({ required: 'El código es requerido' }),
+  },
+  columns: ['color_code', 'name'],
+})

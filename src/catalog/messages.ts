@@ -1,0 +1,3 @@
+import { defineMessages } from '#src/platform/messages.ts'
+
+export const catalogMessages = defineMessages({})

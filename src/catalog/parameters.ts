@@ -1,0 +1,42 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { decimal, email, integer, phone, picture, text, time } from '#src/resource/fields.ts'
+
+const percent = () => decimal({ min: -100, max: 10_000, unit: '%' })
+const days = (max: number) => integer({ max })
+
+export const parameters = defineResource({
+  name: 'parameters',
+  access: {
+    read: ['see_parameters', 'update_parameters', 'create_products', 'update_products'],
+    create: 'create_parameters',
+    update: 'update_parameters',
+    delete: 'delete_parameters',
+  },
+  screens: {
+    list: { path: 'parameters', access: 'update_parameters' },
+    create: { path: 'parameter_create', access: 'create_parameters' },
+    update: { path: 'parameter_update', access: 'update_parameters' },
+  },
+  fields: {
+    email: email({ required: 'catalog.parameters.email_required' }),
+    phone: phone({ required: 'catalog.parameters.phone_required' }),
+    whatsapp: phone(),
+    instagram: text(),
+    facebook: text(),
+    linkedin: text(),
+    start_hour: time(),
+    end_hour: time(),
+    exchange: decimal({ min: 0.01, unit: 'ARS' }),
+    surcharge_transfer: percent(),
+    surcharge_credit_percentage: percent(),
+    surcharge_foreing_money: percent(),
+    license_notice_days: days(3650),
+    medical_check_notice_days: days(3650),
+    ppe_delivery_notice_days: days(3650),
+    birth_date_notice_days: days(365),
+    image: picture(),
+  },
+  columns: ['image', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],
+  label: ['email'],
+  order: [{ field: 'id', dir: 'asc' }],
+})

@@ -1,0 +1,35 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { longText, money, pictures, ref, refs, text } from '#src/resource/fields.ts'
+
+export const products = defineResource({
+  name: 'products',
+  access: { read: 'public', create: 'create_products', update: 'update_products', delete: 'delete_products' },
+  screens: {
+    list: { path: 'products', access: 'update_products' },
+    create: { path: 'product_create', access: 'create_products' },
+    update: { path: 'product_update', access: 'update_products' },
+  },
+  fields: {
+    category_id: ref('categories', {
+      required: 'catalog.products.category_required',
+      joins: { category: 'name', category_image: 'image', category_description: 'description' },
+    }),
+    name: text({ required: 'catalog.products.name_required' }),
+    capacity: text({ max: 60 }),
+    price: money({ required: 'catalog.products.price_required' }),
+    code: text({ max: 60, unique: 'catalog.products.code_taken' }),
+    description: longText({ required: 'La descripción es obligatoria' }),
+    image: pictures(),
+    colorIds: refs('colors', {
+      through: { table: 'product_colors', own: 'product_id', theirs: 'color_id' },
+      as: 'colors',
+      shows: ['id', 'name', 'color_code'],
+      first: 'color_id',
+    }),
+  },
+  columns: ['image', 'name', 'category', 'capacity', 'price', 'code', 'colors'],
+  order: [
+    { field: 'created_at', dir: 'desc' },
+    { field: 'id', dir: 'desc' },
+  ],
+})

@@ -1,0 +1,3 @@
+import { defineMessages } from '#src/platform/messages.ts'
+
+export const directoryMessages = defineMessages({})

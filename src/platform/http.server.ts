@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Access, type Actor, holds } from '#src/platform/actor.ts'
+import { Forbidden, Unauthorized } from '#src/platform/errors.ts'
+import { type Language, preferredLanguage } from '#src/platform/messages.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. The server refuses to start where one is missing. */
+    access?: Access
+  }
+  interface FastifyRequest {
+    /** Set on every route whose access is not 'public'; read it with `actorOf`. */
+    actor: Actor | null
+  }
+}
+
+export type LoadActor = (token: string, requestId: string) => Promise<Actor | null>
+
+/** The one hook that decides who may call what, and the refusal to start with a route that does not say. */
+export function guardRoutes(app: FastifyInstance, loadActor: LoadActor, permissions: ReadonlySet<string>): void {
+  app.decorateRequest('actor', null)
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access
+    const path = `${String(route.method)} ${route.url}`
+    if (access === undefined) throw new Error(`The route ${path} states no access.`)
+    const unknown = namesOf(access).find((name) => !permissions.has(name))
+    if (unknown) throw new Error(`The route ${path} names a permission that does not exist: ${unknown}.`)
+  })
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access
+    if (access === undefined || access === 'public') return
+    const token = bearerOf(request)
+    request.actor = token ? await loadActor(token, request.id) : null
+    if (!request.actor) throw new Unauthorized()
+    if (!holds(request.actor, access)) throw new Forbidden()
+  })
+}
+
+function namesOf(access: Access): readonly string[] {
+  if (access === 'public' || access === 'signed_in') return []
+  return typeof access === 'string' ? [access] : access
+}
+
+/** The token of `Authorization: Bearer …`, or null. */
+export function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  return header?.startsWith('Bearer ') ? header.slice(7).trim() || null : null
+}
+
+/** The signed-in user of a guarded route. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw new Unauthorized()
+  return request.actor
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  return preferredLanguage(request.headers['accept-language'])
+}

@@ -1,0 +1,23 @@
+import type { MessageRef } from '#src/platform/errors.ts'
+
+/**
+ * A validation library carries messages as text; this puts a key with its params into one and takes it out again.
+ * A key alone stays as it is.
+ */
+export function packRef(ref: MessageRef): string {
+  return typeof ref === 'string' ? ref : `${ref.key}\u001f${JSON.stringify(ref.params)}`
+}
+
+export function unpackRef(text: string): MessageRef {
+  const at = text.indexOf('\u001f')
+  if (at < 0) return text
+  return { key: text.slice(0, at), params: JSON.parse(text.slice(at + 1)) }
+}
+
+export function refKey(ref: MessageRef): string {
+  return typeof ref === 'string' ? ref : ref.key
+}
+
+export function refParams(ref: MessageRef): Record<string, string | number> {
+  return typeof ref === 'string' ? {} : ref.params
+}

@@ -1,0 +1,12 @@
+import type { Sql } from '#src/platform/database.server.ts'
+import type { Files } from '#src/platform/files.server.ts'
+import type { Mail } from '#src/platform/mail.server.ts'
+import type { Settings } from '#src/platform/settings.ts'
+
+/** What every room is given to work with. */
+export type Services = {
+  settings: Settings
+  sql: Sql
+  files: Files
+  mail: Mail
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { allMessages, roomMessages } from './src/app/messages.ts'
+
+/**
+ * `virtual:messages/es` is every text of the admin in one language, `virtual:messages/storefront/es` one room's:
+ * a reader downloads only the language they read.
+ */
+function messages(): Plugin {
+  const prefix = 'virtual:messages/'
+  return {
+    name: 'messages',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      const parts = id.slice(prefix.length + 1).split('/')
+      const language = parts.pop() ?? 'es'
+      const room = parts[0]
+      const source = room ? (roomMessages[room] ?? {}) : withoutStorefront()
+      const texts = Object.fromEntries(
+        Object.entries(source).map(([key, text]) => [key, text[language as 'es' | 'en' | 'pt']]),
+      )
+      return `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(texts))})`
+    },
+  }
+}
+
+function withoutStorefront() {
+  const storefront = roomMessages['storefront'] ?? {}
+  return Object.fromEntries(Object.entries(allMessages).filter(([key]) => !(key in storefront)))
+}
+
+/** Compresses once at build what the server would otherwise compress for each reader. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    writeBundle({ dir }) {
+      if (!dir) return
+      for (const name of readdirSync(join(dir, 'assets'))) {
+        if (!/\.(js|css|svg|json)$/.test(name)) continue
+        const path = join(dir, 'assets', name)
+        const bytes = readFileSync(path)
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      }
+    },
+  }
+}
+
+export default defineConfig(({ mode, command }) => ({
+  plugins: [react(), messages(), ...(mode === 'ssr' ? [] : [precompressed()])],
+  publicDir: false as const,
+  resolve: { alias: { '#src': join(import.meta.dirname, 'src') } },
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions'] } } },
+  build:
+    mode === 'ssr'
+      ? {
+          ssr: 'src/storefront/render.server.tsx',
+          outDir: 'dist/ssr',
+          emptyOutDir: true,
+          rolldownOptions: { output: { entryFileNames: 'storefront.js' } },
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: 'manifest.json',
+          modulePreload: { polyfill: false },
+          assetsInlineLimit: 0,
+          target: 'es2022',
+          rolldownOptions: { input: { shop: 'src/app/shop.tsx', admin: 'src/app/admin.tsx' } },
+        },
+}))
