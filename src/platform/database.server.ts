@@ -1,0 +1,49 @@
+import postgres from 'postgres'
+
+type Types = { bigint: number; numeric: number; date: string; timestamptz: Date }
+
+export type Sql = postgres.Sql<Types>
+export type Tx = postgres.TransactionSql<Types>
+
+/** A server reached by its socket directory, or by an address as `DATABASE_URL` has it. */
+export type DatabaseAddress =
+  | { url: string }
+  | { host: string; port: number; user: string; database: string; password?: string }
+
+/**
+ * Opens a pool of connections. Behind a pooler in transaction mode the address says `?prepare=false`: a prepared
+ * statement would be looked for on another connection than the one that knows it.
+ */
+export function connect(address: DatabaseAddress, { max = 10 }: { max?: number } = {}): Sql {
+  const options = { max, types, onnotice: () => {}, connection: { application_name: 'mostrador' } }
+  return 'url' in address ? postgres(address.url, options) : postgres({ ...address, ...options })
+}
+
+/**
+ * The one place where the database's exact numbers become JavaScript's. A value that a number cannot hold exactly is
+ * refused rather than rounded: a price that changes by being read is worse than an error.
+ */
+export function exactNumber(text: string): number {
+  const value = Number(text)
+  const digits = text.replace(/^-?[0.]*/, '').replace('.', '')
+  const significant = text.includes('.') ? digits.replace(/0+$/, '') : digits
+  // Any decimal of up to 15 significant digits survives the way into a double and back.
+  if (Number.isFinite(value) && (significant.length <= 15 || (!text.includes('.') && Number.isSafeInteger(value)))) {
+    return value
+  }
+  throw new RangeError(`${text} does not fit a number exactly`)
+}
+
+const types = {
+  bigint: { to: 20, from: [20], serialize: String, parse: exactNumber },
+  numeric: { to: 1700, from: [1700], serialize: String, parse: exactNumber },
+  /** A date has no time and no zone, so it stays the text that it is. */
+  date: { to: 1082, from: [1082], serialize: String, parse: String },
+  /** Text passes as it is: through a Date it would lose its microseconds. */
+  timestamptz: {
+    to: 1184,
+    from: [1184],
+    serialize: (value: Date | string) => (value instanceof Date ? value.toISOString() : value),
+    parse: (text: string) => new Date(text),
+  },
+}

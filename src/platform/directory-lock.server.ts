@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs'
+import net from 'node:net'
+
+/**
+ * Holds a directory for this process by listening on a socket in it: the system lets go of it however the process
+ * ends, and nobody is fooled by a process number that came to be used again.
+ */
+export async function holdDirectory(socketPath: string): Promise<{ release(): Promise<void> } | undefined> {
+  const server = net.createServer((connection) => connection.destroy())
+  if (!(await listens(server, socketPath))) {
+    if (await answers(socketPath)) return undefined
+    rmSync(socketPath, { force: true })
+    if (!(await listens(server, socketPath))) return undefined
+  }
+  server.unref()
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+function listens(server: net.Server, socketPath: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const refused = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error))
+    server.once('error', refused)
+    server.listen(socketPath, () => {
+      server.off('error', refused)
+      resolve(true)
+    })
+  })
+}
+
+function answers(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = net.connect(socketPath)
+    connection.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    connection.once('close', () => connection.destroy())
+  })
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from './log.ts'
+
+type PidFile = { pid: number; ready: boolean }
+
+/** What the database wrote about itself into its directory while it runs, or undefined. */
+export function readPidFile(cluster: string): PidFile | undefined {
+  try {
+    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    const pid = Number(lines[0])
+    return Number.isInteger(pid) && pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready' } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Takes down a database that outlived its server. The caller holds the directory's lock, so whatever runs here has no
+ * owner. A file whose process is gone, or is by now another program, as happens in containers, is only removed:
+ * PostgreSQL itself would take the number for its own and refuse to start.
+ */
+export async function endOrphan(cluster: string, log: Log): Promise<void> {
+  const file = readPidFile(cluster)
+  if (!file) return
+  if (isDatabaseOf(cluster, file.pid)) {
+    log.warn(`The embedded database of an earlier run still works (process ${file.pid}); stopping it first`)
+    signal(file.pid, 'SIGINT')
+    if (!(await ended(cluster, file.pid, 15_000))) signal(file.pid, 'SIGQUIT')
+    if (!(await ended(cluster, file.pid, 15_000)))
+      throw new Error(`The database process ${file.pid} of ${cluster} does not end; end it and start again`)
+  }
+  if (readPidFile(cluster)?.pid === file.pid) rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+}
+
+async function ended(cluster: string, pid: number, withinMs: number): Promise<boolean> {
+  for (const end = Date.now() + withinMs; Date.now() < end; await pause(10)) {
+    if (!isDatabaseOf(cluster, pid)) return true
+  }
+  return false
+}
+
+/** A live process, not a dead one that nobody has collected, which has this directory as its own. */
+function isDatabaseOf(cluster: string, pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    return commandLine(pid).includes(cluster)
+  } catch {
+    return false
+  }
+}
+
+function commandLine(pid: number): string {
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  if (process.platform === 'win32')
+    return execFileSync('wmic', ['process', 'where', `ProcessId=${pid}`, 'get', 'CommandLine'], { encoding: 'utf8' })
+  return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It ended meanwhile, which is what we wanted.
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { connect } from '#src/platform/database.server.ts'
+import { migrate } from '#src/platform/migrate.server.ts'
+import { chooseAccount, giveDirectory } from '#src/platform/postgres-account.server.ts'
+import { type Binaries, binariesIn, embeddedBinaries } from '#src/platform/postgres-binaries.server.ts'
+import { createCluster, databaseUser } from '#src/platform/postgres-cluster.server.ts'
+import { startPostmaster } from '#src/platform/postgres-process.server.ts'
+
+export type ClusterAddress = { host: string; port: number; user: string }
+
+export const templateName = 'template_mostrador'
+
+/** Fast and with room for many tests; what is in it need not survive anything. */
+const settings = [
+  'listen_addresses=',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'shared_buffers=64MB',
+  'autovacuum=off',
+  'jit=off',
+  'port=5432',
+]
+
+/**
+ * Starts a cluster in a directory of its own, with a template database that has all migrations. TEST_POSTGRES chooses
+ * another PostgreSQL than the one that comes with the program: a version as Debian installs it, or a directory.
+ */
+export async function startTestCluster(migrations: string) {
+  const other = otherPostgres()
+  const binaries = other ? binariesIn(other) : await embeddedBinaries()
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-test-'))
+  try {
+    return await startIn(directory, binaries, migrations)
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function startIn(directory: string, binaries: Binaries, migrations: string) {
+  const cluster = path.join(directory, 'pg')
+  const logFile = path.join(directory, 'log')
+  const account = chooseAccount(cluster, binaries)
+  giveDirectory(directory, account)
+  await createCluster({ binaries, account, cluster, logFile, ...(otherPostgres() && { locale: ['--locale=C.UTF-8'] }) })
+  const launch = {
+    binaries,
+    account,
+    cluster,
+    logFile,
+    settings: [...settings, `unix_socket_directories=${directory}`],
+  }
+  const postmaster = await startPostmaster(launch)
+  // A test file that started it may end without asking it to.
+  postmaster.child.unref()
+  const address = { host: directory, port: 5432, user: databaseUser }
+  await makeTemplate(address, migrations)
+
+  const remove = () => rmSync(directory, { recursive: true, force: true })
+  const stop = () => postmaster.stop().then(remove)
+  const endNow = () => {
+    postmaster.child.kill('SIGQUIT')
+    waitUntilGone(path.join(cluster, 'postmaster.pid'))
+    remove()
+  }
+  return { address, stop, endNow }
+}
+
+async function makeTemplate(address: ClusterAddress, migrations: string): Promise<void> {
+  const server = connect({ ...address, database: 'postgres' }, { max: 1 })
+  await server`create database ${server(templateName)}`
+  await server.end()
+  const sql = connect({ ...address, database: templateName }, { max: 1 })
+  await migrate(sql, migrations)
+  await sql.end()
+}
+
+function otherPostgres(): string | undefined {
+  const wanted = process.env.TEST_POSTGRES
+  if (!wanted) return undefined
+  return /^\d+$/.test(wanted) ? `/usr/lib/postgresql/${wanted}/bin` : wanted
+}
+
+/** At the end of a process nothing can be awaited, so this looks until the file is gone, for a second at most. */
+function waitUntilGone(file: string): void {
+  const cell = new Int32Array(new SharedArrayBuffer(4))
+  for (let i = 0; i < 200 && existsSync(file); i++) Atomics.wait(cell, 0, 0, 5)
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import type { TestContext } from 'node:test'
+import { connect } from '#src/platform/database.server.ts'
+import { type ClusterAddress, startTestCluster, templateName } from './cluster-process.ts'
+
+export type DatabaseOptions = ClusterAddress & { database: string }
+
+let cluster: Promise<ClusterAddress> | undefined
+
+/**
+ * A migrated database of this test's own, gone after it. `npm test` starts one cluster for all and names it in
+ * TEST_CLUSTER; a test file run by itself starts its own, which ends with the process.
+ */
+export async function freshDatabase(t: TestContext): Promise<{ options: DatabaseOptions }> {
+  return database(t, templateName)
+}
+
+/** The same without any table, for what tests the migrations themselves. */
+export async function emptyDatabase(t: TestContext): Promise<{ options: DatabaseOptions }> {
+  return database(t, 'template0')
+}
+
+async function database(t: TestContext, template: string): Promise<{ options: DatabaseOptions }> {
+  const address = await theCluster()
+  const name = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`
+  await statement(address, `create database ${name} template ${template}`)
+  t.after(() => statement(address, `drop database if exists ${name} with (force)`))
+  return { options: { ...address, database: name } }
+}
+
+function theCluster(): Promise<ClusterAddress> {
+  const named = process.env.TEST_CLUSTER
+  if (named) return Promise.resolve(JSON.parse(named))
+  cluster ??= startTestCluster(path.resolve('migrations')).then(({ address, endNow }) => {
+    process.once('exit', endNow)
+    return address
+  })
+  return cluster
+}
+
+async function statement(address: ClusterAddress, text: string): Promise<void> {
+  const sql = connect({ ...address, database: 'postgres' }, { max: 1 })
+  try {
+    await sql.unsafe(text)
+  } finally {
+    await sql.end()
+  }
+}
