@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { alone } from './alone.mjs'
+import { fail, modernNode, root } from './setup.mjs'
+
+const stampFile = path.join(root, 'dist', '.sources')
+const sources = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json']
+
+/** Builds the browser's files and the server's pages, unless `dist` was made of exactly these sources. */
+export async function buildIfChanged() {
+  if (isBuilt(hashSources())) return
+  await alone(root, () => {
+    // Taken before building: a source that changes meanwhile is built again the next time.
+    const hash = hashSources()
+    if (isBuilt(hash)) return
+    console.log('Building…')
+    for (const mode of ['client', 'ssr']) vite(mode)
+    mkdirSync(path.dirname(stampFile), { recursive: true })
+    writeFileSync(stampFile, hash)
+  })
+}
+
+function isBuilt(hash) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
+}
+
+function vite(mode) {
+  const program = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const args = [program, 'build', '--config', 'vite.config.ts', '--mode', mode, '--logLevel', 'warn']
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status } = spawnSync(modernNode(), args, { cwd: root, stdio: 'inherit', env })
+  if (status !== 0) throw new Error(`The ${mode} build failed; what it said stands above.`)
+}
+
+/** Contents, not times: a fresh clone and a copied directory have new times and the same sources. */
+function hashSources() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesUnder).sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(place) {
+  const full = path.join(root, place)
+  if (!existsSync(full)) return []
+  if (path.extname(place)) return [place]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildIfChanged().catch((error) => fail(error.message))
+}

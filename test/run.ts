@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import os from 'node:os'
+import { run } from 'node:test'
+import { findChromium } from './chromium.ts'
+import { startTestCluster } from './cluster-process.ts'
+import { Report } from './report.ts'
+
+const patterns = ['src/**/*.test.ts', 'test/**/*.test.ts']
+const oldestPostgres = '15'
+
+/**
+ * Every test, or those whose path holds one of the filters, on one cluster for all; then what speaks to the database
+ * once more on the oldest PostgreSQL that the program promises to work with, where the machine has one.
+ */
+export async function runTests({ filters, buildError }: { filters: string[]; buildError?: Error | undefined }) {
+  const report = new Report()
+  if (buildError) report.fail('the build', buildError)
+  process.env.CHROMIUM_PATH ??= findChromium() ?? ''
+  const all = globSync(patterns).sort()
+  const files = filters.length ? all.filter((file) => filters.some((filter) => file.includes(filter))) : all
+  await runOn(undefined, files, report)
+  if (!filters.length && !process.env.TEST_POSTGRES && existsSync(`/usr/lib/postgresql/${oldestPostgres}/bin`)) {
+    console.log(`\nOn PostgreSQL ${oldestPostgres}:`)
+    await runOn(oldestPostgres, files.filter(speaksToTheDatabase), report)
+  }
+  process.exitCode = report.close()
+}
+
+async function runOn(version: string | undefined, files: string[], report: Report): Promise<void> {
+  if (files.length === 0) return
+  if (version) process.env.TEST_POSTGRES = version
+  const cluster = await startTestCluster('migrations')
+  process.env.TEST_CLUSTER = JSON.stringify(cluster.address)
+  process.once('exit', cluster.endNow)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  const concurrency = Math.max(2, Math.min(4, os.availableParallelism()))
+  for await (const event of run({ files, concurrency, timeout: 300_000 })) report.add(event)
+  process.off('exit', cluster.endNow)
+  await cluster.stop()
+}
+
+/** Route tests and the like; stories in a browser and whole processes are told once. */
+function speaksToTheDatabase(file: string): boolean {
+  const text = readFileSync(file, 'utf8')
+  return file.startsWith('src/') && /from '#test\//.test(text) && !/chromium|playwright/.test(text)
+}
