@@ -1,0 +1,30 @@
+/** A call that the server refused, or that never reached it (`status` 0). `message` is the server's, in the reader's language. */
+export class CallFailed extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly error: string | undefined
+  /** Field to message key. */
+  readonly fields: Record<string, string>
+  /** What the text of a field's key needs. */
+  readonly params: Record<string, Record<string, string | number>>
+  /** The record as it now is, when somebody else saved it first. */
+  readonly entity: unknown
+  /** The answer as it came, for what only one screen reads. */
+  readonly body: Readonly<Record<string, unknown>>
+
+  constructor(status: number, body: object) {
+    const said = body as Record<string, unknown>
+    super(typeof said['message'] === 'string' ? said['message'] : '')
+    this.status = status
+    this.code = textOf(said['code'])
+    this.error = textOf(said['error'])
+    this.fields = (said['fields'] ?? {}) as Record<string, string>
+    this.params = (said['params'] ?? {}) as Record<string, Record<string, string | number>>
+    this.entity = said['entity']
+    this.body = said
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

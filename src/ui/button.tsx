@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+
+export type Variant = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark'
+export type Size = 'small' | 'default' | 'large'
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: Variant | 'link'
+  size?: Size
+  /** A bootstrap-icons name, before the text. */
+  icon?: string
+}
+
+/** The class of a button, for links that look like one. */
+export function buttonClass(variant: Variant | 'link' = 'primary', size: Size = 'default'): string {
+  const width = { small: ' btn-sm', default: '', large: ' btn-lg' }[size]
+  return `btn btn-${variant}${width}`
+}
+
+export function Button({ variant, size, icon, className = '', children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={`${buttonClass(variant, size)} ${className}`.trim()} {...rest}>
+      {icon && <i className={`bi bi-${icon}${children ? ' me-1' : ''}`} aria-hidden="true" />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CallFailed } from '#src/platform/call-failed.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+
+const signIn: Record<string, string> = { NO_USER: 'Usuario no encontrado.', NO_PASS: 'Contraseña incorrecta' }
+
+/**
+ * What the reader is told of a failed call: the catalogue's text where the specification has one, else what the
+ * server said, else the general text. One line, whatever happened.
+ */
+export function failureText(failure: CallFailed): { key: MessageRef } | { said: string } {
+  const { status, message } = failure
+  if (status === 0) return { key: 'ui.failures.offline' }
+  if (status === 401) return { key: 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.' }
+  if (status === 403) return { key: 'No tienes acceso a este recurso.' }
+  const refused = status === 402 && signIn[failure.error ?? '']
+  if (refused) return { key: refused }
+  if (isDuplicate(failure)) return message ? { said: message } : { key: 'Item duplicado' }
+  if (status >= 400 && status < 500 && message) return { said: message }
+  return { key: 'Ocurrió un error. Por favor, inténtalo de nuevo.' }
+}
+
+/** The catalogue has a duplicate as a 500; other servers of the same wire say 409. */
+export function isDuplicate(failure: CallFailed): boolean {
+  return failure.code === 'ER_DUP_ENTRY' && (failure.status === 500 || failure.status === 409)
+}

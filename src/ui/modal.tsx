@@ -1,0 +1,55 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useText } from '#src/platform/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useDialogFocus } from '#src/ui/dialog-focus.ts'
+
+type ModalProps = {
+  title: string
+  children: ReactNode
+  onClose: () => void
+  /** With it there is an Aceptar, and the way out is called Cancelar. */
+  onConfirm?: () => void
+  size?: 'sm' | 'lg' | 'xl'
+}
+
+/** Over everything but toasts: keeps the focus inside, closes with Esc, gives the focus back. */
+export function Modal({ title, children, onClose, onConfirm, size }: ModalProps) {
+  const text = useText()
+  const titleId = useId()
+  const ground = useRef<HTMLDivElement>(null)
+  useDialogFocus(ground, onClose)
+  return createPortal(
+    <div ref={ground} className="modal-ground">
+      <div className="modal d-block" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
+        <div className={`modal-dialog modal-dialog-centered modal-dialog-scrollable ${size ? `modal-${size}` : ''}`}>
+          <div className="modal-content">
+            <div className="modal-header">
+              <h2 className="modal-title fs-5" id={titleId}>
+                {title}
+              </h2>
+              <Button
+                variant="link"
+                size="small"
+                className="modal-x"
+                aria-label={text('ui.modal.close')}
+                onClick={onClose}
+              >
+                X
+              </Button>
+            </div>
+            <div className="modal-body">{children}</div>
+            <div className="modal-footer">
+              <Button variant="secondary" onClick={onClose}>
+                {text(onConfirm ? 'Cancelar' : 'Cerrar')}
+              </Button>
+              {onConfirm && <Button onClick={onConfirm}>{text('Aceptar')}</Button>}
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="modal-backdrop show" />
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactElement, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { useText } from '#src/platform/i18n.tsx'
+import { unsaved } from '#src/platform/unsaved.ts'
+import { Modal } from '#src/ui/modal.tsx'
+
+/**
+ * While `changed`, leaving asks: by a link, by Back, by closing the tab. Returns the question, to be drawn by the
+ * form. Call `leaveFreely` after a save, before navigating: the form is still on the screen then.
+ */
+export function useUnsaved(changed: boolean): { question: ReactElement | null; leaveFreely: () => void } {
+  const form = useRef(Symbol('form')).current
+  useEffect(() => {
+    if (!changed) return
+    const ask = (event: BeforeUnloadEvent) => unsaved.any() && event.preventDefault()
+    unsaved.add(form)
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      unsaved.remove(form)
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [changed, form])
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved.any() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const question =
+    blocker.state === 'blocked' ? <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} /> : null
+  return { question, leaveFreely: () => unsaved.remove(form) }
+}
+
+function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const text = useText()
+  return (
+    <Modal title={text('ui.unsaved.title')} onClose={onStay} onConfirm={onLeave}>
+      {text('ui.unsaved.text')}
+    </Modal>
+  )
+}
