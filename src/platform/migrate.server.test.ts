@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { emptyDatabase } from '#test/cluster.ts'
-import { connect } from './database.server.ts'
-import { migrate } from './migrate.server.ts'
+import { connect } from '#src/platform/database.server.ts'
+import { migrate } from '#src/platform/migrate.server.ts'
 
 async function place(t: TestContext, files: Record<string, string>) {
   const { options } = await emptyDatabase(t)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Sql, Tx } from './database.server.ts'
-import { explain } from './migration-errors.server.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
+import { explain } from '#src/platform/migration-errors.server.ts'
 
 type Migration = { name: string; hash: string; text: string }
 

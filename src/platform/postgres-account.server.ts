@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Binaries } from './postgres-binaries.server.ts'
+import type { Binaries } from '#src/platform/postgres-binaries.server.ts'
 
 type Ids = { uid: number; gid: number }
 

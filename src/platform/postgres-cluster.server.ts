@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type Account, giveDirectory } from './postgres-account.server.ts'
-import type { Binaries } from './postgres-binaries.server.ts'
-import { runAs, tail } from './postgres-process.server.ts'
+import { type Account, giveDirectory } from '#src/platform/postgres-account.server.ts'
+import type { Binaries } from '#src/platform/postgres-binaries.server.ts'
+import { runAs, tail } from '#src/platform/postgres-process.server.ts'
 
 export const databaseUser = 'app'
 

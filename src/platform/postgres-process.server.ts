@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Account } from './postgres-account.server.ts'
-import type { Binaries } from './postgres-binaries.server.ts'
-import { readPidFile } from './postgres-pidfile.server.ts'
+import type { Account } from '#src/platform/postgres-account.server.ts'
+import type { Binaries } from '#src/platform/postgres-binaries.server.ts'
+import { readPidFile } from '#src/platform/postgres-pidfile.server.ts'
 
 export type Postmaster = {
   child: ChildProcess
