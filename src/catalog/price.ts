@@ -1,0 +1,51 @@
+import type { Language } from '#src/platform/messages.ts'
+
+/** How each language parts thousands and decimals. */
+const marks: Record<Language, { thousands: string; decimal: string }> = {
+  es: { thousands: '.', decimal: ',' },
+  en: { thousands: ',', decimal: '.' },
+  pt: { thousands: '.', decimal: ',' },
+}
+
+/** `USD 1.249`, `USD 1.249,50`; in English `USD 1,249.50`. Cents show only where there are some. */
+export function formatUsd(price: number, language: Language): string {
+  return `USD ${formatDecimal(price, language)}`
+}
+
+/** Whole pesos without their sign, which the page draws by itself: `1.903.976`. */
+export function formatPesos(pesos: bigint, language: Language): string {
+  return grouped(pesos.toString(), language)
+}
+
+/** A number of up to two decimals as a reader of the language writes it; zeros after the comma are left out. */
+export function formatDecimal(value: number, language: Language): string {
+  const hundredths = inHundredths(value)
+  const size = hundredths < 0n ? -hundredths : hundredths
+  const cents = size % 100n
+  const whole = grouped((size / 100n).toString(), language)
+  const sign = hundredths < 0n ? '-' : ''
+  return sign + whole + (cents === 0n ? '' : marks[language].decimal + cents.toString().padStart(2, '0'))
+}
+
+/** `+3 %`, `-2,5 %`. */
+export function formatPercent(percent: number, language: Language): string {
+  return `${percent > 0 ? '+' : ''}${formatDecimal(percent, language)} %`
+}
+
+/**
+ * price × exchange × (1 + percent / 100), half up to whole pesos. In integers: with floats a price could come out a
+ * peso apart from what a clerk's calculator says.
+ */
+export function pesosOf(price: number, exchange: number, percent: number): bigint {
+  const scale = 100n * 100n * 10_000n
+  const exact = inHundredths(price) * inHundredths(exchange) * (10_000n + inHundredths(percent))
+  return (exact * 2n + scale) / (scale * 2n)
+}
+
+function inHundredths(value: number): bigint {
+  return BigInt(Math.round(value * 100))
+}
+
+function grouped(digits: string, language: Language): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, marks[language].thousands)
+}

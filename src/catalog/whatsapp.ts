@@ -1,0 +1,42 @@
+export type Wish = {
+  quantity: number
+  name: string
+  /** The product's code, or its id where it has none. */
+  code: string
+  /** None chosen is 'sin preferencia'. */
+  color: string | null
+}
+
+/** What WhatsApp opens with: Spanish in every language of the page, because the shop reads it. */
+export function wishText({ quantity, name, code, color }: Wish): string {
+  return (
+    `¡Hola! Quiero ${quantity} × ${name} (código ${code}), color: ${color ?? 'sin preferencia'}. ` +
+    '¿Me confirman un turno?'
+  )
+}
+
+export function whatsappLink(phone: string, text?: string): string {
+  return `https://wa.me/${phone}${text ? `?text=${encodeURIComponent(text.toWellFormed())}` : ''}`
+}
+
+/**
+ * A phone as typed (`(0343) 15 555-0142`, `+54 9 343 555 0142`) as WhatsApp wants it: 549, area, number. Null where
+ * that cannot be told safely. A number of another country needs its `+`.
+ */
+export function whatsappPhone(typed: string): string | null {
+  const international = /^\s*(\+|00)/.test(typed)
+  const digits = typed.replace(/\D/g, '').replace(/^00/, '')
+  if (international && !digits.startsWith('54')) return /^\d{8,15}$/.test(digits) ? digits : null
+  const withoutCountry = international || /^54\d{10,}$/.test(digits) ? digits.slice(2) : digits
+  const national = nationalNumber(withoutCountry.replace(/^0/, ''))
+  return national && `549${national}`
+}
+
+/** Area and number, ten digits, the mobile marks (a 9 before, a 15 between) taken out. */
+function nationalNumber(digits: string): string | null {
+  const plain = /^9\d{10}$/.test(digits) ? digits.slice(1) : digits
+  if (/^(11|[23]\d)\d{8}$/.test(plain)) return plain
+  // With the 15 there are twelve: after area 11, or after an area of three or four digits, never both.
+  const [, area, number] = /^(11|[23]\d{2,3})15(\d{6,8})$/.exec(plain) ?? []
+  return area && number && area.length + number.length === 10 ? area + number : null
+}
