@@ -7,6 +7,11 @@ create function norm(given text) returns text
   language sql immutable parallel safe strict
   return lower(public.unaccent('public.unaccent'::regdictionary, given));
 
+-- What LIKE is given to find a text as a substring, its own wildcards being plain characters.
+create function containing(given text) returns text
+  language sql immutable parallel safe strict
+  return '%' || replace(replace(replace(public.norm(given), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+
 -- A change stamp that never stands still: two writes within a microsecond still differ.
 create function touch() returns trigger language plpgsql as $$
 begin

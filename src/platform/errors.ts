@@ -47,12 +47,12 @@ export class BadRequest extends Refusal {
   }
 }
 
-/** A row that must be unique stands there already; `field` where the database says which. */
+/** A row that must be unique stands there already; `fields` where the database says which. */
 export class Duplicate extends Refusal {
-  readonly field: string | undefined
-  constructor(key: MessageRef = 'Item duplicado', field?: string) {
+  readonly fields: Record<string, MessageRef>
+  constructor(key: MessageRef = 'Item duplicado', fields: Record<string, MessageRef> = {}) {
     super(key)
-    this.field = field
+    this.fields = fields
   }
 }
 

@@ -73,6 +73,11 @@ export type PicturesField = Common & {
   kind: 'pictures'
   /** The field of a write that names the stored pictures to keep, in order. */
   kept: string
+  /**
+   * The field that says how kept and new ones stand among each other: stored names and `new:0`, `new:1` … for the
+   * files in the order in which they were sent. Without it new ones come after the kept.
+   */
+  sequence: string
   max: number
   fallback: string
 }
@@ -151,6 +156,7 @@ export const picture = (options: Partial<Omit<PictureField, 'kind'>> = {}): Pict
 export const pictures = (options: Partial<Omit<PicturesField, 'kind'>> = {}): PicturesField => ({
   kind: 'pictures',
   kept: 'prevImages',
+  sequence: 'imageOrder',
   max: 12,
   fallback: '/img/default-product.png',
   ...options,

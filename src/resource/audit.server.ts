@@ -1,0 +1,45 @@
+import type { Actor } from '#src/platform/actor.ts'
+import type { Tx } from '#src/platform/database.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { Parameters } from '#src/resource/scope.server.ts'
+
+export type Action = 'created' | 'updated' | 'deleted' | (string & {})
+
+/**
+ * Leaves the trace of a write in the write's own transaction: who, when, what, before, after, under which request.
+ * Callers pass entities as the API gives them, which never hold a secret.
+ */
+export async function record(
+  tx: Tx,
+  actor: Actor,
+  resource: string,
+  entityId: number | string,
+  action: Action,
+  before: object | null,
+  after: object | null,
+  companyId: number | null = actor.company_id,
+): Promise<void> {
+  await tx`
+    insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id)
+    values (${actor.id}, ${resource}, ${String(entityId)}, ${action}, ${before && tx.json(before as never)},
+      ${after && tx.json(after as never)}, ${actor.request_id}, ${companyId})`
+}
+
+/**
+ * The same trace as a step of the statement that writes the row, read from its CTE `entity`: one round trip less for
+ * every create and update.
+ */
+export function trailOf(resource: Resource, actor: Actor, action: Action, before: object | null, parameters: Parameters): string {
+  const company = resource.scope.company_id
+  const values = [
+    `${parameters.add(actor.id)}::integer`,
+    `${parameters.add(resource.name)}::text`,
+    'entity.id::text',
+    `${parameters.add(action)}::text`,
+    `${parameters.add(before ? JSON.stringify(before) : null)}::text::jsonb`,
+    'to_jsonb(entity)',
+    `${parameters.add(actor.request_id)}::text`,
+    company ? `entity.${company}` : `${parameters.add(actor.company_id)}::integer`,
+  ]
+  return `trail as (insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id) select ${values.join(', ')} from entity)`
+}

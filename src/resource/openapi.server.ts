@@ -1,0 +1,113 @@
+import type { FastifySchema } from 'fastify'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { Field } from '#src/resource/fields.ts'
+import { refFields, refsFields } from '#src/resource/registry.server.ts'
+import type { Select } from '#src/resource/select.server.ts'
+
+type Verb = 'list' | 'search' | 'read' | 'create' | 'update' | 'delete'
+type Schema = Record<string, unknown>
+
+const summaries: Record<Verb, string> = {
+  list: 'A page of the list; the total is in X-Total-Count',
+  search: 'Rows whose text holds these words, accents and case aside',
+  read: 'One row',
+  create: 'A new row, from multipart or JSON',
+  update: 'Changes what is sent and leaves the rest; `updated_at` sent back guards against another editor',
+  delete: 'Deletes a row that nothing refers to',
+}
+
+/**
+ * What `/api/docs` says of a route, from the declaration. Documentation only: what comes in is checked by the
+ * declaration's own schema and what goes out is selected by name, so the framework compiles none of it.
+ */
+export function describe(resource: Resource, verb: Verb, select: Select): FastifySchema {
+  const access = verb === 'list' || verb === 'search' ? resource.access.read : resource.access[verb]
+  const entity = entitySchema(resource)
+  const writes = verb === 'create' || verb === 'update'
+  return {
+    tags: [resource.name],
+    summary: summaries[verb],
+    description: `Access: ${[access].flat().join(' or ')}`,
+    ...(access !== 'public' && { security: [{ token: [] }] }),
+    ...(verb === 'list' && { querystring: listSchema(select) }),
+    ...(writes && { consumes: ['multipart/form-data', 'application/json'], body: bodySchema(resource, verb) }),
+    response: { 200: verb === 'list' || verb === 'search' ? { type: 'array', items: entity } : entity, '4xx': errorSchema },
+  } as FastifySchema
+}
+
+const errorSchema: Schema = {
+  type: 'object',
+  properties: {
+    error: { type: 'string' },
+    code: { type: 'string' },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+}
+
+function listSchema(select: Select): Schema {
+  const integer = { type: 'integer', minimum: 1 }
+  const filters = Object.fromEntries([...select.filters].map((name) => [name, { type: 'string' }]))
+  return {
+    type: 'object',
+    properties: {
+      page: integer,
+      per_page: { ...integer, maximum: 1000 },
+      sort: { type: 'string', enum: [...select.sorts.keys()] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      q: { type: 'string' },
+      ...filters,
+    },
+  }
+}
+
+function entitySchema(resource: Resource): Schema {
+  const fields = Object.entries(resource.fields).filter(([, field]) => !field.writeOnly && field.kind !== 'refs')
+  const joined = refFields(resource).flatMap(({ field }) => Object.keys(field.joins).map((name) => [name, { type: 'string' }]))
+  const linked = refsFields(resource).map(({ field }) => [field.as, { type: 'array', items: { type: 'object' } }])
+  return {
+    type: 'object',
+    properties: {
+      id: { type: 'integer' },
+      ...Object.fromEntries(fields.map(([name, field]) => [name, valueSchema(field)])),
+      ...Object.fromEntries([...joined, ...linked]),
+      created_at: { type: 'string' },
+      updated_at: { type: 'string' },
+    },
+  }
+}
+
+function bodySchema(resource: Resource, verb: Verb): Schema {
+  const fields = Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
+  const kept = fields.flatMap(([, field]) =>
+    field.kind === 'pictures' ? [[field.kept, { type: 'array', items: { type: 'string' } }]] : [],
+  )
+  return {
+    type: 'object',
+    ...(verb === 'create' && { required: fields.filter(([, field]) => field.required).map(([name]) => name) }),
+    properties: {
+      ...Object.fromEntries(fields.map(([name, field]) => [name, valueSchema(field)])),
+      ...Object.fromEntries(kept),
+      ...(verb === 'update' && { updated_at: { type: 'string' } }),
+    },
+  }
+}
+
+function valueSchema(field: Field): Schema {
+  switch (field.kind) {
+    case 'number':
+      return { type: field.decimals === 0 ? 'integer' : 'number', minimum: field.min, maximum: field.max }
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'ref':
+      return { type: 'integer', description: `The id of one of ${field.to}` }
+    case 'refs':
+      return { type: 'array', items: { type: 'integer' }, description: `Ids of ${field.to}` }
+    case 'picture':
+      return { type: 'string', format: 'binary' }
+    case 'pictures':
+      return { type: 'array', items: { type: 'string', format: 'binary' } }
+    default:
+      return { type: 'string', maxLength: field.max }
+  }
+}

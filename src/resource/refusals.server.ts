@@ -1,0 +1,71 @@
+import type { Sql } from '#src/platform/database.server.ts'
+import { Conflict, Duplicate, Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { labelOf, type Resource } from '#src/resource/declaration.ts'
+import { type Registry, refFields, refsFields } from '#src/resource/registry.server.ts'
+
+type DatabaseError = Error & { code: string; constraint_name?: string; table_name?: string; column_name?: string }
+
+export function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'code' in error && 'severity' in error
+}
+
+/**
+ * The database is the last judge: its refusal of a write as one of ours. Constraints are named `table_column_unique`
+ * and `table_column_fkey`, so that the field can be told.
+ */
+export function refusalOfWrite(error: unknown, resource: Resource): unknown {
+  if (!isDatabaseError(error)) return error
+  const field = fieldOf(error, resource)
+  switch (error.code) {
+    case '23505': {
+      const message = field && resource.fields[field]?.unique
+      return new Duplicate(resource.duplicate, field && message ? { [field]: message } : {})
+    }
+    case '23503':
+      return new Invalid(field ? { [field]: 'resource.fields.ref' } : {})
+    case '23502':
+      return new Invalid(error.column_name ? { [error.column_name]: 'resource.fields.required' } : {})
+    case '23514':
+      return new Invalid(field ? { [field]: 'resource.fields.out_of_range' } : {})
+    case '22003':
+    case '22021':
+    case '22P02':
+    case '22P05':
+    case '22001':
+      return new Invalid({}, 'platform.answers.bad_request')
+    default:
+      return error
+  }
+}
+
+function fieldOf(error: DatabaseError, resource: Resource): string | undefined {
+  const constraint = error.constraint_name ?? ''
+  for (const { name, field } of refsFields(resource)) {
+    if (constraint === `${field.through.table}_${field.through.theirs}_fkey`) return name
+  }
+  const column = constraint.replace(`${resource.table}_`, '').replace(/_(unique|fkey|check)$/, '')
+  return column in resource.fields ? column : undefined
+}
+
+/** Who refers to a row that could not be deleted, by their labels: what the refusal says. */
+export async function inUse(sql: Sql, registry: Registry, resource: Resource, id: number): Promise<Conflict> {
+  const names: string[] = []
+  for (const { resource: other } of registry.values()) {
+    const conditions = [
+      ...refFields(other).filter(({ field }) => field.to === resource.name).map(({ name }) => `t.${name} = $1`),
+      ...refsFields(other)
+        .filter(({ field }) => field.to === resource.name)
+        .map(({ field: { through } }) => `t.id in (select ${through.own} from ${through.table} where ${through.theirs} = $1)`),
+    ]
+    if (!conditions.length) continue
+    const rows = await sql.unsafe<Record<string, unknown>[]>(
+      `select ${other.label.join(', ')} from ${other.table} t where ${conditions.join(' or ')} order by t.id limit 4`,
+      [id],
+    )
+    names.push(...rows.map((row) => labelOf(other, row)))
+  }
+  const message: MessageRef = names.length
+    ? { key: 'resource.delete.in_use_by', params: { names: names.slice(0, 3).join(', ') + (names.length > 3 ? '…' : '') } }
+    : 'resource.delete.in_use'
+  return new Conflict(message, 'IN_USE')
+}
