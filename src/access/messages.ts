@@ -1,3 +1,160 @@
 import { defineMessages } from '#src/platform/messages.ts'
 
-export const accessMessages = defineMessages({})
+/** Signing in, forgotten passwords, users and their permissions. */
+export const accessMessages = defineMessages({
+  // The form of the sign-in, by the specification's keys.
+  'validation.user.required': {
+    es: 'El DNI es obligatorio',
+    en: 'The national ID number is required',
+    pt: 'O documento é obrigatório',
+  },
+  'validation.password.required': {
+    es: 'La contraseña es obligatoria',
+    en: 'The password is required',
+    pt: 'A senha é obrigatória',
+  },
+  'validation.password.minLength': {
+    es: 'La contraseña debe tener al menos {{qty}} caracteres',
+    en: 'The password must have at least {{qty}} characters',
+    pt: 'A senha deve ter pelo menos {{qty}} caracteres',
+  },
+  'validation.password.maxLength': {
+    es: 'La contraseña debe tener como máximo {{qty}} caracteres',
+    en: 'The password must have at most {{qty}} characters',
+    pt: 'A senha deve ter no máximo {{qty}} caracteres',
+  },
+
+  // What the sign-in answers.
+  'Usuario no encontrado.': { es: 'Usuario no encontrado.', en: 'User not found.', pt: 'Usuário não encontrado.' },
+  'Contraseña incorrecta': { es: 'Contraseña incorrecta', en: 'Wrong password', pt: 'Senha incorreta' },
+  'login.error.invalidCredentials': {
+    es: 'El DNI o la contraseña no son correctos',
+    en: 'The national ID number or the password is wrong',
+    pt: 'O documento ou a senha estão incorretos',
+  },
+  'Invalid credentials': { es: 'Invalid credentials', en: 'Invalid credentials', pt: 'Credenciais inválidas' },
+  'User not found': { es: 'User not found', en: 'User not found', pt: 'Usuário não encontrado' },
+  'Account disabled': { es: 'Account disabled', en: 'Account disabled', pt: 'Conta desativada' },
+  'Email not verified': { es: 'Email not verified', en: 'Email not verified', pt: 'E-mail não verificado' },
+  'Session expired': { es: 'Session expired', en: 'Session expired', pt: 'Sessão expirada' },
+  'access.sign_in.company_required': {
+    es: 'Tu DNI tiene cuentas en más de una empresa: elegí con cuál entrar.',
+    en: 'Your national ID number has accounts in more than one company: choose which one to sign in to.',
+    pt: 'Seu documento tem contas em mais de uma empresa: escolha em qual entrar.',
+  },
+  'access.sign_in.company_wrong': {
+    es: 'Elegí una empresa de la lista',
+    en: 'Choose a company from the list',
+    pt: 'Escolha uma empresa da lista',
+  },
+  'access.sign_in.no_company': { es: 'Sin empresa', en: 'No company', pt: 'Sem empresa' },
+
+  // Forgotten passwords.
+  'Not yet functional': { es: 'Not yet functional', en: 'Not yet functional', pt: 'Ainda não funciona' },
+  'access.forgot.sent': {
+    es: 'Si hay una cuenta con ese email, te enviamos un enlace para cambiar la contraseña. Vale por una hora.',
+    en: 'If there is an account with that email, we sent it a link to change the password. It is good for an hour.',
+    pt: 'Se houver uma conta com esse e-mail, enviamos um link para mudar a senha. Vale por uma hora.',
+  },
+  'access.reset.done': {
+    es: 'Tu contraseña cambió. Ya podés entrar con la nueva.',
+    en: 'Your password has changed. You can sign in with the new one now.',
+    pt: 'Sua senha mudou. Você já pode entrar com a nova.',
+  },
+  'access.reset.link_wrong': {
+    es: 'El enlace no sirve más: venció, ya se usó o está incompleto. Pedí uno nuevo.',
+    en: 'The link no longer works: it has expired, was used or is incomplete. Ask for a new one.',
+    pt: 'O link não vale mais: venceu, já foi usado ou está incompleto. Peça um novo.',
+  },
+  'access.reset_mail.subject': {
+    es: 'Cambiá tu contraseña',
+    en: 'Change your password',
+    pt: 'Mude sua senha',
+  },
+  'access.reset_mail.text': {
+    es: 'Hola, {{name}}:\n\nAlguien, seguramente vos, pidió cambiar la contraseña. Abrí el enlace y elegí una nueva; vale por una hora y una sola vez.\n\n{{links}}\n\nSi no fuiste vos, no hace falta que hagas nada: tu contraseña sigue siendo la misma.\n',
+    en: 'Hello {{name}},\n\nSomebody, most likely you, asked to change the password. Open the link and choose a new one; it is good for an hour, once.\n\n{{links}}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n',
+    pt: 'Olá, {{name}}:\n\nAlguém, provavelmente você, pediu para mudar a senha. Abra o link e escolha uma nova; vale por uma hora e uma única vez.\n\n{{links}}\n\nSe não foi você, não precisa fazer nada: sua senha continua a mesma.\n',
+  },
+
+  // Users.
+  'users.one': { es: 'Usuario', en: 'User', pt: 'Usuário' },
+  'users.title.list': { es: 'Usuarios', en: 'Users', pt: 'Usuários' },
+  'users.title.create': { es: 'Nuevo usuario', en: 'New user', pt: 'Novo usuário' },
+  'users.title.update': { es: 'Editar usuario', en: 'Edit user', pt: 'Editar usuário' },
+  'users.fields.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
+  'users.fields.surname': { es: 'Apellido', en: 'Surname', pt: 'Sobrenome' },
+  'users.fields.dni': { es: 'DNI', en: 'National ID (DNI)', pt: 'Documento (DNI)' },
+  'users.fields.email': { es: 'Email', en: 'Email', pt: 'E-mail' },
+  'users.fields.password': { es: 'Contraseña', en: 'Password', pt: 'Senha' },
+  'users.fields.confirmPassword': { es: 'Repetir contraseña', en: 'Confirm password', pt: 'Repetir senha' },
+  'users.fields.active': { es: 'Activo', en: 'Active', pt: 'Ativo' },
+  'users.fields.image': { es: 'Imagen', en: 'Picture', pt: 'Imagem' },
+  'users.fields.company_id': { es: 'Empresa', en: 'Company', pt: 'Empresa' },
+  'users.fields.company': { es: 'Empresa', en: 'Company', pt: 'Empresa' },
+  'users.fields.client_id': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
+  'users.fields.client': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
+  'access.users.name_required': {
+    es: 'El nombre es obligatorio',
+    en: 'The name is required',
+    pt: 'O nome é obrigatório',
+  },
+  'access.users.surname_required': {
+    es: 'El apellido es obligatorio',
+    en: 'The surname is required',
+    pt: 'O sobrenome é obrigatório',
+  },
+  'access.users.dni_invalid': {
+    es: 'El DNI tiene 7 u 8 números',
+    en: 'The national ID number has 7 or 8 digits',
+    pt: 'O documento tem 7 ou 8 números',
+  },
+  'access.users.dni_taken': {
+    es: 'Ya existe un usuario con ese DNI en esta empresa',
+    en: 'A user with this national ID number already exists in this company',
+    pt: 'Já existe um usuário com esse documento nesta empresa',
+  },
+  'The email field is required': {
+    es: 'The email field is required',
+    en: 'The email field is required',
+    pt: 'O campo e-mail é obrigatório',
+  },
+  'The passwords are different': {
+    es: 'The passwords are different',
+    en: 'The passwords are different',
+    pt: 'As senhas são diferentes',
+  },
+  'access.users.stronger': {
+    es: 'Este usuario tiene permisos que vos no tenés: su contraseña, DNI, email y estado los cambia quien también los tenga.',
+    en: 'This user holds permissions that you do not: their password, national ID, email and state are changed by somebody who holds them too.',
+    pt: 'Este usuário tem permissões que você não tem: quem muda sua senha, documento, e-mail e estado é alguém que também as tenha.',
+  },
+  'access.users.last_holder': {
+    es: 'Es la última persona activa que puede asignar permisos: antes dáselo a otra.',
+    en: 'This is the last active person who can assign permissions: give it to somebody else first.',
+    pt: 'É a última pessoa ativa que pode atribuir permissões: antes, dê a outra.',
+  },
+
+  // Permissions of a user.
+  'permissions.title.list': { es: 'Permisos', en: 'Permissions', pt: 'Permissões' },
+  'Failed to assign permissions': {
+    es: 'Failed to assign permissions',
+    en: 'Failed to assign permissions',
+    pt: 'Não foi possível atribuir as permissões',
+  },
+  'access.permissions.not_held': {
+    es: 'No podés dar ni quitar un permiso que no tenés: {{names}}',
+    en: 'You cannot grant or take away a permission that you do not hold: {{names}}',
+    pt: 'Você não pode dar nem tirar uma permissão que não tem: {{names}}',
+  },
+  'access.permissions.unknown': {
+    es: 'La lista de permisos tiene uno que no existe',
+    en: 'The list of permissions has one that does not exist',
+    pt: 'A lista de permissões tem uma que não existe',
+  },
+  'access.permissions.required': {
+    es: 'Falta la lista de permisos',
+    en: 'The list of permissions is missing',
+    pt: 'Falta a lista de permissões',
+  },
+})

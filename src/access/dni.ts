@@ -1,0 +1,11 @@
+import type { TextRule } from '#src/resource/fields.ts'
+
+/** A dni as it is stored: without the dots and spaces that people type. */
+export function plainDni(typed: string): string {
+  return typed.replace(/[\s.]/g, '')
+}
+
+export const dniRule: TextRule = (typed) => {
+  const dni = plainDni(typed)
+  return /^\d{7,8}$/.test(dni) ? { value: dni } : { problem: 'access.users.dni_invalid' }
+}

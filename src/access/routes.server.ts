@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { signInSchema } from '#src/access/credentials.ts'
+import { bodyOf } from '#src/access/requests.server.ts'
+import { endSession, loadActor } from '#src/access/sessions.server.ts'
+import { signIn } from '#src/access/sign-in.server.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import { Unauthorized } from '#src/platform/errors.ts'
+import { actorOf, bearerOf, languageOf } from '#src/platform/http.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+
+/** Signing in and out. */
+export function accessRoutes(app: FastifyInstance, { sql, settings }: Services): void {
+  const load = loadActor(sql)
+
+  app.post('/api/auth/login', { config: { access: 'public' } }, async (request, reply) => {
+    const { userId, token } = await signIn(sql, bodyOf(request, signInSchema), {
+      address: request.ip,
+      language: languageOf(request),
+      errors: settings.loginErrors,
+    })
+    const actor = await load(token, request.id)
+    // Disabled in the very moment of signing in.
+    if (actor?.id !== userId) throw new Unauthorized()
+    return reply.header('cache-control', 'no-store').send({ user: signedInUser(actor), token })
+  })
+
+  app.get('/api/auth/me', { config: { access: 'signed_in' } }, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(signedInUser(actorOf(request))),
+  )
+
+  // Public, so that whoever signs out of a session that has ended already is not told that it has.
+  app.post('/api/auth/logout', { config: { access: 'public' } }, async (request) => {
+    const token = bearerOf(request)
+    if (token) await endSession(sql, token)
+    return { success: true }
+  })
+}
+
+/** The signed-in user as the specification has it; the list of permissions always holds the empty one. */
+function signedInUser({ id, name, surname, image, permissions }: Actor) {
+  return { id, name, surname, image, permissions: [...permissions] }
+}

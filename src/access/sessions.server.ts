@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { LoadActor } from '#src/platform/http.server.ts'
+
+/** A token is 32 random bytes, and only its hash is kept. */
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashOfToken(token) }
+}
+
+export function hashOfToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Opens a session of twelve hours and gives its token, which is known to nobody else from then on. */
+export async function openSession(tx: Tx, userId: number): Promise<string> {
+  const { token, hash } = newToken()
+  await tx`
+    insert into sessions (token_hash, user_id, expires_at) values (${hash}, ${userId}, now() + interval '12 hours')`
+  return token
+}
+
+export async function endSession(sql: Sql, token: string): Promise<void> {
+  await sql`delete from sessions where token_hash = ${hashOfToken(token)}`
+}
+
+/** Ends the sessions of a user, but for the one that is named. */
+export async function endSessionsOf(tx: Tx, userId: number, butFor: number | null = null): Promise<void> {
+  await tx`delete from sessions where user_id = ${userId} and id is distinct from ${butFor}`
+}
+
+type Row = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is_old: boolean }
+
+/**
+ * Who a token belongs to, as they are now: nothing is remembered between requests, so that a permission taken away or
+ * an account disabled holds from the next one on. One statement, and another once in half an hour of use, which
+ * slides the session's twelve hours on.
+ */
+export function loadActor(sql: Sql): LoadActor {
+  return async (token, requestId) => {
+    const [row] = await sql<Row[]>`
+      select u.id, u.name, u.surname, u.image, u.company_id, u.client_id, s.id as session_id,
+        s.expires_at < now() + interval '11 hours 30 minutes' as is_old,
+        coalesce((select string_agg(p.name, ',' order by p.id) from user_permissions up
+          join permissions p on p.id = up.permission_id where up.user_id = u.id), '') as permissions
+      from sessions s join users u on u.id = s.user_id
+      where s.token_hash = ${hashOfToken(token)} and s.expires_at > now() and u.active`
+    if (!row) return null
+    const { permissions, is_old, ...actor } = row
+    if (is_old) await slide(sql, row.session_id)
+    return { ...actor, permissions: new Set(['', ...permissions.split(',')]), request_id: requestId }
+  }
+}
+
+async function slide(sql: Sql, sessionId: number): Promise<void> {
+  await sql`
+    update sessions set expires_at = now() + interval '12 hours'
+    where id = ${sessionId} and expires_at > now() and expires_at < now() + interval '11 hours 30 minutes'`
+}
+
+/** Throws away what has run out; run now and then. */
+export async function sweepSessions(sql: Sql): Promise<void> {
+  await sql`delete from sessions where expires_at < now()`
+  await sql`delete from password_resets where created_at < now() - interval '1 day'`
+}

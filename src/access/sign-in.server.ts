@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { SignIn } from '#src/access/credentials.ts'
+import { dniRule, plainDni } from '#src/access/dni.ts'
+import { verifyPassword } from '#src/access/passwords.server.ts'
+import { openSession } from '#src/access/sessions.server.ts'
+import { takeTurns } from '#src/access/turns.server.ts'
+import type { Sql } from '#src/platform/database.server.ts'
+import { Conflict, SignInRefused } from '#src/platform/errors.ts'
+import { translate } from '#src/platform/i18n.server.ts'
+import type { Language } from '#src/platform/messages.ts'
+import { countHit, forgetHits, type Limit, networkOf, takeBack } from '#src/platform/rate-limit.server.ts'
+
+export type SignInAnswer = { userId: number; token: string }
+
+/** From where and how a sign-in is asked for. */
+type Circumstances = { address: string; language: Language; errors: 'specific' | 'generic' }
+
+type Account = { id: number; active: boolean; password_hash: string; company_id: number | null; company: string | null }
+
+/** The line for the two places where passwords are checked; a try is counted only when its turn has come. */
+const inTurn = takeTurns(2, 200)
+
+/**
+ * Signs in with a dni and a password. Each try is counted as a failure before its password is looked at, so that tries
+ * sent together do not slip past the limit, and taken back when it was none.
+ */
+export function signIn(sql: Sql, given: SignIn, { address, language, errors }: Circumstances): Promise<SignInAnswer> {
+  const limits = signInLimits(given.dni, address)
+  return inTurn(async () => {
+    const hits = await countHit(sql, limits)
+    const accounts = await accountsOf(sql, given)
+    const fitting = await fittingAccounts(accounts, given.password)
+    const active = fitting.filter((account) => account.active)
+    if (active.length > 1) {
+      await takeBack(sql, hits)
+      throw companyRequired(active, language)
+    }
+    const [account] = active
+    if (!account) throw refusal(errors, accounts.length > 0, fitting.length > 0)
+    await takeBack(sql, hits)
+    await forgetHits(sql, dniSubject(given.dni))
+    return { userId: account.id, token: await sql.begin((tx) => openSession(tx, account.id)) }
+  })
+}
+
+/** Five failures of one dni, twenty from one address, within fifteen minutes. */
+function signInLimits(dni: string, address: string): Limit[] {
+  return [
+    { ...dniSubject(dni), most: 5, minutes: 15 },
+    { scope: 'sign-in address', subject: networkOf(address), most: 20, minutes: 15 },
+  ]
+}
+
+/** What is typed as a dni may be anything, a password in the wrong field too: only its hash is kept. */
+export function dniSubject(dni: string): Pick<Limit, 'scope' | 'subject'> {
+  const subject = createHash('sha256').update(plainDni(dni)).digest('base64url')
+  return { scope: 'sign-in dni', subject }
+}
+
+async function accountsOf(sql: Sql, { dni: typed, company_id: companyId = null }: SignIn): Promise<Account[]> {
+  const dni = dniRule(typed)
+  if ('problem' in dni) return []
+  return sql<Account[]>`
+    select u.id, u.active, u.password_hash, u.company_id, c.name as company
+    from users u left join companies c on c.id = u.company_id
+    where u.dni = ${dni.value} and (${companyId}::integer is null or coalesce(u.company_id, 0) = ${companyId})
+    order by u.id`
+}
+
+/** The accounts that the password opens; where there is none, as much work is done for nothing. */
+async function fittingAccounts(accounts: readonly Account[], password: string): Promise<Account[]> {
+  if (accounts.length === 0) await verifyPassword(null, password)
+  const fitting: Account[] = []
+  for (const account of accounts) {
+    if (await verifyPassword(account.password_hash, password)) fitting.push(account)
+  }
+  return fitting
+}
+
+function companyRequired(accounts: readonly Account[], language: Language): Conflict {
+  const none = translate(language, 'access.sign_in.no_company')
+  const companies = accounts.map(({ company_id, company }) => ({ id: company_id ?? 0, name: company ?? none }))
+  return new Conflict('access.sign_in.company_required', 'COMPANY_REQUIRED', { companies })
+}
+
+function refusal(errors: 'specific' | 'generic', isKnown: boolean, passwordFits: boolean): SignInRefused {
+  if (errors === 'generic') return new SignInRefused('Invalid credentials', 402, 'Invalid credentials')
+  if (passwordFits) return new SignInRefused('ACCOUNT_DISABLED', 423, 'Account disabled')
+  return isKnown
+    ? new SignInRefused('NO_PASS', 402, 'Contraseña incorrecta')
+    : new SignInRefused('NO_USER', 402, 'Usuario no encontrado.')
+}
