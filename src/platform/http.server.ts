@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { type Access, type Actor, holds } from '#src/platform/actor.ts'
 import { Forbidden, Unauthorized } from '#src/platform/errors.ts'
 import { type Language, preferredLanguage } from '#src/platform/messages.ts'
@@ -19,12 +19,13 @@ export type LoadActor = (token: string, requestId: string) => Promise<Actor | nu
 /** The one hook that decides who may call what, and the refusal to start with a route that does not say. */
 export function guardRoutes(app: FastifyInstance, loadActor: LoadActor, permissions: ReadonlySet<string>): void {
   app.decorateRequest('actor', null)
+  const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    const access = route.config?.access
-    const path = `${String(route.method)} ${route.url}`
-    if (access === undefined) throw new Error(`The route ${path} states no access.`)
-    const unknown = namesOf(access).find((name) => !permissions.has(name))
-    if (unknown) throw new Error(`The route ${path} names a permission that does not exist: ${unknown}.`)
+    routes.push(route)
+  })
+  app.addHook('onReady', (done) => {
+    const problems = routes.flatMap((route) => accessProblem(route, permissions))
+    done(problems.length ? new Error(problems.join('\n')) : undefined)
   })
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access
@@ -34,6 +35,14 @@ export function guardRoutes(app: FastifyInstance, loadActor: LoadActor, permissi
     if (!request.actor) throw new Unauthorized()
     if (!holds(request.actor, access)) throw new Forbidden()
   })
+}
+
+function accessProblem(route: RouteOptions, permissions: ReadonlySet<string>): string[] {
+  const access = route.config?.access
+  const path = `${String(route.method)} ${route.url}`
+  if (access === undefined) return [`The route ${path} states no access.`]
+  const unknown = namesOf(access).find((name) => !permissions.has(name))
+  return unknown ? [`The route ${path} names a permission that does not exist: ${unknown}.`] : []
 }
 
 function namesOf(access: Access): readonly string[] {

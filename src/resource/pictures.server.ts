@@ -116,7 +116,7 @@ export async function usePictures(
   before: Entity | null,
 ): Promise<{ columns: Record<string, unknown>; released: string[] }> {
   const all = [...stored.values()].flat()
-  if (all.length) await tx`insert into pictures ${tx(all, 'name', 'kind', 'width', 'height', 'cutout', 'bytes')}`
+  if (all.length) await tx`insert into pictures ${tx(all.map(rowOf))}`
   const columns: Record<string, unknown> = {}
   const released: string[] = []
   for (const { name, field, arrange } of plans) {
@@ -127,6 +127,8 @@ export async function usePictures(
   }
   return { columns, released }
 }
+
+const rowOf = ({ name, kind, width, height, cutout, bytes }: StoredPicture) => ({ name, kind, width, height, cutout, bytes })
 
 export function picturesOf(entity: Entity | null, name: string): string[] {
   const value = entity?.[name]

@@ -138,8 +138,9 @@ async function saveBody(services: Services, prepared: Prepared, request: Fastify
   const earlier = body.uploads.length ? await earlierAnswer(services, request, body) : null
   if (earlier) return earlier.answer as Entity
   const stored = await storePictures(services.files, plans)
+  let isWritten = false
   try {
-    return await inWrite(services, request, body, async (tx, afterCommit) => {
+    const answer = await inWrite(services, request, body, async (tx, afterCommit) => {
       const before = id === null ? null : await lock(tx, prepared, actor, id, stamp)
       // Between the first look and the lock another editor may have changed the pictures: judge again.
       const current = touchesPictures ? planPictures(resource, body, before) : []
@@ -148,8 +149,12 @@ async function saveBody(services: Services, prepared: Prepared, request: Fastify
       await rules.written?.(tx, actor, entity, before)
       await forgetPictures(tx, released)
       afterCommit(() => services.files.remove(released))
+      isWritten = true
       return entity
     })
+    // An earlier answer given again, or nothing written at all: these files belong to nobody.
+    if (!isWritten) await services.files.remove(namesOf(stored))
+    return answer
   } catch (error) {
     await services.files.remove(namesOf(stored))
     throw error

@@ -8,7 +8,7 @@ import type { BooleanField, Field, NumberField, RefField, RefsField, TextField }
 /** Turns what is written on the wire or typed into a form into the value that is stored, or says what is wrong. */
 type FieldSchema = z.ZodMiniType<unknown, unknown>
 
-type Context = { input: unknown; issues: unknown[] }
+type Context = { issues: unknown[] }
 
 /**
  * The one check of a declared resource: the form runs it on blur, the API on every write, the importer on every row.

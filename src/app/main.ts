@@ -1,0 +1,65 @@
+import path from 'node:path'
+import { firstRun } from '#src/app/first-run.server.ts'
+import { whenParentDies } from '#src/app/parent.server.ts'
+import { createServer } from '#src/app/server.ts'
+import { Shutdown } from '#src/app/shutdown.server.ts'
+import { connect, type Sql } from '#src/platform/database.server.ts'
+import { startEmbeddedPostgres } from '#src/platform/embedded-postgres.server.ts'
+import { openFiles } from '#src/platform/files.server.ts'
+import type { Log } from '#src/platform/log.ts'
+import { migrate } from '#src/platform/migrate.server.ts'
+import { readSettings, type Settings } from '#src/platform/settings.ts'
+import { waitForDatabase } from '#src/platform/wait-for-database.server.ts'
+
+const migrations = path.join(import.meta.dirname, '..', '..', 'migrations')
+
+/** For what happens before the server has its own log, or beside it. */
+const log: Log = { info: console.log, warn: console.warn, error: console.error }
+
+async function main(shutdown: Shutdown): Promise<void> {
+  const settings = readSettings(process.env)
+  const sql = await openDatabase(settings, shutdown)
+  await migrate(sql, migrations)
+  const files = await openFiles(settings)
+  const administrator = await firstRun({ sql, settings, files })
+  const app = await createServer({ settings, sql, files })
+  shutdown.add(() => app.close())
+  await app.listen({ port: settings.port, host: settings.host })
+  if (administrator) {
+    console.log(`\nThe administrator's dni is ${administrator.dni} and the password ${administrator.password}`)
+    console.log('They are shown this once.')
+  }
+  console.log(`\nMostrador is open at ${settings.publicUrl}`)
+}
+
+async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {
+  const { databaseUrl, dataDir } = settings
+  const starting = databaseUrl ? undefined : startEmbeddedPostgres({ dataDir, log })
+  // Added before it is there: a Ctrl-C while it starts must find it as well.
+  if (starting) shutdown.add(() => starting.then(({ stop }) => stop()))
+  const embedded = await starting
+  const sql = connect(embedded ?? { url: databaseUrl ?? '' })
+  shutdown.add(() => sql.end({ timeout: 5 }))
+  if (!embedded) await waitForDatabase(sql, log)
+  return sql
+}
+
+/** What the reader can mend is said in words; a mistake of ours keeps its stack. */
+function complain(error: unknown): void {
+  if (!(error instanceof Error)) return console.error(error)
+  const expected = error.constructor === Error
+  console.error(`\n${expected ? error.message : error.stack}\n`)
+}
+
+const shutdown = new Shutdown()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutdown.run(0))
+process.on('uncaughtException', (error) => {
+  console.error(error)
+  shutdown.run(1)
+})
+whenParentDies(() => shutdown.run(0))
+main(shutdown).catch((error) => {
+  // A start that is called off fails at whatever it was about to do.
+  if (!shutdown.isRunning) complain(error)
+  return shutdown.run(1)
+})

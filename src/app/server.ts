@@ -1,0 +1,72 @@
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance } from 'fastify'
+import { permissionRoutes } from '#src/access/permissions.server.ts'
+import { accessRoutes } from '#src/access/routes.server.ts'
+import { loadActor } from '#src/access/sessions.server.ts'
+import { adminPages } from '#src/app/admin-page.server.ts'
+import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
+import { allMessages } from '#src/app/messages.ts'
+import { permissions } from '#src/app/permissions.ts'
+import { registrations } from '#src/app/resources.server.ts'
+import { version } from '#src/app/version.server.ts'
+import { answerErrors } from '#src/platform/answers.server.ts'
+import { assetRoutes } from '#src/platform/assets.server.ts'
+import { fileRoutes } from '#src/platform/files.server.ts'
+import { guardRoutes } from '#src/platform/http.server.ts'
+import { installMessages } from '#src/platform/i18n.server.ts'
+import { openMail } from '#src/platform/mail.server.ts'
+import { probes } from '#src/platform/probes.server.ts'
+import { openPublicCache } from '#src/platform/public-cache.server.ts'
+import { secureAnswers } from '#src/platform/security.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { registryOf } from '#src/resource/registry.server.ts'
+import { resourceRoutes } from '#src/resource/routes.server.ts'
+import { verifyDeclarations } from '#src/resource/verify.server.ts'
+import { storefrontRoutes } from '#src/storefront/routes.server.ts'
+
+export type ServerParts = Omit<Services, 'mail'>
+
+/**
+ * Everything that answers, not yet listening. Refuses to come up when a declaration and its table disagree or a route
+ * does not say who may call it.
+ */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings, sql } = parts
+  installMessages(allMessages)
+  await verifyDeclarations(sql, registryOf(registrations))
+  const services: Services = { ...parts, mail: openMail(settings) }
+  const app = newApp(settings)
+  const cache = openPublicCache(sql, { maxBytes: 48 * 1024 * 1024 })
+  app.addHook('onClose', () => services.mail.close())
+  answerErrors(app)
+  secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
+  guardRoutes(app, loadActor(sql), new Set(permissions))
+  await collectDocs(app, version)
+  await app.register(multipart, {
+    // Pictures are bounded while they are received (resource/body.server.ts); the rest is text.
+    limits: { fileSize: 200 * 1024 * 1024, files: 12, fields: 100, fieldSize: 1024 * 1024, fieldNameSize: 200 },
+    throwFileSizeLimit: false,
+  })
+  await docsRoutes(app)
+  probes(app, services)
+  accessRoutes(app, services)
+  permissionRoutes(app, services)
+  resourceRoutes(app, services, cache, registrations)
+  fileRoutes(app, services)
+  assetRoutes(app)
+  adminPages(app)
+  storefrontRoutes(app, services, cache)
+  await app.ready()
+  return app
+}
+
+function newApp(settings: Services['settings']): FastifyInstance {
+  return fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    bodyLimit: 1024 * 1024,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+  })
+}

@@ -1,0 +1,24 @@
+import type { Sql } from '#src/platform/database.server.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { ResourceRules } from '#src/resource/rules.server.ts'
+
+/** `GET /api/products` answers with what a shop window needs: the page, every category, the shop's parameters. */
+export const productsRules: ResourceRules = {
+  async listAnswer(sql, rows) {
+    const [categories, parameters] = await Promise.all([publicCategories(sql), publicParameters(sql)])
+    return { products: rows, categories, parameters }
+  },
+}
+
+function publicCategories(sql: Sql): Promise<Entity[]> {
+  return sql<Entity[]>`
+    select id, name, description, image from categories order by name collate "es-x-icu", id limit 1000`
+}
+
+/** What the public may know of a parameter row: not the days of the workforce's notices. */
+function publicParameters(sql: Sql): Promise<Entity[]> {
+  return sql<Entity[]>`
+    select id, email, phone, instagram, facebook, linkedin, whatsapp, start_hour, end_hour,
+      surcharge_credit_percentage, surcharge_transfer, surcharge_foreing_money, exchange, image
+    from parameters order by id limit 100`
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestContext } from 'node:test'
+import { openSession } from '#src/access/sessions.server.ts'
+import { permissions as allPermissions } from '#src/app/permissions.ts'
+import { createServer } from '#src/app/server.ts'
+import { connect, type Sql } from '#src/platform/database.server.ts'
+import { openFiles } from '#src/platform/files.server.ts'
+import { readSettings } from '#src/platform/settings.ts'
+import { type Client, clientFor } from '#test/client.ts'
+import { freshDatabase } from '#test/cluster.ts'
+import { factories, type Factories } from '#test/factories.ts'
+
+export type Shop = {
+  url: string
+  sql: Sql
+  dataDir: string
+  /** A caller who holds just these permissions; each call makes a new user. */
+  as(...permissions: string[]): Client
+  /** A user of a company, of a client, or of both, with these permissions. */
+  asUser(user: { company_id?: number; client_id?: number; permissions: readonly string[] }): Client
+  anonymous: Client
+  /** Who holds every permission. */
+  admin: Client
+  make: Factories
+}
+
+/** The real server on a free port, with a migrated database, a data directory and nobody else's rows. */
+export async function shop(t: TestContext, env: Record<string, string> = {}): Promise<Shop> {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 6 })
+  await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-shop-'))
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'fatal', SEED: 'none', DATA_DIR: dataDir, ...env })
+  const files = await openFiles(settings)
+  const app = await createServer({ settings, sql, files })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  t.after(async () => {
+    await app.close()
+    await sql.end({ timeout: 5 })
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const asUser: Shop['asUser'] = (user) => clientFor(url, () => newSession(sql, user))
+  const admin = asUser({ permissions: allPermissions })
+  return {
+    url,
+    sql,
+    dataDir,
+    as: (...names) => asUser({ permissions: names }),
+    asUser,
+    anonymous: clientFor(url, null),
+    admin,
+    make: factories(admin),
+  }
+}
+
+let people = 0
+
+async function newSession(sql: Sql, user: Parameters<Shop['asUser']>[0]): Promise<string> {
+  const dni = String(20_000_000 + people++)
+  return sql.begin(async (tx) => {
+    const [row] = await tx<{ id: number }[]>`
+      insert into users (name, surname, dni, email, password_hash, company_id, client_id)
+      values ('Ana', ${`Prueba ${dni}`}, ${dni}, ${`${dni}@example.com`}, 'none', ${user.company_id ?? null}, ${user.client_id ?? null})
+      returning id`
+    if (!row) throw new Error('no user')
+    await tx`
+      insert into user_permissions (user_id, permission_id)
+      select ${row.id}, id from permissions where name = any(${[...user.permissions]}::text[])`
+    return openSession(tx, row.id)
+  })
+}
