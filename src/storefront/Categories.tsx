@@ -1,0 +1,51 @@
+import { windowPath } from '#src/storefront/address.ts'
+import { Icon } from '#src/storefront/Icon.tsx'
+import type { ShopCategory } from '#src/storefront/model.ts'
+import type { PartProps } from '#src/storefront/Page.tsx'
+import { Picture } from '#src/storefront/Picture.tsx'
+import type { Say } from '#src/storefront/texts.ts'
+
+/** A strip that scrolls and snaps by itself; the script adds arrows that wrap around. */
+export function Categories({ page, say }: PartProps) {
+  if (page.frame.categories.length === 0) return null
+  return (
+    <section className="section width" id="categorias" aria-labelledby="t-categories">
+      <div className="section-head">
+        <h2 className="title" id="t-categories">
+          {say('storefront.categories')}
+        </h2>
+        <div className="arrows">
+          <button className="round" type="button" data-step="-1" aria-label={say('storefront.categories.previous')}>
+            <Icon name="left" />
+          </button>
+          <button className="round" type="button" data-step="1" aria-label={say('storefront.categories.next')}>
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+      <p className="hidden" role="status" data-loading="" />
+      <ul className="track" aria-labelledby="t-categories">
+        {page.frame.categories.map((category) => (
+          <li key={category.id}>
+            <a
+              className={category.picture?.cutout === false ? 'category counter photo' : 'category counter'}
+              href={`${windowPath(page.language, { category: category.id })}#productos`}
+              data-window=""
+            >
+              <span>
+                <b dir="auto">{category.name}</b>
+                <span className="soft small">{countProducts(say, category)}</span>
+              </span>
+              {category.picture && <Picture picture={category.picture} alt="" sizes="132px" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function countProducts(say: Say, { products }: ShopCategory): string {
+  if (products === 0) return say('storefront.products.none')
+  return products === 1 ? say('storefront.products.one') : say('storefront.products.many', { qty: products })
+}

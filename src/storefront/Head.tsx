@@ -1,0 +1,105 @@
+import { languages } from '#src/platform/messages.ts'
+import type { Language } from '#src/platform/messages.ts'
+import { homePath, productPath, windowPath } from '#src/storefront/address.ts'
+import { type PageModel, shopName } from '#src/storefront/model.ts'
+import type { PartProps } from '#src/storefront/Page.tsx'
+import { pictureAddress } from '#src/storefront/picture-address.ts'
+import { structuredData } from '#src/storefront/structured-data.ts'
+import type { Say } from '#src/storefront/texts.ts'
+import { formatUsd } from '#src/catalog/price.ts'
+
+const locales: Record<Language, string> = { es: 'es_AR', en: 'en_US', pt: 'pt_BR' }
+
+export function Head({ page, say }: PartProps) {
+  const { assets, product } = page
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{titleOf(page, say)}</title>
+      <meta name="description" content={descriptionOf(page, say)} />
+      {assets.preloads.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {assets.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <script type="module" src={assets.script} />
+      <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/img/apple-touch-icon.png" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101312" />
+      {page.window ? <Addresses page={page} /> : <meta name="robots" content="noindex" />}
+      {page.window && <Shared page={page} say={say} />}
+      {page.window && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(page, say) }} />
+      )}
+      {product && <meta property="product:price:amount" content={product.price.toFixed(2)} />}
+      {product && <meta property="product:price:currency" content="USD" />}
+    </head>
+  )
+}
+
+/** Of the page in a language: a search is a view of the window, so its own address is the window's. */
+export function pagePath(page: PageModel, language: Language): string {
+  if (page.product) return productPath(language, page.product)
+  if (!page.window || page.window.query.q) return homePath(language)
+  return windowPath(language, page.window.query)
+}
+
+function Addresses({ page }: { page: PageModel }) {
+  const at = (language: Language) => page.origin + pagePath(page, language)
+  return (
+    <>
+      <link rel="canonical" href={at(page.language)} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={at(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={at('es')} />
+      {page.window?.query.q && <meta name="robots" content="noindex, follow" />}
+    </>
+  )
+}
+
+function Shared({ page, say }: PartProps) {
+  const cover = page.product?.pictures[0]
+  return (
+    <>
+      <meta property="og:type" content={page.product ? 'product' : 'website'} />
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:title" content={titleOf(page, say)} />
+      <meta property="og:description" content={descriptionOf(page, say)} />
+      <meta property="og:url" content={page.origin + pagePath(page, page.language)} />
+      <meta property="og:image" content={page.origin + (cover ? pictureAddress(cover.name, 1200, 'jpg') : '/img/og.jpg')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content={String(cover ? Math.round((1200 * cover.height) / cover.width) : 630)} />
+      <meta property="og:image:alt" content={page.product?.name ?? shopName} />
+      <meta property="og:locale" content={locales[page.language]} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** A product's name carries its price: that is what a shared link shows. */
+function titleOf({ product, window, frame, language }: PageModel, say: Say): string {
+  if (product) return `${nameOf(product)} · ${formatUsd(product.price, language)} · ${shopName}`
+  if (!window) return `${say('storefront.missing.title')} · ${shopName}`
+  const { category, page, q } = window.query
+  const shown = [
+    q && `${say('storefront.search.results')} “${q}”`,
+    frame.categories.find(({ id }) => id === category)?.name,
+    page > 1 && say('storefront.pages.page', { page }),
+  ].filter(Boolean)
+  return shown.length > 0 ? `${shown.join(' · ')} · ${shopName}` : `${shopName} · ${say('storefront.title')}`
+}
+
+/** The capacity belongs to the name where the name does not hold it already. */
+export function nameOf({ name, capacity }: { name: string; capacity: string | null }): string {
+  return capacity && !name.toLowerCase().includes(capacity.toLowerCase()) ? `${name} ${capacity}` : name
+}
+
+function descriptionOf({ product, window, frame }: PageModel, say: Say): string {
+  const category = frame.categories.find(({ id }) => id === window?.query.category)
+  const text = product ? product.description : category?.description
+  return (text || say('storefront.description')).replace(/\s+/g, ' ').slice(0, 300)
+}

@@ -1,0 +1,77 @@
+import { languages } from '#src/platform/messages.ts'
+import type { Language } from '#src/platform/messages.ts'
+import { homePath } from '#src/storefront/address.ts'
+import { pagePath } from '#src/storefront/Head.tsx'
+import { Icon, Logo } from '#src/storefront/Icon.tsx'
+import { shopName } from '#src/storefront/model.ts'
+import type { PartProps } from '#src/storefront/Page.tsx'
+
+const ownNames: Record<Language, string> = { es: 'Español', en: 'English', pt: 'Português' }
+
+export function Header({ page, say }: PartProps) {
+  const home = homePath(page.language)
+  // On the shop's own pages an anchor moves within the page; a page that is not there has nothing to move to.
+  const base = page.window ? '' : home
+  const links = (
+    <>
+      <NavLink href={`${base}#home`} text={say('storefront.nav.home')} isCurrent />
+      <NavLink href={`${base}#productos`} text={say('storefront.nav.products')} />
+      <NavLink href={`${base}#nosotros`} text={say('storefront.nav.about')} />
+      <NavLink href={`${base}#contacto`} text={say('storefront.nav.contact')} />
+    </>
+  )
+  return (
+    <header className="header">
+      <div className="width header-row">
+        <Logo href={home} name={shopName} />
+        <nav className="nav" aria-label={say('storefront.nav')}>
+          <ul>{links}</ul>
+        </nav>
+        <form className="search" action={`${home}#productos`}>
+          <search>
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              maxLength={80}
+              defaultValue={page.window?.query.q}
+              placeholder={say('storefront.search')}
+              aria-label={say('storefront.search')}
+            />
+          </search>
+        </form>
+        <nav className="languages" id="idiomas" aria-label={say('storefront.language')}>
+          {languages.map((language) => (
+            <a
+              key={language}
+              href={pagePath(page, language)}
+              lang={language}
+              hrefLang={language}
+              data-language={language}
+              aria-current={language === page.language ? 'true' : undefined}
+              aria-label={`${language.toUpperCase()}, ${ownNames[language]}`}
+            >
+              {language.toUpperCase()}
+            </a>
+          ))}
+        </nav>
+        <details className="menu">
+          <summary aria-label={say('storefront.nav.menu')}>
+            <Icon name="menu" />
+          </summary>
+          <ul>{links}</ul>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+function NavLink({ href, text, isCurrent }: { href: string; text: string; isCurrent?: boolean }) {
+  return (
+    <li>
+      <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+        {text}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { whatsappLink } from '#src/catalog/whatsapp.ts'
+import lineup from '#src/storefront/lineup.svg'
+import type { PartProps } from '#src/storefront/Page.tsx'
+
+/** One counter, the shop on it. Where a product is open its name is the page's heading, and this line steps back. */
+export function Opening({ page, say }: PartProps) {
+  const Headline = page.product ? 'p' : 'h1'
+  return (
+    <section className="opening width">
+      <div className="counter stage">
+        <div className="opening-text">
+          <Headline className="headline" data-headline="">
+            {say('storefront.opening.title')}
+          </Headline>
+          <p>{say('storefront.opening.text')}</p>
+          <div className="opening-actions">
+            <a className="button button-main" href="#productos">
+              {say('storefront.opening.see')}
+            </a>
+            <a className="button button-plain" href={whatsappLink(page.whatsapp)}>
+              {say('storefront.opening.ask')}
+            </a>
+          </div>
+        </div>
+        <div className="lineup">
+          <img src={lineup} alt="" width="1000" height="440" fetchPriority="high" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { About } from '#src/storefront/About.tsx'
+import { homePath } from '#src/storefront/address.ts'
+import { Categories } from '#src/storefront/Categories.tsx'
+import { Contact } from '#src/storefront/Contact.tsx'
+import { Detail } from '#src/storefront/Detail.tsx'
+import { Footer } from '#src/storefront/Footer.tsx'
+import { Head } from '#src/storefront/Head.tsx'
+import { Header } from '#src/storefront/Header.tsx'
+import { Icon } from '#src/storefront/Icon.tsx'
+import type { PageModel, ShopWindow } from '#src/storefront/model.ts'
+import { Opening } from '#src/storefront/Opening.tsx'
+import { Products } from '#src/storefront/Products.tsx'
+import { type Say, sayIn } from '#src/storefront/texts.ts'
+import { whatsappLink } from '#src/catalog/whatsapp.ts'
+
+/** What every part of the page is given: all that there is to show, and the words to show it with. */
+export type PartProps = { page: PageModel; say: Say }
+
+export function Page({ page }: { page: PageModel }) {
+  const part: PartProps = { page, say: sayIn(page.language) }
+  return (
+    <Document {...part}>
+      {page.window ? <Shop {...part} window={page.window} /> : <Missing {...part} />}
+      {page.product && <Detail {...part} product={page.product} />}
+    </Document>
+  )
+}
+
+function Document({ page, say, children }: PartProps & { children: ReactNode }) {
+  return (
+    <html lang={page.language === 'es' ? 'es-AR' : page.language === 'pt' ? 'pt-BR' : 'en'}>
+      <Head page={page} say={say} />
+      <body id="home" data-texts={browserTexts(say)}>
+        <a className="skip" href="#contenido">
+          {say('storefront.skip')}
+        </a>
+        <Header page={page} say={say} />
+        {children}
+        <Footer page={page} say={say} />
+        <aside aria-label="WhatsApp">
+          <a className="chat" href={whatsappLink(page.whatsapp)} aria-label={say('storefront.chat')}>
+            <Icon name="chat" />
+            <span>WhatsApp</span>
+          </a>
+        </aside>
+        <div className="toasts" role="status" aria-live="polite" />
+      </body>
+    </html>
+  )
+}
+
+function Shop({ page, say, window }: PartProps & { window: ShopWindow }) {
+  return (
+    <main id="contenido">
+      <Opening page={page} say={say} />
+      <Categories page={page} say={say} />
+      <Products page={page} say={say} window={window} />
+      <About page={page} say={say} />
+      <Contact page={page} say={say} />
+    </main>
+  )
+}
+
+function Missing({ page, say }: PartProps) {
+  return (
+    <main id="contenido" className="section width">
+      <div className="note missing">
+        <h1 className="title">{say('storefront.missing.title')}</h1>
+        <p className="soft">{say('storefront.missing.text')}</p>
+        <a className="button button-main" href={homePath(page.language)}>
+          {say('storefront.opening.see')}
+        </a>
+      </div>
+    </main>
+  )
+}
+
+/** The few texts that the script shows by itself: it has no bundle of its own. */
+function browserTexts(say: Say): string {
+  return JSON.stringify({
+    failed: say('storefront.failed'),
+    failedText: say('storefront.failed.text'),
+    retry: say('storefront.failed.retry'),
+    closeToast: say('storefront.toast.close'),
+    loadingCategories: say('Cargando categorías...'),
+  })
+}

@@ -1,0 +1,80 @@
+import { windowPath } from '#src/storefront/address.ts'
+import { Icon } from '#src/storefront/Icon.tsx'
+import { cardsAPage, countedTo } from '#src/storefront/model.ts'
+import type { WindowProps } from '#src/storefront/Products.tsx'
+import { formatDecimal } from '#src/catalog/price.ts'
+
+export function Pages({ page, say, window }: WindowProps) {
+  if (window.pages < 2) return null
+  const { query, total, pages } = window
+  const number = (value: number) => formatDecimal(value, page.language)
+  const to = (target: number) => ({
+    href: `${windowPath(page.language, { ...query, page: target })}#productos`,
+    'data-window': 'page',
+  })
+  const from = (query.page - 1) * cardsAPage + 1
+  const range = { from: number(from), to: number(Math.min(from + cardsAPage - 1, total)), qty: number(total) }
+  return (
+    <nav className="pages" aria-label={say('storefront.pages')}>
+      <span className="soft small">
+        {say(total === countedTo ? 'storefront.pages.range_more' : 'storefront.pages.range', range)}
+      </span>
+      <ol>
+        <li>
+          <Step {...(query.page > 1 ? to(query.page - 1) : {})} label={say('storefront.pages.previous')} icon="left" />
+        </li>
+        {pagesToShow(query.page, pages).map((target, at) =>
+          target === null ? (
+            <li key={`gap-${at < 2 ? 'before' : 'after'}`} className="soft gap" aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={target}>
+              <a
+                {...to(target)}
+                aria-current={target === query.page ? 'page' : undefined}
+                aria-label={say(target === pages ? 'storefront.pages.last' : 'storefront.pages.page', { page: target })}
+              >
+                {number(target)}
+              </a>
+            </li>
+          ),
+        )}
+        <li>
+          <Step {...(query.page < pages ? to(query.page + 1) : {})} label={say('storefront.pages.next')} icon="right" />
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+type StepProps = { href?: string; 'data-window'?: string; label: string; icon: 'left' | 'right' }
+
+function Step({ label, icon, ...link }: StepProps) {
+  if (!link.href) {
+    return (
+      <span className="step" aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+    )
+  }
+  return (
+    <a {...link} rel={icon === 'left' ? 'prev' : 'next'} aria-label={label}>
+      <Icon name={icon} />
+    </a>
+  )
+}
+
+/** First, last and the current one with its neighbours, never more than five; null is a gap. */
+export function pagesToShow(current: number, pages: number): (number | null)[] {
+  const start = Math.max(1, Math.min(current - 1, pages - 2))
+  const middle = [start, start + 1, start + 2].filter((page) => page >= 1 && page <= pages)
+  const last = middle.at(-1) ?? 1
+  return [
+    ...(start > 1 ? [1] : []),
+    ...(start > 2 ? [null] : []),
+    ...middle,
+    ...(last < pages - 1 ? [null] : []),
+    ...(last < pages ? [pages] : []),
+  ]
+}

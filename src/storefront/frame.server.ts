@@ -1,0 +1,42 @@
+import type { Sql } from '#src/platform/database.server.ts'
+import type { ShopCategory, ShopFrame, ShopParameters } from '#src/storefront/model.ts'
+
+type FrameRow = { version: number; categories: ShopCategory[] | null; parameters: ShopParameters | null }
+
+/**
+ * Reads what every page shows. Counting 20,000 products by category costs more than finding eight of them, so it is
+ * kept for as long as the shop's version stands; one statement reads the number and, where it moved, all the rest.
+ */
+export function openShopFrame(sql: Sql): () => Promise<ShopFrame> {
+  let version = -1
+  let frame: ShopFrame = { categories: [], products: 0, parameters: null }
+  return async () => {
+    const [row] = await sql<FrameRow[]>`
+      select v.version,
+        case when v.version <> ${version} then (
+          select coalesce(json_agg(c order by c.name collate "es-x-icu", c.id), '[]') from (
+            select c.id, c.name, c.description, coalesce(n.products, 0) as products,
+              case when i.name is not null then
+                json_build_object('name', i.name, 'width', i.width, 'height', i.height, 'cutout', i.cutout) end as picture
+            from categories c
+            left join pictures i on i.name = c.image
+            left join (select category_id, count(*) as products from products group by category_id) n on n.category_id = c.id
+          ) c) end as categories,
+        case when v.version <> ${version} then (
+          select to_json(p) from (
+            select p.email, p.phone, p.whatsapp, p.instagram, p.facebook, p.linkedin, p.start_hour, p.end_hour,
+              p.surcharge_transfer, p.surcharge_credit_percentage, p.surcharge_foreing_money, p.exchange,
+              case when i.name is not null then
+                json_build_object('name', i.name, 'width', i.width, 'height', i.height, 'cutout', i.cutout) end as picture
+            from parameters p left join pictures i on i.name = p.image
+            order by p.id limit 1
+          ) p) end as parameters
+      from public_version v`
+    if (row?.categories) {
+      const products = row.categories.reduce((sum, category) => sum + category.products, 0)
+      frame = { categories: row.categories, products, parameters: row.parameters }
+      version = row.version
+    }
+    return frame
+  }
+}

@@ -1,0 +1,53 @@
+/** Beyond this many words a query says nothing more; each costs a look into the index. */
+const mostWords = 6
+
+/** What is searched for, word by word: a word that stands twice counts once. */
+export function wordsOf(q: string): string[] {
+  return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, mostWords)
+}
+
+/** The same letters without accents and case, near enough to the database's `norm` to compare words. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** A pattern that finds the text itself, whatever signs are in it. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** The word that a misspelt one was most probably meant to be; null when none is near enough. */
+export function nearestWord(typed: string, vocabulary: Iterable<string>): string | null {
+  const word = folded(typed)
+  const reach = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
+  let nearest: string | null = null
+  let best = reach + 1
+  for (const candidate of vocabulary) {
+    if (Math.abs(candidate.length - word.length) >= best) continue
+    const steps = stepsBetween(word, candidate)
+    if (steps < best) {
+      best = steps
+      nearest = candidate
+    }
+  }
+  return nearest
+}
+
+/** How many letters were missed, added, mistaken or swapped with their neighbour. */
+export function stepsBetween(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const mistaken = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
+      let steps = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, mistaken)
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      if (isSwapped) steps = Math.min(steps, (beforeLast[column - 2] ?? 0) + 1)
+      current.push(steps)
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[b.length] ?? 0
+}

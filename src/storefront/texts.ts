@@ -1,0 +1,18 @@
+import type { MessageRef } from '#src/platform/errors.ts'
+import { refKey, refParams } from '#src/platform/message-ref.ts'
+import { fill, type Language, type Messages } from '#src/platform/messages.ts'
+import { storefrontMessages } from '#src/storefront/messages.ts'
+
+export type TextKey = keyof typeof storefrontMessages
+export type Say = (key: TextKey, params?: Record<string, string | number>) => string
+
+/** The storefront's texts in one language. */
+export function sayIn(language: Language): Say {
+  return (key, params) => fill(storefrontMessages[key][language], params)
+}
+
+/** A problem that a check found, in words; a key that is not ours stands for itself. */
+export function wordProblem(language: Language, ref: MessageRef): string {
+  const known: Messages = storefrontMessages
+  return fill(known[refKey(ref)]?.[language] ?? refKey(ref), refParams(ref))
+}

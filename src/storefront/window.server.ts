@@ -1,0 +1,52 @@
+import type { Sql } from '#src/platform/database.server.ts'
+import type { WindowQuery } from '#src/storefront/address.ts'
+import { cardsAPage, countedTo, type ShopCard, type ShopFrame, type ShopWindow } from '#src/storefront/model.ts'
+import { search } from '#src/storefront/search.server.ts'
+
+/** The page of products that is asked for; null where there is no such page or category. */
+export async function readWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
+  const category = frame.categories.find(({ id }) => id === query.category)
+  if (query.category && !category) return null
+  if (query.q) return searched(sql, frame, query)
+  const total = Math.min(category ? category.products : frame.products, countedTo)
+  if (pageIsBeyond(query, total)) return null
+  const ids = await newest(sql, query)
+  return windowOf(query, await readCards(sql, ids), total, null)
+}
+
+async function searched(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
+  const { ids, total, meant } = await search(sql, frame.categories, query)
+  if (pageIsBeyond(query, total)) return null
+  return windowOf(query, await readCards(sql, ids), total, meant)
+}
+
+function windowOf(query: WindowQuery, cards: ShopCard[], total: number, meant: string | null): ShopWindow {
+  return { query, cards, total, pages: Math.max(1, Math.ceil(total / cardsAPage)), meant }
+}
+
+/** The first page of nothing is a page that says so; any other is not there. */
+function pageIsBeyond({ page }: WindowQuery, total: number): boolean {
+  return page > 1 && (page - 1) * cardsAPage >= total
+}
+
+/** Ids alone, from an index that holds them: the rows of skipped pages are never touched. */
+async function newest(sql: Sql, { category, page }: WindowQuery): Promise<number[]> {
+  const ofCategory = category ? sql`where category_id = ${category}` : sql``
+  const rows = await sql<{ id: number }[]>`
+    select id from products ${ofCategory}
+    order by created_at desc, id desc limit ${cardsAPage} offset ${(page - 1) * cardsAPage}`
+  return rows.map(({ id }) => id)
+}
+
+async function readCards(sql: Sql, ids: number[]): Promise<ShopCard[]> {
+  if (ids.length === 0) return []
+  return sql<ShopCard[]>`
+    select p.id, p.name, c.name as category, p.capacity, p.price,
+      case when i.name is not null then
+        json_build_object('name', i.name, 'width', i.width, 'height', i.height, 'cutout', i.cutout) end as picture
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+    join products p on p.id = wanted.id
+    join categories c on c.id = p.category_id
+    left join pictures i on i.name = p.image[1]
+    order by wanted.place`
+}
