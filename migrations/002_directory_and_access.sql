@@ -42,7 +42,10 @@ create trigger clients_touch before update on clients for each row execute funct
 -- Ids are stable: the program adds what a new version names (app/permissions.ts) and never renames.
 create table permissions (
   id integer generated always as identity primary key,
-  name text not null unique
+  name text not null unique,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default clock_timestamp(),
+  search text generated always as (norm(name)) stored
 );
 
 create table users (

@@ -4,6 +4,7 @@ import { hashPassword } from '#src/access/passwords.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor } from '#src/access/sessions.server.ts'
 import { allMessages } from '#src/app/messages.ts'
+import { permissions } from '#src/app/permissions.ts'
 import { answerErrors } from '#src/platform/answers.server.ts'
 import { connect } from '#src/platform/database.server.ts'
 import { guardRoutes } from '#src/platform/http.server.ts'
@@ -25,7 +26,7 @@ export async function accessServer(t: TestContext, env: Record<string, string> =
   const apps = await Promise.all(
     Array.from({ length: instances }, async () => {
       const app = fastify({ trustProxy: settings.trustProxy })
-      guardRoutes(app, loadActor(sql), new Set())
+      guardRoutes(app, loadActor(sql), new Set(permissions))
       answerErrors(app)
       accessRoutes(app, { settings, sql, mail, files: undefined as never })
       urls.push(await app.listen({ host: '127.0.0.1', port: 0 }))

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { signInSchema } from '#src/access/credentials.ts'
+import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { bodyOf } from '#src/access/requests.server.ts'
+import { resetRoutes } from '#src/access/reset-routes.server.ts'
 import { endSession, loadActor } from '#src/access/sessions.server.ts'
 import { signIn } from '#src/access/sign-in.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -8,19 +10,25 @@ import { Unauthorized } from '#src/platform/errors.ts'
 import { actorOf, bearerOf, languageOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
-/** Signing in and out. */
-export function accessRoutes(app: FastifyInstance, { sql, settings }: Services): void {
+/** Signing in and out, forgotten passwords, and what each user may do. */
+export function accessRoutes(app: FastifyInstance, services: Services): void {
+  signInRoutes(app, services)
+  resetRoutes(app, services)
+  permissionRoutes(app, services)
+}
+
+function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
   const load = loadActor(sql)
 
   app.post('/api/auth/login', { config: { access: 'public' } }, async (request, reply) => {
-    const { userId, token } = await signIn(sql, bodyOf(request, signInSchema), {
+    const token = await signIn(sql, bodyOf(request, signInSchema), {
       address: request.ip,
       language: languageOf(request),
       errors: settings.loginErrors,
     })
     const actor = await load(token, request.id)
     // Disabled in the very moment of signing in.
-    if (actor?.id !== userId) throw new Unauthorized()
+    if (!actor) throw new Unauthorized()
     return reply.header('cache-control', 'no-store').send({ user: signedInUser(actor), token })
   })
 

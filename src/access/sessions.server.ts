@@ -13,12 +13,22 @@ export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Opens a session of twelve hours and gives its token, which is known to nobody else from then on. */
-export async function openSession(tx: Tx, userId: number): Promise<string> {
+/**
+ * Opens a session of twelve hours and gives its token, known to nobody else from then on; null when the password that
+ * was checked is no longer the account's, or the account no longer open.
+ */
+export async function openSession(
+  db: Sql | Tx,
+  account: { id: number; password_hash: string },
+): Promise<string | null> {
   const { token, hash } = newToken()
-  await tx`
-    insert into sessions (token_hash, user_id, expires_at) values (${hash}, ${userId}, now() + interval '12 hours')`
-  return token
+  const opened = await db`
+    with account as (
+      select id from users where id = ${account.id} and password_hash = ${account.password_hash} and active for share
+    )
+    insert into sessions (token_hash, user_id, expires_at)
+    select ${hash}, id, now() + interval '12 hours' from account returning id`
+  return opened.length === 1 ? token : null
 }
 
 export async function endSession(sql: Sql, token: string): Promise<void> {

@@ -186,5 +186,5 @@ test('a token is stored as its hash alone', async (t) => {
   const stored = await sql`select * from sessions`
   assert.equal(stored.length, 1)
   assert.equal(JSON.stringify(stored).includes(body.token), false)
-  assert.equal(stored[0]?.['token_hash'].includes(body.token), false)
+  assert.equal(stored[0]?.token_hash.includes(body.token), false)
 })

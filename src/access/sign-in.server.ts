@@ -10,8 +10,6 @@ import { translate } from '#src/platform/i18n.server.ts'
 import type { Language } from '#src/platform/messages.ts'
 import { countHit, forgetHits, type Limit, networkOf, takeBack } from '#src/platform/rate-limit.server.ts'
 
-export type SignInAnswer = { userId: number; token: string }
-
 /** From where and how a sign-in is asked for. */
 type Circumstances = { address: string; language: Language; errors: 'specific' | 'generic' }
 
@@ -24,7 +22,7 @@ const inTurn = takeTurns(2, 200)
  * Signs in with a dni and a password. Each try is counted as a failure before its password is looked at, so that tries
  * sent together do not slip past the limit, and taken back when it was none.
  */
-export function signIn(sql: Sql, given: SignIn, { address, language, errors }: Circumstances): Promise<SignInAnswer> {
+export function signIn(sql: Sql, given: SignIn, { address, language, errors }: Circumstances): Promise<string> {
   const limits = signInLimits(given.dni, address)
   return inTurn(async () => {
     const hits = await countHit(sql, limits)
@@ -37,9 +35,12 @@ export function signIn(sql: Sql, given: SignIn, { address, language, errors }: C
     }
     const [account] = active
     if (!account) throw refusal(errors, accounts.length > 0, fitting.length > 0)
+    const token = await openSession(sql, account)
+    // The password was changed while it was being checked.
+    if (token === null) throw refusal(errors, true, false)
     await takeBack(sql, hits)
     await forgetHits(sql, dniSubject(given.dni))
-    return { userId: account.id, token: await sql.begin((tx) => openSession(tx, account.id)) }
+    return token
   })
 }
 

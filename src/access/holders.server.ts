@@ -1,0 +1,34 @@
+import type { Actor } from '#src/platform/actor.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
+import { Conflict } from '#src/platform/errors.ts'
+
+export type Permission = { id: number; name: string }
+
+export async function permissionsOf(db: Sql | Tx, userId: number): Promise<Permission[]> {
+  return db<Permission[]>`
+    select p.id, p.name from user_permissions up join permissions p on p.id = up.permission_id
+    where up.user_id = ${userId} order by p.id`
+}
+
+/** Whether the user holds a permission that the actor lacks. */
+export async function isStronger(tx: Tx, actor: Actor, userId: number): Promise<boolean> {
+  const held = await permissionsOf(tx, userId)
+  return held.some(({ name }) => !actor.permissions.has(name))
+}
+
+/**
+ * Refuses to take `update_permissions` from its last active holder: nobody could give it to anybody again. From here to
+ * the end of the transaction no other one disables, deletes or strips a user, so that two holders who act on each
+ * other at once do not both succeed. Whoever locks the user's row as well does it before.
+ */
+export async function keepOneHolder(tx: Tx, userId: number): Promise<void> {
+  await tx`select 1 from permissions where name = 'update_permissions' for no key update`
+  const holders = await tx<{ id: number }[]>`
+    select u.id from users u
+    join user_permissions up on up.user_id = u.id
+    join permissions p on p.id = up.permission_id and p.name = 'update_permissions'
+    where u.active order by u.id = ${userId} limit 2`
+  if (holders.length === 1 && holders[0]?.id === userId) {
+    throw new Conflict('access.users.last_holder', 'LAST_HOLDER')
+  }
+}

@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { keepOneHolder, type Permission, permissionsOf } from '#src/access/holders.server.ts'
+import { permissions } from '#src/access/permissions.ts'
+import { users } from '#src/access/users.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
+import { Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
+import type { Upload } from '#src/platform/files.server.ts'
+import { actorOf } from '#src/platform/http.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { record } from '#src/resource/audit.server.ts'
+import { readBody } from '#src/resource/body.server.ts'
+import { describe } from '#src/resource/openapi.server.ts'
+import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
+import { parseId } from '#src/resource/schema.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { selectOf } from '#src/resource/select.server.ts'
+import { inWrite } from '#src/resource/write.server.ts'
+
+type Params = { id: string }
+
+/** Adds the permissions that this version of the program knows and the database does not yet. */
+export async function syncPermissions(sql: Sql, names: readonly string[]): Promise<void> {
+  await sql`
+    insert into permissions (name)
+    select given.name from unnest(${names}::text[]) with ordinality given (name, at)
+    where not exists (select 1 from permissions p where p.name = given.name) order by given.at
+    on conflict (name) do nothing`
+}
+
+/** The list of all permissions, and those of one user. */
+export function permissionRoutes(app: FastifyInstance, services: Services): void {
+  const { sql } = services
+  const select = selectOf(permissions, new Map())
+  const config = { access: permissions.access.read }
+
+  async function list(reply: FastifyReply, query: Record<string, unknown>) {
+    const page = await readPage(sql, permissions, select, null, parseListQuery(permissions, select, query))
+    reply.headers({ 'x-total-count': String(page.total), 'cache-control': 'no-store' })
+    return page.rows.map(shown)
+  }
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/api/permissions',
+    { config, schema: describe(permissions, 'list', select) },
+    (request, reply) => list(reply, request.query),
+  )
+  app.get<{ Params: { text: string }; Querystring: Record<string, unknown> }>(
+    '/api/permissions/search/:text',
+    { config, schema: describe(permissions, 'search', select) },
+    (request, reply) => list(reply, { ...request.query, q: request.params.text }),
+  )
+  app.get<{ Params: Params }>(
+    '/api/permissions/:id',
+    { config, schema: describe(permissions, 'read', select) },
+    async ({ params }) => shown(await readOne(sql, permissions, select, null, idOf(params.id))),
+  )
+  app.get<{ Params: Params }>('/api/users/:id/permissions', { config }, async (request) => {
+    const id = idOf(request.params.id)
+    await findUser(sql, actorOf(request), id)
+    return permissionsOf(sql, id)
+  })
+  app.post<{ Params: Params }>(
+    '/api/users/:id/permissions',
+    { config: { access: 'update_permissions' } },
+    async (request) => {
+      const uploads: Upload[] = []
+      try {
+        const body = await readBody(request, services.files, uploads)
+        const ids = idsOf(body.fields.permissions)
+        const id = idOf(request.params.id)
+        return await inWrite(services, request, body, (tx) => assign(tx, actorOf(request), id, ids))
+      } finally {
+        await services.files.discard(uploads.map(({ path }) => path))
+      }
+    },
+  )
+}
+
+const shown = ({ id, name }: Record<string, unknown>) => ({ id, name })
+
+function idOf(text: string): number {
+  const id = parseId(text)
+  if (id === null) throw new NotFound()
+  return id
+}
+
+/** What a write sends: ids in an array, or the same as JSON text. */
+function idsOf(given: unknown): number[] {
+  if (given === undefined) throw new Invalid({ permissions: 'access.permissions.required' })
+  const list = typeof given === 'string' ? parsed(given) : given
+  const ids = Array.isArray(list) && list.length <= 1000 ? list.map(parseId) : [null]
+  if (!ids.every((id) => id !== null)) throw new Invalid({ permissions: 'access.permissions.unknown' })
+  return [...new Set(ids)]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A user whom the actor may know of, the row locked where this belongs to a write. */
+async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'for update' | '' = ''): Promise<UserRow> {
+  const parameters = new Parameters()
+  const own = parameters.add(id)
+  const where = withinScope(users, actor, parameters)
+  const text = `select t.id, t.active, t.company_id from users t where t.id = ${own} and ${where} ${lock}`
+  const [row] = await db.unsafe<UserRow[]>(text, parameters.values as never[], { prepare: true })
+  if (!row) throw new NotFound()
+  return row
+}
+
+type UserRow = { id: number; active: boolean; company_id: number | null }
+
+/** Gives a user exactly these permissions. What is given or taken away must be the actor's own as well. */
+async function assign(tx: Tx, actor: Actor, userId: number, ids: readonly number[]): Promise<Permission[]> {
+  const user = await findUser(tx, actor, userId, 'for update')
+  const wanted = await tx<Permission[]>`select id, name from permissions where id = any(${ids}::int[]) order by id`
+  if (wanted.length !== ids.length) throw new Invalid({ permissions: 'access.permissions.unknown' })
+  const held = await permissionsOf(tx, userId)
+  const given = without(wanted, held)
+  const taken = without(held, wanted)
+  checkOwn(actor, [...given, ...taken])
+  if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, userId)
+  if (given.length === 0 && taken.length === 0) return wanted
+  await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
+  await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
+  const trace = { before: { permissions: namesIn(held) }, after: { permissions: namesIn(wanted) } }
+  await record(tx, actor, 'users', userId, 'permissions', trace.before, trace.after, user.company_id)
+  return wanted
+}
+
+function checkOwn(actor: Actor, changed: readonly Permission[]): void {
+  const missing = namesIn(changed).filter((name) => !actor.permissions.has(name))
+  if (missing.length === 0) return
+  throw new Forbidden({ key: 'access.permissions.not_held', params: { names: missing.join(', ') } })
+}
+
+const without = (list: readonly Permission[], others: readonly Permission[]) =>
+  list.filter(({ id }) => !others.some((other) => other.id === id))
+const idsIn = (list: readonly Permission[]) => list.map(({ id }) => id)
+const namesIn = (list: readonly Permission[]) => list.map(({ name }) => name)

@@ -1,0 +1,19 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { text } from '#src/resource/fields.ts'
+
+/**
+ * What there is to be allowed. Read only: the program fixes the list, so that `create_permissions` and
+ * `delete_permissions` exist by name and guard nothing.
+ */
+export const permissions = defineResource({
+  name: 'permissions',
+  access: {
+    read: ['see_permissions', 'update_permissions'],
+    create: 'create_permissions',
+    update: 'update_permissions',
+    delete: 'delete_permissions',
+  },
+  fields: { name: text({ readOnly: true }) },
+  columns: ['name'],
+  order: [{ field: 'id', dir: 'asc' }],
+})

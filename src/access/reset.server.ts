@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { hashPassword } from '#src/access/passwords.server.ts'
+import { endSessionsOf, hashOfToken, newToken } from '#src/access/sessions.server.ts'
+import { dniSubject } from '#src/access/sign-in.server.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
+import { Conflict, Invalid } from '#src/platform/errors.ts'
+import { translate } from '#src/platform/i18n.server.ts'
+import type { Language } from '#src/platform/messages.ts'
+import { countHit, forgetHits, networkOf } from '#src/platform/rate-limit.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { record } from '#src/resource/audit.server.ts'
+
+/** Without a mail server a forgotten password cannot be asked for, and the screens say so. */
+export function requireMail({ mail }: Pick<Services, 'mail'>): void {
+  if (!mail.enabled) throw new Conflict('Not yet functional', 'NOT_YET_FUNCTIONAL')
+}
+
+/** Three letters to one address and ten questions from one place in a quarter of an hour, whoever exists. */
+export async function countForgot(sql: Sql, email: string, address: string): Promise<void> {
+  const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
+  await countHit(sql, [
+    { scope: 'forgot email', subject, most: 3, minutes: 15 },
+    { scope: 'forgot address', subject: networkOf(address), most: 10, minutes: 15 },
+  ])
+}
+
+type Link = { name: string; label: string; token: string }
+
+/** Mails a link for each open account of the address; for an address without one nothing happens. */
+export async function mailResetLinks(
+  { sql, mail, settings }: Services,
+  email: string,
+  language: Language,
+): Promise<void> {
+  const links = await sql.begin((tx) => makeLinks(tx, email))
+  const [first] = links
+  if (!first) return
+  const lines = links.map(({ label, token }) => {
+    const link = `${settings.publicUrl}/recover-password?token=${token}`
+    return links.length === 1 ? link : `${label}\n${link}`
+  })
+  await mail.send({
+    to: email,
+    subject: translate(language, 'access.reset_mail.subject'),
+    text: translate(language, {
+      key: 'access.reset_mail.text',
+      params: { name: first.name, links: lines.join('\n\n') },
+    }),
+  })
+}
+
+async function makeLinks(tx: Tx, email: string): Promise<Link[]> {
+  const accounts = await tx<{ id: number; name: string; label: string }[]>`
+    select u.id, u.name, concat_ws(' · ', u.name || ' ' || u.surname, c.name) as label
+    from users u left join companies c on c.id = u.company_id
+    where lower(u.email) = lower(${email}) and u.active order by c.name nulls first, u.id limit 20`
+  const links: Link[] = []
+  for (const { id, name, label } of accounts) {
+    const { token, hash } = newToken()
+    await tx`insert into password_resets (token_hash, user_id) values (${hash}, ${id})`
+    links.push({ name, label, token })
+  }
+  return links
+}
+
+type Reset = { token: string; password: string; address: string; requestId: string }
+
+/** Spends a link on a new password; every session of its user ends, and the failures of their dni are forgotten. */
+export async function resetPassword(sql: Sql, { token, password, address, requestId }: Reset): Promise<void> {
+  const limit = { scope: 'reset address', subject: networkOf(address), most: 20, minutes: 15 }
+  await countHit(sql, [limit])
+  const hash = hashOfToken(token)
+  // Looked at before the costly hash, and once more when it is spent.
+  const [open] = await sql`select 1 from password_resets r where ${isOpen(sql, hash)}`
+  if (!open) throw linkWrong()
+  const passwordHash = await hashPassword(password)
+  const dni = await sql.begin(async (tx) => {
+    const [spent] = await tx<{ user_id: number }[]>`
+      update password_resets r set used_at = now() where ${isOpen(tx, hash)} returning user_id`
+    if (!spent) throw linkWrong()
+    return changePassword(tx, spent.user_id, passwordHash, requestId)
+  })
+  await forgetHits(sql, dniSubject(dni))
+}
+
+const isOpen = (db: Sql | Tx, hash: Buffer) =>
+  db`r.token_hash = ${hash} and r.used_at is null and r.created_at > now() - interval '1 hour'`
+
+const linkWrong = () => new Invalid({ token: 'access.reset.link_wrong' }, 'access.reset.link_wrong')
+
+type Self = { name: string; surname: string; image: string | null; company_id: number | null; client_id: number | null }
+
+async function changePassword(tx: Tx, userId: number, passwordHash: string, requestId: string): Promise<string> {
+  const [user] = await tx<(Self & { dni: string })[]>`
+    update users set password_hash = ${passwordHash} where id = ${userId} and active
+    returning name, surname, image, company_id, client_id, dni`
+  if (!user) throw linkWrong()
+  const { dni, ...self } = user
+  await tx`delete from password_resets where user_id = ${userId}`
+  await endSessionsOf(tx, userId)
+  const actor = { id: userId, ...self, permissions: new Set(['']), session_id: 0, request_id: requestId }
+  await record(tx, actor, 'users', userId, 'password_reset', null, null)
+  return dni
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useAuthForm } from '#src/access/auth-form.ts'
+import { signInSchema } from '#src/access/credentials.ts'
+import { CallFailed } from '#src/platform/call-failed.ts'
+import { call } from '#src/platform/client.ts'
+import { textNow } from '#src/platform/i18n.tsx'
+import { type SignedInUser, signIn } from '#src/platform/session.ts'
+import { failureText } from '#src/ui/failures.ts'
+import { toast } from '#src/ui/toasts.tsx'
+
+export type Company = { id: number; name: string }
+type Given = { dni: string; password: string; company_id: string }
+type SignedIn = { user: SignedInUser; token: string }
+
+/** The form of signing in, wherever it stands; one toast when it fails, `onSignedIn` when it does not. */
+export function useSignIn(onSignedIn: () => void) {
+  const [companies, setCompanies] = useState<Company[]>([])
+  const form = useAuthForm({ dni: '', password: '', company_id: '' }, formSchema, async (given) => {
+    try {
+      const { body } = await call<SignedIn>('POST', 'auth/login', { body: bodyOf(given), quiet: true })
+      signIn(body.user, body.token)
+      onSignedIn()
+    } catch (failure) {
+      const offered = companiesOf(failure)
+      if (offered) setCompanies(offered)
+      toast[offered ? 'warning' : 'error'](signInFailure(failure))
+    }
+  })
+  return { form, companies }
+}
+
+// The select holds text; the server's schema reads the number that `bodyOf` makes of it.
+const { dni, password } = signInSchema.shape
+const formSchema = z.object({ dni, password })
+
+function bodyOf({ dni, password, company_id }: Given) {
+  return company_id === '' ? { dni, password } : { dni, password, company_id: Number(company_id) }
+}
+
+function companiesOf(failure: unknown): Company[] | null {
+  if (!(failure instanceof CallFailed)) return null
+  const asked = failure.error === 'COMPANY_REQUIRED' || failure.code === 'COMPANY_REQUIRED'
+  return asked && Array.isArray(failure.body.companies) ? failure.body.companies : null
+}
+
+/** The server's words, else the exception's, else our own: never an empty toast. */
+export function signInFailure(failure: unknown): string {
+  const fallback = textNow('login.error.invalidCredentials')
+  if (!(failure instanceof CallFailed)) return (failure instanceof Error && failure.message) || fallback
+  if (failure.status === 402 && !(failure.error ?? '').startsWith('NO_')) return failure.message || fallback
+  const told = failureText(failure)
+  return 'said' in told ? told.said : textNow(told.key)
+}

@@ -1,0 +1,41 @@
+import { isStronger, keepOneHolder } from '#src/access/holders.server.ts'
+import { hashPassword } from '#src/access/passwords.server.ts'
+import { endSessionsOf } from '#src/access/sessions.server.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Tx } from '#src/platform/database.server.ts'
+import { Forbidden, Invalid } from '#src/platform/errors.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
+
+/** What decides who a user is and how far they reach. */
+const guarded = ['dni', 'email', 'active', 'company_id', 'client_id']
+
+export const usersRules: ResourceRules = {
+  async prepare(tx, actor, given, before) {
+    const { password, confirmPassword, ...columns } = given
+    if (confirmPassword !== undefined && confirmPassword !== null && confirmPassword !== password) {
+      throw new Invalid({ confirmPassword: 'The passwords are different' })
+    }
+    const newPassword = typeof password === 'string' ? password : null
+    if (before) await checkChange(tx, actor, before, columns, newPassword !== null)
+    return newPassword === null ? columns : { ...columns, password_hash: await hashPassword(newPassword) }
+  },
+
+  async beforeDelete(tx, actor, user) {
+    if (await isStronger(tx, actor, user.id)) throw new Forbidden('access.users.stronger')
+    await keepOneHolder(tx, user.id)
+  },
+}
+
+async function checkChange(tx: Tx, actor: Actor, before: Entity, given: Given, newPassword: boolean): Promise<void> {
+  const changed = new Set(guarded.filter((name) => name in given && given[name] !== before[name]))
+  if (!newPassword && changed.size === 0) return
+  if (await isStronger(tx, actor, before.id)) throw new Forbidden('access.users.stronger')
+  const disabled = changed.has('active') && given.active === false
+  if (disabled) await keepOneHolder(tx, before.id)
+  // A link that was mailed to the old address, or before the password was changed, opens nothing any more.
+  if (newPassword || disabled || changed.has('email'))
+    await tx`delete from password_resets where user_id = ${before.id}`
+  if (disabled) await endSessionsOf(tx, before.id)
+  else if (newPassword) await endSessionsOf(tx, before.id, actor.session_id)
+}

@@ -1,0 +1,42 @@
+import { passwordLength, passwordMessages } from '#src/access/credentials.ts'
+import { dniRule } from '#src/access/dni.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { boolean, email, password, picture, ref, text } from '#src/resource/fields.ts'
+
+const bounds = {
+  writeOnly: true,
+  min: { length: passwordLength.min, message: passwordMessages.tooShort },
+  max: passwordLength.max,
+  tooLong: passwordMessages.tooLong,
+}
+
+/** Who may sign in. What nobody may do to whom stands in `users.server.ts`, a user's permissions in `permissions.server.ts`. */
+export const users = defineResource({
+  name: 'users',
+  access: {
+    read: ['see_users', 'update_users', 'update_permissions', 'see_permissions'],
+    create: 'create_users',
+    update: 'update_users',
+    delete: 'delete_users',
+  },
+  fields: {
+    name: text({ required: 'access.users.name_required', max: 100 }),
+    surname: text({ required: 'access.users.surname_required', max: 100 }),
+    dni: text({ required: 'validation.user.required', max: 20, rule: dniRule, unique: 'access.users.dni_taken' }),
+    email: email({ required: 'The email field is required' }),
+    password: password({ required: passwordMessages.required, ...bounds }),
+    confirmPassword: password(bounds),
+    active: boolean({ byDefault: true }),
+    image: picture({ fallback: '/img/default-profile.png' }),
+    company_id: ref('companies', { joins: { company: 'name' } }),
+    client_id: ref('clients', { joins: { client: 'name' } }),
+  },
+  columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
+  label: ['surname', 'name'],
+  order: [
+    { field: 'surname', dir: 'asc' },
+    { field: 'name', dir: 'asc' },
+  ],
+  scope: { company_id: 'company_id', client_id: 'client_id' },
+  duplicate: 'access.users.dni_taken',
+})

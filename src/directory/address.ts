@@ -1,0 +1,12 @@
+import { phone, text } from '#src/resource/fields.ts'
+
+/** Where a client or a company is, as typed: country and province are texts, offered and not forced. */
+export const addressFields = {
+  address_street: text(),
+  address_number: text({ max: 20 }),
+  zip_code: text({ max: 20 }),
+  city: text({ max: 100 }),
+  province: text({ max: 100 }),
+  country: text({ max: 100 }),
+  phone: phone(),
+} as const

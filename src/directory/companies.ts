@@ -1,0 +1,24 @@
+import { addressFields } from '#src/directory/address.ts'
+import { cuitRule } from '#src/directory/cuit.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { picture, text } from '#src/resource/fields.ts'
+
+/** The employers whose people are administered. A user of a company meets that one alone. */
+export const companies = defineResource({
+  name: 'companies',
+  access: {
+    read: ['see_companies', 'update_companies', 'create_users', 'update_users'],
+    create: 'create_companies',
+    update: 'update_companies',
+    delete: 'delete_companies',
+  },
+  fields: {
+    name: text({ required: 'directory.companies.name_required', unique: 'directory.companies.duplicated' }),
+    cuit: text({ max: 20, rule: cuitRule }),
+    ...addressFields,
+    image: picture({ store: 'logo', alias: 'logo', fallback: '/img/cliente_icon_default.png' }),
+  },
+  columns: ['image', 'name', 'cuit', 'address_street', 'address_number', 'city', 'phone'],
+  scope: { company_id: 'id' },
+  duplicate: 'directory.companies.duplicated',
+})

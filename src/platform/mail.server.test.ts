@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openMail } from '#src/platform/mail.server.ts'
+import { mailServer } from '#test/mail-server.ts'
+
+const from = 'Mostrador <no-reply@example.com>'
+
+test('a letter arrives with its subject, its text and whom to answer', async (t) => {
+  const { url, received } = await mailServer(t)
+  const mail = openMail({ mailUrl: url, mailFrom: from })
+  t.after(() => mail.close())
+  await mail.send({
+    to: 'ana@example.com',
+    subject: 'Hola, ¿cómo estás?',
+    text: 'Año nuevo\n¿Sí? 📱',
+    replyTo: 'luz@example.com',
+  })
+  const [letter] = await received(1)
+  assert.equal(letter?.from, 'no-reply@example.com')
+  assert.deepEqual(letter?.to, ['ana@example.com'])
+  assert.equal(letter?.subject, 'Hola, ¿cómo estás?')
+  assert.match(letter?.headers ?? '', /^Reply-To: luz@example.com\r?$/m)
+  assert.equal(letter?.text.replaceAll('\r\n', '\n').trim(), 'Año nuevo\n¿Sí? 📱')
+})
+
+test('a subject with line ends stays one header, and shows what was typed', async (t) => {
+  const { url, received } = await mailServer(t)
+  const mail = openMail({ mailUrl: url, mailFrom: from })
+  t.after(() => mail.close())
+  await mail.send({ to: 'ana@example.com', subject: 'Hola\r\nBcc: todos@example.com\n\nx <b>&"#', text: 'x' })
+  const [letter] = await received(1)
+  assert.deepEqual(letter?.to, ['ana@example.com'])
+  assert.doesNotMatch(letter?.headers ?? '', /^Bcc:/im)
+  assert.equal(letter?.subject, 'Hola Bcc: todos@example.com x <b>&"#')
+})
+
+test('an address that holds more than one address is refused', async (t) => {
+  const { url, letters } = await mailServer(t)
+  const mail = openMail({ mailUrl: url, mailFrom: from })
+  t.after(() => mail.close())
+  for (const to of ['a@x.ar, b@x.ar', 'a@x.ar\r\nBcc: b@x.ar', 'Ana <a@x.ar>', 'a', 'a@x.ar;b@x.ar', 'grupo:a@x.ar']) {
+    await assert.rejects(mail.send({ to, subject: 'x', text: 'x' }), /address/)
+    await assert.rejects(mail.send({ to: 'a@x.ar', replyTo: to, subject: 'x', text: 'x' }), /address/)
+  }
+  assert.equal(letters.length, 0)
+})
+
+test('a text that looks like a file or an address is sent as it is', async (t) => {
+  const { url, received } = await mailServer(t)
+  const mail = openMail({ mailUrl: url, mailFrom: from })
+  t.after(() => mail.close())
+  await mail.send({ to: 'ana@example.com', subject: 'x', text: 'file:///etc/passwd\n.\nQUIT' })
+  const [letter] = await received(1)
+  assert.match(letter?.text ?? '', /file:\/\/\/etc\/passwd\r?\n\.\r?\nQUIT/)
+})
+
+test('without a mail server nothing is sent, and that is known beforehand', async () => {
+  const mail = openMail({ mailUrl: null, mailFrom: from })
+  assert.equal(mail.enabled, false)
+  await assert.rejects(mail.send({ to: 'ana@example.com', subject: 'x', text: 'x' }))
+  mail.close()
+})
+
+test('a mail server that is not there is an error of the letter, not of the program', async () => {
+  const mail = openMail({ mailUrl: 'smtp://127.0.0.1:1', mailFrom: from })
+  assert.equal(mail.enabled, true)
+  await assert.rejects(mail.send({ to: 'ana@example.com', subject: 'x', text: 'x' }))
+  mail.close()
+})
