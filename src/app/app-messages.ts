@@ -1,4 +1,22 @@
 import { defineMessages } from '#src/platform/messages.ts'
 
 /** Texts of the pieces that stand in `app` itself: the menu and the index. */
-export const appMessages = defineMessages({})
+export const appMessages = defineMessages({
+  'app.menu.dashboard': { es: 'Dashboard', en: 'Dashboard', pt: 'Painel' },
+  'app.menu.products': { es: 'Productos', en: 'Products', pt: 'Produtos' },
+  'app.menu.categories': { es: 'Categorías', en: 'Categories', pt: 'Categorias' },
+  'app.menu.colors': { es: 'Colores', en: 'Colors', pt: 'Cores' },
+  'app.menu.parameters': { es: 'Parámetros', en: 'Parameters', pt: 'Parâmetros' },
+  'Panel de administrador': { es: 'Panel de administrador', en: 'Admin panel', pt: 'Painel do administrador' },
+  'app.page.needs_script': {
+    es: 'La administración necesita JavaScript: activalo en el navegador y recargá la página.',
+    en: 'The admin needs JavaScript: turn it on in the browser and reload the page.',
+    pt: 'A administração precisa de JavaScript: ative-o no navegador e recarregue a página.',
+  },
+  'app.index.welcome': { es: 'Hola, {{name}}.', en: 'Hello, {{name}}.', pt: 'Olá, {{name}}.' },
+  'app.index.nothing': {
+    es: 'Tu usuario todavía no tiene permisos para trabajar acá. Pedíselos a quien administra el sistema.',
+    en: 'Your user has no permissions to work here yet. Ask whoever administers the system for them.',
+    pt: 'Seu usuário ainda não tem permissões para trabalhar aqui. Peça a quem administra o sistema.',
+  },
+})

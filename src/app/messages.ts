@@ -1,4 +1,5 @@
 import { accessMessages } from '#src/access/messages.ts'
+import { accessScreenMessages } from '#src/access/screen-messages.ts'
 import { appMessages } from '#src/app/app-messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
 import { directoryMessages } from '#src/directory/messages.ts'
@@ -14,7 +15,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   ui: uiMessages,
   resource: resourceMessages,
   catalog: catalogMessages,
-  access: accessMessages,
+  access: { ...accessMessages, ...accessScreenMessages },
   directory: directoryMessages,
   storefront: storefrontMessages,
   app: appMessages,

@@ -14,13 +14,13 @@ export class CallFailed extends Error {
 
   constructor(status: number, body: object) {
     const said = body as Record<string, unknown>
-    super(typeof said['message'] === 'string' ? said['message'] : '')
+    super(typeof said.message === 'string' ? said.message : '')
     this.status = status
-    this.code = textOf(said['code'])
-    this.error = textOf(said['error'])
-    this.fields = (said['fields'] ?? {}) as Record<string, string>
-    this.params = (said['params'] ?? {}) as Record<string, Record<string, string | number>>
-    this.entity = said['entity']
+    this.code = textOf(said.code)
+    this.error = textOf(said.error)
+    this.fields = (said.fields ?? {}) as Record<string, string>
+    this.params = (said.params ?? {}) as Record<string, Record<string, string | number>>
+    this.entity = said.entity
     this.body = said
   }
 }

@@ -30,7 +30,9 @@ export async function call<T>(method: Method, path: string, options: CallOptions
   let response = await send(method, path, options, session)
   if (response.status === 401) {
     const failure = await failureOf(response)
-    if (!options.quiet) tell(failure)
+    // Said once: not by every call that was under way, nor after signing out.
+    const now = currentSession()
+    if (now.token === session.token && !now.lapsed) tell(failure)
     if (!(await sessionLost(session))) throw failure
     response = await send(method, path, options, currentSession())
   }
@@ -75,7 +77,7 @@ export function toFormData(values: Record<string, unknown>): FormData {
 
 async function send(method: Method, path: string, options: CallOptions, session: Session): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': rememberedLanguage() }
-  if (session.token) headers['authorization'] = `Bearer ${session.token}`
+  if (session.token) headers.authorization = `Bearer ${session.token}`
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   const request: RequestInit = { method, headers, cache: 'no-store' }
   if (options.signal) request.signal = options.signal

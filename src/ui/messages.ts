@@ -2,6 +2,7 @@ import { defineMessages } from '#src/platform/messages.ts'
 
 /** What the frame and the basic pieces say. */
 export const uiMessages = defineMessages({
+  'Please pick..': { es: 'Please pick..', en: 'Please pick..', pt: 'Escolha..' },
   Aceptar: { es: 'Aceptar', en: 'Accept', pt: 'Aceitar' },
   Cancelar: { es: 'Cancelar', en: 'Cancel', pt: 'Cancelar' },
   Cerrar: { es: 'Cerrar', en: 'Close', pt: 'Fechar' },
@@ -13,8 +14,36 @@ export const uiMessages = defineMessages({
     en: 'The server could not be reached. Nothing that you typed is lost: check the connection and try again.',
     pt: 'Não foi possível chegar ao servidor. Nada do que você digitou se perdeu: verifique a conexão e tente de novo.',
   },
-  'Usuario no encontrado.': { es: 'Usuario no encontrado.', en: 'User not found.', pt: 'Usuário não encontrado.' },
-  'Contraseña incorrecta': { es: 'Contraseña incorrecta', en: 'Wrong password', pt: 'Senha incorreta' },
+  Home: { es: 'Home', en: 'Home', pt: 'Início' },
+  'ui.frame.skip': { es: 'Ir al contenido', en: 'Skip to the content', pt: 'Ir para o conteúdo' },
+  'ui.frame.toggle': { es: 'Mostrar u ocultar el menú', en: 'Show or hide the menu', pt: 'Mostrar ou ocultar o menu' },
+  'ui.frame.menu': { es: 'Menú principal', en: 'Main menu', pt: 'Menu principal' },
+  'ui.frame.bar': { es: 'Barra superior', en: 'Top bar', pt: 'Barra superior' },
+  'ui.frame.breadcrumb': { es: 'Dónde estás', en: 'Where you are', pt: 'Onde você está' },
+  'ui.frame.shop': { es: 'Ver la tienda', en: 'View the shop', pt: 'Ver a loja' },
+  'ui.frame.user': { es: 'Tu cuenta', en: 'Your account', pt: 'Sua conta' },
+  'ui.frame.sign_out': { es: 'Cerrar sesión', en: 'Sign out', pt: 'Sair' },
+  'ui.frame.version': { es: 'Versión', en: 'Version', pt: 'Versão' },
+  'ui.frame.language': { es: 'Idioma', en: 'Language', pt: 'Idioma' },
+  'ui.frame.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
+  'No access to this resource': {
+    es: 'No access to this resource',
+    en: 'No access to this resource',
+    pt: 'Sem acesso a este recurso',
+  },
+  'ui.missing.title': { es: 'No lo encontramos', en: 'We could not find it', pt: 'Não encontramos' },
+  'ui.missing.text': {
+    es: 'Esta página no existe, o lo que mostraba ya no está.',
+    en: 'This page does not exist, or what it showed is gone.',
+    pt: 'Esta página não existe, ou o que ela mostrava já não está.',
+  },
+  'ui.missing.back': { es: 'Volver', en: 'Go back', pt: 'Voltar' },
+  'ui.broken.title': {
+    es: 'La pantalla no se pudo abrir',
+    en: 'The screen could not be opened',
+    pt: 'A tela não pôde ser aberta',
+  },
+  'ui.broken.retry': { es: 'Probar de nuevo', en: 'Try again', pt: 'Tentar de novo' },
   'ui.unsaved.title': {
     es: 'Hay cambios sin guardar',
     en: 'There are unsaved changes',

@@ -10,11 +10,13 @@ type ModalProps = {
   onClose: () => void
   /** With it there is an Aceptar, and the way out is called Cancelar. */
   onConfirm?: () => void
+  /** In place of `onConfirm` where Aceptar sends a form of the body, by its id. */
+  confirm?: { form: string; disabled: boolean }
   size?: 'sm' | 'lg' | 'xl'
 }
 
 /** Over everything but toasts: keeps the focus inside, closes with Esc, gives the focus back. */
-export function Modal({ title, children, onClose, onConfirm, size }: ModalProps) {
+export function Modal({ title, children, onClose, onConfirm, confirm, size }: ModalProps) {
   const text = useText()
   const titleId = useId()
   const ground = useRef<HTMLDivElement>(null)
@@ -41,9 +43,14 @@ export function Modal({ title, children, onClose, onConfirm, size }: ModalProps)
             <div className="modal-body">{children}</div>
             <div className="modal-footer">
               <Button variant="secondary" onClick={onClose}>
-                {text(onConfirm ? 'Cancelar' : 'Cerrar')}
+                {text(onConfirm || confirm ? 'Cancelar' : 'Cerrar')}
               </Button>
               {onConfirm && <Button onClick={onConfirm}>{text('Aceptar')}</Button>}
+              {confirm && (
+                <Button type="submit" {...confirm}>
+                  {text('Aceptar')}
+                </Button>
+              )}
             </div>
           </div>
         </div>

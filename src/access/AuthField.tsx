@@ -1,0 +1,62 @@
+import { type HTMLInputTypeAttribute, useId, useState } from 'react'
+import type { AuthForm } from '#src/access/auth-form.ts'
+import { useText } from '#src/platform/i18n.tsx'
+
+type AuthFieldProps = {
+  form: AuthForm
+  name: string
+  /** Message key of the caption. */
+  caption: string
+  type?: HTMLInputTypeAttribute
+  icon: string
+  autoComplete: string
+  inputMode?: 'numeric' | 'email'
+}
+
+export function AuthField({ form, name, caption, type = 'text', icon, autoComplete, inputMode }: AuthFieldProps) {
+  const text = useText()
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const problem = form.problems[name]
+  return (
+    <div className="mb-3">
+      <label className="form-label" htmlFor={id}>
+        {text(caption)}
+      </label>
+      <div className={`input-group ${problem ? 'has-validation' : ''}`}>
+        <span className="input-group-text">
+          <i className={`bi bi-${icon}`} aria-hidden="true" />
+        </span>
+        <input
+          id={id}
+          name={name}
+          type={shown ? 'text' : type}
+          className={`form-control ${problem ? 'is-invalid' : ''}`}
+          value={String(form.values[name])}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => form.change(name, event.target.value)}
+          onBlur={() => form.check(name)}
+        />
+        {type === 'password' && (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-label={text('access.screens.show_password')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <i className={`bi bi-${shown ? 'eye-slash' : 'eye'}`} aria-hidden="true" />
+          </button>
+        )}
+        {problem && (
+          <div className="invalid-feedback" id={`${id}-problem`}>
+            {text(problem)}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

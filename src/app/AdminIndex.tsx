@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { menuFor } from '#src/app/menu.ts'
+import { useText } from '#src/platform/i18n.tsx'
+import { useSession } from '#src/platform/session.ts'
+import { Page } from '#src/ui/frame/page.tsx'
+
+/** Where signing in lands: the logo, and one step to what this user works with. */
+export function AdminIndex() {
+  const text = useText()
+  const { user } = useSession()
+  const entries = user ? menuFor(user, text).filter((entry) => entry.path !== '/admin') : []
+  return (
+    <Page title={text('Panel de administrador')}>
+      <div className="index-welcome">
+        <img src="/img/logo.svg" alt="Mostrador" width={100} height={100} />
+        <p>{text('app.index.welcome', { name: user?.name ?? '' })}</p>
+      </div>
+      {entries.length === 0 && <p>{text('app.index.nothing')}</p>}
+      <div className="index-entries">
+        {entries.map(({ name, icon, path, children }) => (
+          <section className="card" key={name}>
+            <div className="card-body">
+              <h2>
+                <i className={`bi bi-${icon}`} aria-hidden="true" /> {name}
+              </h2>
+              <ul>
+                {(children ?? [{ name, path }]).map((child) => (
+                  <li key={child.path}>
+                    <Link to={child.path ?? '/admin'}>{child.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        ))}
+      </div>
+    </Page>
+  )
+}

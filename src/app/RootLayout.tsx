@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration, useNavigate, useRouteError } from 'react-router'
+import { useFreshUser } from '#src/access/follow-session.ts'
+import { SignInAgain } from '#src/access/SignInAgain.tsx'
+import { textNow, useText } from '#src/platform/i18n.tsx'
+import { useSession, watchSession } from '#src/platform/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Toasts, toast } from '#src/ui/toasts.tsx'
+
+/** What every screen has over it: the toasts, and the sign-in that opens over a half-filled form. */
+export function RootLayout() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { user } = useSession()
+  const userId = user?.id
+  useFreshUser()
+  useEffect(
+    () =>
+      watchSession(() => {
+        toast.warning(textNow('access.screens.other_person'))
+        void navigate('/admin')
+      }),
+    [navigate],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one person was shown is not kept for another.
+  useEffect(() => () => queries.clear(), [queries, userId])
+  return (
+    <>
+      <Outlet />
+      <SignInAgain />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** A screen whose script did not come, or that broke while it was drawn. */
+export function BrokenScreen() {
+  const text = useText()
+  console.log(useRouteError())
+  return (
+    <main className="broken-screen">
+      <h1>{text('ui.broken.title')}</h1>
+      <p>{text('Ocurrió un error. Por favor, inténtalo de nuevo.')}</p>
+      <p>
+        <Button onClick={() => window.location.reload()}>{text('ui.broken.retry')}</Button>{' '}
+        <a href="/admin">{text('Home')}</a>
+      </p>
+    </main>
+  )
+}

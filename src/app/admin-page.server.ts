@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { version } from '#src/app/version.server.ts'
+import { assetsOf } from '#src/platform/assets.server.ts'
+import { translate } from '#src/platform/i18n.server.ts'
+
+const brand = 'Mostrador'
+const paths = ['/login', '/register', '/forgot-password', '/recover-password', '/dashboard', '/admin', '/admin/*']
+
+/**
+ * One empty page for every address of the admin and of signing in: what it shows is decided in the browser, what it
+ * may know by the API. It holds nothing of anybody, and no search engine keeps it.
+ */
+export function adminPages(app: FastifyInstance): void {
+  for (const path of paths) {
+    app.get(path, { config: { access: 'public' } }, (_, reply) =>
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page()),
+    )
+  }
+}
+
+function page(): string {
+  const { script, styles, preloads } = assetsOf('src/app/admin.tsx')
+  return `<!doctype html>
+<html lang="es" data-brand="${brand}" data-version="${version}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${brand}</title>
+<link rel="icon" href="/img/logo.svg" type="image/svg+xml">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="app"><div class="preloader"><img class="animation-shake" src="/img/logo.svg" alt="" width="60" height="60"></div></div>
+<noscript>${translate('es', 'app.page.needs_script')}</noscript>
+</body>
+</html>
+`
+}

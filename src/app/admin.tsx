@@ -1,0 +1,37 @@
+import 'bootstrap-icons/font/bootstrap-icons.min.css'
+import 'react-toastify/ReactToastify.css'
+import '#src/ui/styles/admin.scss'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { routes } from '#src/app/routes.tsx'
+import { onFailure } from '#src/platform/client.ts'
+import { startI18n, Texts, textNow } from '#src/platform/i18n.tsx'
+import { failureText } from '#src/ui/failures.ts'
+import { toast } from '#src/ui/toasts.tsx'
+
+onFailure((failure) => {
+  const told = failureText(failure)
+  toast.error('said' in told ? told.said : textNow(told.key))
+})
+
+// A failure is told at once and by the client alone: nothing is tried behind the reader's back.
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+await startI18n()
+const place = document.getElementById('app')
+if (place) {
+  createRoot(place).render(
+    <Texts>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </QueryClientProvider>
+    </Texts>,
+  )
+}

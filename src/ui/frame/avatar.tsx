@@ -1,0 +1,8 @@
+import type { SignedInUser } from '#src/platform/session.ts'
+import { Picture } from '#src/ui/picture.tsx'
+
+/** The user's picture, round; the name stands beside it wherever it is shown. */
+export function Avatar({ user, width }: { user: SignedInUser; width: number }) {
+  const src = user.image ? `/uploads/images/${encodeURIComponent(user.image)}` : null
+  return <Picture src={src} fallback="/img/default-profile.png" alt="" width={width} className="avatar" />
+}

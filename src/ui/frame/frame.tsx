@@ -1,0 +1,75 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '#src/platform/i18n.tsx'
+import type { SignedInUser } from '#src/platform/session.ts'
+import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
+import { Footer } from '#src/ui/frame/footer.tsx'
+import { Header } from '#src/ui/frame/header.tsx'
+import { bodyClasses, changeLayout, useLayout } from '#src/ui/frame/layout.ts'
+import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import { useIsWide } from '#src/ui/frame/screen-width.ts'
+import { Sidebar } from '#src/ui/frame/sidebar.tsx'
+
+type FrameProps = {
+  brand: string
+  version: string
+  user: SignedInUser
+  menu: readonly MenuNode[]
+  onSignOut: () => void
+  children: ReactNode
+}
+
+/** What stands around every screen of the admin. */
+export function Frame({ brand, version, user, menu, onSignOut, children }: FrameProps) {
+  const text = useText()
+  const layout = useLayout(user.id)
+  const isWide = useIsWide()
+  const [isReaching, setReaching] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { isOpen, open, close } = useDrawer(isWide, toggle)
+  useColorMode(layout.darkMode)
+  useBodyClasses(bodyClasses(layout, isWide, isOpen, isReaching).join(' '))
+  const shown = isWide ? !layout.menuSidebarCollapsed : isOpen
+  const onToggle = () => {
+    if (isWide) changeLayout({ menuSidebarCollapsed: !layout.menuSidebarCollapsed })
+    else if (isOpen) close()
+    else open()
+  }
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {text('ui.frame.skip')}
+      </a>
+      <div className="app-wrapper wrapper">
+        <Header user={user} toggle={toggle} sidebarShown={shown} onToggle={onToggle} onSignOut={onSignOut} />
+        <Sidebar brand={brand} user={user} menu={menu} hidden={!isWide && !isOpen} onReach={setReaching} />
+        <main className="app-main content-wrapper" id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer name={brand} version={version} />
+        {/* Esc closes it as well: the overlay itself is for the finger. */}
+        {!isWide && isOpen && <div className="sidebar-overlay" aria-hidden="true" onClick={close} />}
+      </div>
+    </>
+  )
+}
+
+/** The sidebar of a narrow screen: starts closed, and closes with Esc and when the place changes. */
+function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | null }) {
+  const [isOpen, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  const close = useCallback(() => {
+    setOpen(false)
+    toggle.current?.focus()
+  }, [toggle])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place or of width closes it.
+  useEffect(() => setOpen(false), [pathname, isWide])
+  useEffect(() => {
+    if (!isOpen) return
+    document.querySelector<HTMLElement>('#sidebar a, #sidebar button')?.focus()
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen, close])
+  return { isOpen, open: () => setOpen(true), close }
+}

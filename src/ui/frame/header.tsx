@@ -1,0 +1,58 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { useText } from '#src/platform/i18n.tsx'
+import type { SignedInUser } from '#src/platform/session.ts'
+import { UserDropdown } from '#src/ui/frame/user-dropdown.tsx'
+import { LanguageSwitch } from '#src/ui/language-switch.tsx'
+
+type HeaderProps = {
+  user: SignedInUser
+  toggle: RefObject<HTMLButtonElement | null>
+  sidebarShown: boolean
+  onToggle: () => void
+  onSignOut: () => void
+}
+
+export function Header({ user, toggle, sidebarShown, onToggle, onSignOut }: HeaderProps) {
+  const text = useText()
+  return (
+    <header className="app-header main-header navbar navbar-expand">
+      <nav className="container-fluid" aria-label={text('ui.frame.bar')}>
+        <ul className="navbar-nav">
+          <li className="nav-item">
+            <button
+              ref={toggle}
+              type="button"
+              className="nav-link"
+              aria-label={text('ui.frame.toggle')}
+              aria-expanded={sidebarShown}
+              aria-controls="sidebar"
+              onClick={onToggle}
+            >
+              <i className="bi bi-list" aria-hidden="true" />
+            </button>
+          </li>
+          <li className="nav-item">
+            <Link className="nav-link" to="/admin">
+              {text('Home')}
+            </Link>
+          </li>
+          <li className="nav-item">
+            <a className="nav-link" href="/" title={text('ui.frame.shop')}>
+              <i className="bi bi-shop" aria-hidden="true" />
+              <span className="shop-link-text">{text('ui.frame.shop')}</span>
+            </a>
+          </li>
+        </ul>
+        <ul className="navbar-nav ms-auto">
+          <li className="nav-item">
+            <LanguageSwitch />
+          </li>
+          <li className="nav-item">
+            <UserDropdown user={user} onSignOut={onSignOut} />
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}

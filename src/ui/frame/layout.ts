@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the reader may set about the frame; kept in the browser, for each user apart. */
+export type Layout = {
+  darkMode: boolean
+  navbarVariant: string
+  sidebarSkin: string
+  menuSidebarCollapsed: boolean
+  headerBorder: boolean
+  headerFixed: boolean
+  footerFixed: boolean
+  layoutBoxed: boolean
+  layoutFixed: boolean
+  menuItemFlat: boolean
+  menuChildIndent: boolean
+}
+
+/** An empty variant or skin stands for the first one of the mode's list. */
+const defaults: Layout = {
+  darkMode: false,
+  navbarVariant: '',
+  sidebarSkin: '',
+  menuSidebarCollapsed: false,
+  headerBorder: false,
+  headerFixed: false,
+  footerFixed: false,
+  layoutBoxed: false,
+  layoutFixed: false,
+  menuItemFlat: false,
+  menuChildIndent: true,
+}
+
+const listeners = new Set<() => void>()
+let owner = 0
+let layout: Layout = defaults
+
+export function useLayout(userId: number): Layout {
+  return useSyncExternalStore(subscribe, () => layoutOf(userId))
+}
+
+export function changeLayout(change: Partial<Layout>): void {
+  layout = { ...layout, ...change }
+  localStorage.setItem(storageKey(owner), JSON.stringify(layout))
+  for (const listener of listeners) listener()
+}
+
+/** The classes of `body`: the specification's names, and beside them those that AdminLTE 4 gave the same things. */
+export function bodyClasses(layout: Layout, isWide: boolean, isOpen: boolean, isReaching: boolean): string[] {
+  const flags: [boolean, string][] = [
+    [true, 'sidebar-expand-lg sidebar-mini app-loaded'],
+    [true, layout.navbarVariant || (layout.darkMode ? 'navbar-dark' : 'navbar-light')],
+    [true, layout.sidebarSkin || (layout.darkMode ? 'sidebar-dark-primary' : 'sidebar-light-primary')],
+    [layout.darkMode, 'dark-mode'],
+    [layout.layoutBoxed, 'layout-boxed'],
+    [layout.layoutFixed, 'layout-fixed'],
+    [layout.headerFixed, 'layout-navbar-fixed fixed-header'],
+    [layout.footerFixed, 'layout-footer-fixed fixed-footer'],
+    [layout.headerBorder, 'no-header-border'],
+    [layout.menuItemFlat, 'nav-flat'],
+    [layout.menuChildIndent, 'nav-child-indent nav-indent'],
+    [isWide && layout.menuSidebarCollapsed && !isReaching, 'sidebar-collapse'],
+    [!isWide && isOpen, 'sidebar-open'],
+  ]
+  return flags.flatMap(([on, names]) => (on ? names.split(' ') : []))
+}
+
+function layoutOf(userId: number): Layout {
+  if (owner !== userId) {
+    owner = userId
+    layout = { ...defaults, ...stored(userId) }
+  }
+  return layout
+}
+
+function stored(userId: number): Partial<Layout> {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey(userId)) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function storageKey(userId: number): string {
+  return `layout:${userId}`
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

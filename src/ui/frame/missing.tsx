@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { useText } from '#src/platform/i18n.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+
+/** An address or a record that is not there, with a way back. */
+export function Missing({ backTo = '/admin' }: { backTo?: string }) {
+  const text = useText()
+  return (
+    <Page title={text('ui.missing.title')}>
+      <p>{text('ui.missing.text')}</p>
+      <Link className={buttonClass()} to={backTo}>
+        {text('ui.missing.back')}
+      </Link>
+    </Page>
+  )
+}

@@ -1,0 +1,8 @@
+/** While the first screen is on its way. */
+export function Preloader() {
+  return (
+    <div className="preloader">
+      <img className="animation-shake" src="/img/logo.svg" alt="" width={60} height={60} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { holdsPlace, type MenuNode, samePlace } from '#src/ui/frame/menu-node.ts'
+
+/** Opens when a child's path matches, closes when it is left; a press opens and closes it meanwhile. */
+export function SidebarItem({ node }: { node: MenuNode }) {
+  const { pathname } = useLocation()
+  const within = holdsPlace(node, pathname)
+  const active = within || samePlace(node.path, pathname)
+  const [open, setOpen] = useState(within)
+  const listId = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of place decides anew.
+  useEffect(() => setOpen(within), [within, pathname])
+  const { name, icon, children } = node
+  const className = `nav-link ${active ? 'active' : ''}`
+  if (!children) {
+    return (
+      <li className="nav-item">
+        <Link className={className} to={node.path ?? '/'} title={name} aria-current={active ? 'page' : undefined}>
+          <i className={`nav-icon bi bi-${icon}`} aria-hidden="true" />
+          <p>{name}</p>
+        </Link>
+      </li>
+    )
+  }
+  return (
+    <li className={`nav-item ${open ? 'menu-open' : ''}`}>
+      <button
+        type="button"
+        className={className}
+        title={name}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <i className={`nav-icon bi bi-${icon}`} aria-hidden="true" />
+        <p>
+          {name}
+          <i className="nav-arrow bi bi-chevron-right" aria-hidden="true" />
+        </p>
+      </button>
+      <ul className="nav nav-treeview flex-column" id={listId}>
+        {children.map((child) => (
+          <SidebarItem key={child.name} node={child} />
+        ))}
+      </ul>
+    </li>
+  )
+}

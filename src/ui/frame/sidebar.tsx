@@ -1,0 +1,53 @@
+import { type FocusEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { useText } from '#src/platform/i18n.tsx'
+import type { SignedInUser } from '#src/platform/session.ts'
+import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import { SidebarItem } from '#src/ui/frame/sidebar-item.tsx'
+import { UserPanel } from '#src/ui/frame/user-panel.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+
+type SidebarProps = {
+  brand: string
+  user: SignedInUser
+  menu: readonly MenuNode[]
+  /** Out of sight and out of reach. */
+  hidden: boolean
+  /** The keyboard is in it: a sidebar of icons spreads meanwhile. */
+  onReach: (reaching: boolean) => void
+}
+
+export function Sidebar({ brand, user, menu, hidden, onReach }: SidebarProps) {
+  const text = useText()
+  const aside = useRef<HTMLElement>(null)
+  const left = (event: FocusEvent) => {
+    if (!aside.current?.contains(event.relatedTarget)) onReach(false)
+  }
+  return (
+    <aside
+      ref={aside}
+      id="sidebar"
+      className="app-sidebar main-sidebar"
+      inert={hidden}
+      onFocus={(event) => event.target.matches(':focus-visible') && onReach(true)}
+      onBlur={left}
+    >
+      <div className="sidebar-brand">
+        <Link to="/admin" className="brand-link">
+          <Picture src="/img/logo.svg" alt="" width={33} className="brand-image" />
+          <span className="brand-text">{brand}</span>
+        </Link>
+      </div>
+      <div className="sidebar-wrapper">
+        <UserPanel user={user} />
+        <nav aria-label={text('ui.frame.menu')}>
+          <ul className="nav sidebar-menu flex-column">
+            {menu.map((node) => (
+              <SidebarItem key={node.name} node={node} />
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </aside>
+  )
+}

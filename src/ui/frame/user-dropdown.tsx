@@ -1,0 +1,44 @@
+import { useText } from '#src/platform/i18n.tsx'
+import type { SignedInUser } from '#src/platform/session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dropdown } from '#src/ui/dropdown.tsx'
+import { Avatar } from '#src/ui/frame/avatar.tsx'
+
+export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOut: () => void }) {
+  const text = useText()
+  const name = `${user.name} ${user.surname}`
+  return (
+    <Dropdown
+      className="user-menu"
+      menuClassName="user-menu-panel"
+      label={`${text('ui.frame.user')}: ${name}`}
+      toggle={
+        <>
+          <Avatar user={user} width={25} />
+          <span className="d-none d-md-inline ms-2">{name}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <div className="user-header">
+            <Avatar user={user} width={90} />
+            <p>{name}</p>
+          </div>
+          <div className="user-footer">
+            <Button
+              variant="secondary"
+              icon="box-arrow-right"
+              onClick={() => {
+                close()
+                onSignOut()
+              }}
+            >
+              {text('ui.frame.sign_out')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dropdown>
+  )
+}

@@ -1,0 +1,40 @@
+import { setLanguage, useLanguage, useText } from '#src/platform/i18n.tsx'
+import { languages } from '#src/platform/messages.ts'
+import { Dropdown } from '#src/ui/dropdown.tsx'
+
+/** Each language in its own words. */
+const names = { es: 'Español', en: 'English', pt: 'Português' } as const
+
+export function LanguageSwitch({ className = '' }: { className?: string }) {
+  const text = useText()
+  const current = useLanguage()
+  return (
+    <Dropdown
+      className={className}
+      label={`${text('ui.frame.language')}: ${names[current]}`}
+      toggle={
+        <>
+          <i className="bi bi-translate" aria-hidden="true" /> <span className="text-uppercase">{current}</span>
+        </>
+      }
+    >
+      {(close) =>
+        languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={language}
+            className={`dropdown-item ${language === current ? 'active' : ''}`}
+            aria-current={language === current}
+            onClick={() => {
+              close()
+              void setLanguage(language)
+            }}
+          >
+            {names[language]}
+          </button>
+        ))
+      }
+    </Dropdown>
+  )
+}
