@@ -1,3 +1,4 @@
+import module from 'node:module'
 import { buildIfChanged } from './build.mjs'
 import { fail, install, root, underModernNode } from './setup.mjs'
 
@@ -5,5 +6,6 @@ process.chdir(root)
 await install()
 if (underModernNode('bin/start.mjs')) {
   await buildIfChanged().catch((error) => fail(error.message))
+  module.enableCompileCache?.()
   await import('../src/app/main.ts')
 }

@@ -46,9 +46,8 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
 
 /** What the reader can mend is said in words; a mistake of ours keeps its stack. */
 function complain(error: unknown): void {
-  if (!(error instanceof Error)) return console.error(error)
-  const expected = error.constructor === Error
-  console.error(`\n${expected ? error.message : error.stack}\n`)
+  const isExpected = error instanceof Error && error.constructor === Error
+  console.error(isExpected ? `\n${error.message}\n` : error)
 }
 
 const shutdown = new Shutdown()

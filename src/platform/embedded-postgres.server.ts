@@ -55,18 +55,20 @@ export async function startEmbeddedPostgres(given: { dataDir: string; log: Log }
   const lock = await holdDirectory(path.join(host, 'server.sock'))
   if (!lock) throw new Error(`Another Mostrador is running with the data directory ${dataDir}; stop it first`)
 
-  await endOrphan(cluster, log)
+  await endOrphan(cluster, host, log)
   if (!clusterVersion(cluster)) await createCluster({ binaries, account, cluster, logFile })
   giveDirectory(cluster, account)
   chmodSync(cluster, 0o700)
-  const start = () =>
-    startPostmaster({
+  const start = async () => {
+    await endOrphan(cluster, host, log)
+    return startPostmaster({
       binaries,
       account,
       cluster,
       logFile,
       settings: [...settings, `port=${port}`, `unix_socket_directories=${host}`],
     })
+  }
   const keeper = keepRunning(await start(), start, log)
   const address = { host, port, user: databaseUser, database: databaseName }
   await createDatabase(address)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#src/platform/log.ts'
@@ -19,20 +19,22 @@ export function readPidFile(cluster: string): PidFile | undefined {
 
 /**
  * Takes down a database that outlived its server. The caller holds the directory's lock, so whatever runs here has no
- * owner. A file whose process is gone, or is by now another program, as happens in containers, is only removed:
- * PostgreSQL itself would take the number for its own and refuse to start.
+ * owner. Files whose process is gone, dead and not collected, or by now another program, as happens in containers, are
+ * only removed: PostgreSQL itself goes by the number alone and would refuse to start.
  */
-export async function endOrphan(cluster: string, log: Log): Promise<void> {
+export async function endOrphan(cluster: string, sockets: string, log: Log): Promise<void> {
   const file = readPidFile(cluster)
-  if (!file) return
-  if (isDatabaseOf(cluster, file.pid)) {
+  if (file && isDatabaseOf(cluster, file.pid)) {
     log.warn(`The embedded database of an earlier run still works (process ${file.pid}); stopping it first`)
     signal(file.pid, 'SIGINT')
     if (!(await ended(cluster, file.pid, 15_000))) signal(file.pid, 'SIGQUIT')
     if (!(await ended(cluster, file.pid, 15_000)))
       throw new Error(`The database process ${file.pid} of ${cluster} does not end; end it and start again`)
   }
-  if (readPidFile(cluster)?.pid === file.pid) rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+  for (const name of readdirSync(sockets)) {
+    if (name.startsWith('.s.PGSQL.')) rmSync(path.join(sockets, name), { force: true })
+  }
 }
 
 async function ended(cluster: string, pid: number, withinMs: number): Promise<boolean> {

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Waits for a condition, looking again at short intervals; fails with its name when it does not come true in time. */
+export async function until<T>(
+  what: string,
+  condition: () => T | Promise<T>,
+  withinMs = 30_000,
+): Promise<NonNullable<T>> {
+  for (const end = Date.now() + withinMs; Date.now() < end; await pause(10)) {
+    const value = await condition()
+    if (value !== undefined && value !== null && value !== false) return value
+  }
+  throw new Error(`Waited ${withinMs} ms in vain until ${what}`)
+}
+
+/** The live processes whose command line holds the text; the dead that nobody collected have none. */
+export function processesWith(text: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) => commandLine(pid).includes(text))
+    .map(Number)
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
