@@ -19,7 +19,12 @@ export function clientFor(url: string, session: (() => Promise<string>) | null):
     token ??= session()
     return token
   }
-  async function call(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  async function call(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const bearer = await tokenOf()
     const isForm = body instanceof FormData
     const response = await fetch(`${url}/api${path}`, {

@@ -34,7 +34,8 @@ export function factories(admin: Client) {
         ...given,
       })
     },
-    parameters: (given: Given = {}) => create('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142', ...given }),
+    parameters: (given: Given = {}) =>
+      create('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142', ...given }),
     client: (given: Given = {}) => create('/clients', { name: `Cliente ${next()}`, ...given }),
     company: (given: Given = {}) => create('/companies', { name: `Empresa ${next()}`, ...given }),
     /** The password is `secreta` unless given. */

@@ -7,14 +7,16 @@ import { permissions as allPermissions } from '#src/app/permissions.ts'
 import { createServer } from '#src/app/server.ts'
 import { connect, type Sql } from '#src/platform/database.server.ts'
 import { openFiles } from '#src/platform/files.server.ts'
-import { readSettings } from '#src/platform/settings.ts'
+import { readSettings, type Settings } from '#src/platform/settings.ts'
 import { type Client, clientFor } from '#test/client.ts'
-import { freshDatabase } from '#test/cluster.ts'
-import { factories, type Factories } from '#test/factories.ts'
+import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'
+import { type Factories, factories } from '#test/factories.ts'
 
 export type Shop = {
   url: string
   sql: Sql
+  settings: Settings
+  database: DatabaseOptions
   dataDir: string
   /** A caller who holds just these permissions; each call makes a new user. */
   as(...permissions: string[]): Client
@@ -24,6 +26,19 @@ export type Shop = {
   /** Who holds every permission. */
   admin: Client
   make: Factories
+}
+
+/** A second server on the same database and files, as a second instance would be. */
+export async function secondInstance(t: TestContext, world: Shop): Promise<{ url: string; anonymous: Client; admin: Client }> {
+  const sql = connect(world.database, { max: 6 })
+  const files = await openFiles(world.settings)
+  const app = await createServer({ settings: world.settings, sql, files })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  t.after(async () => {
+    await app.close()
+    await sql.end({ timeout: 5 })
+  })
+  return { url, anonymous: clientFor(url, null), admin: clientFor(url, async () => (await world.admin.token()) ?? '') }
 }
 
 /** The real server on a free port, with a migrated database, a data directory and nobody else's rows. */
@@ -46,6 +61,8 @@ export async function shop(t: TestContext, env: Record<string, string> = {}): Pr
   return {
     url,
     sql,
+    settings,
+    database: options,
     dataDir,
     as: (...names) => asUser({ permissions: names }),
     asUser,
@@ -68,6 +85,8 @@ async function newSession(sql: Sql, user: Parameters<Shop['asUser']>[0]): Promis
     await tx`
       insert into user_permissions (user_id, permission_id)
       select ${row.id}, id from permissions where name = any(${[...user.permissions]}::text[])`
-    return openSession(tx, row.id)
+    const token = await openSession(tx, { id: row.id, password_hash: 'none' })
+    if (!token) throw new Error('no session')
+    return token
   })
 }

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor } from '#src/access/sessions.server.ts'
@@ -63,7 +63,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 function newApp(settings: Services['settings']): FastifyInstance {
   return fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: 1024 * 1024,
     genReqId: () => crypto.randomUUID(),

@@ -4,7 +4,7 @@ import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { fieldSchema, parseId } from '#src/resource/schema.ts'
-import { finish, type Select } from '#src/resource/select.server.ts'
+import type { Select } from '#src/resource/select.server.ts'
 import { unpackRef } from '#src/platform/message-ref.ts'
 
 /** A list request, checked. `page` null means the whole list, at most `wholeList` rows. */
@@ -84,7 +84,7 @@ export async function readPage(sql: Sql, resource: Resource, select: Select, act
   const knowsTotal = isWhole && rows.length < wholeList
   const counted = counting ?? (knowsTotal ? null : sql.unsafe<{ total: number }[]>(countText, countValues as never[], options))
   const total = counted ? ((await counted)[0]?.total ?? 0) : rows.length
-  return { rows: rows.map((row) => finish(resource, row)), total: Math.min(total, exactTotal), isLowerBound: total > exactTotal }
+  return { rows, total: Math.min(total, exactTotal), isLowerBound: total > exactTotal }
 }
 
 function conditionsOf(resource: Resource, select: Select, actor: Actor | null, query: ListQuery, parameters: Parameters): string {
@@ -112,5 +112,5 @@ export async function readOne(db: Sql | Tx, resource: Resource, select: Select, 
   const text = `select ${select.list} from ${resource.table} t ${select.joins} where t.id = ${own} and ${where}`
   const [row] = await db.unsafe<Entity[]>(text, parameters.values as never[], { prepare: true })
   if (!row) throw new NotFound()
-  return finish(resource, row)
+  return row
 }

@@ -10,7 +10,7 @@ import { type Registry, refFields, refsFields, resourceNamed } from '#src/resour
 import type { Given, Registration } from '#src/resource/rules.server.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
 import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
-import { finish, type Select } from '#src/resource/select.server.ts'
+import type { Select } from '#src/resource/select.server.ts'
 
 /** A resource as the server works with it: what is put together once at start. */
 export type Prepared = Registration & {
@@ -59,7 +59,6 @@ export async function lock(tx: Tx, prepared: Prepared, actor: Actor, id: number,
   const [row] = await tx.unsafe<(Entity & { is_current: boolean })[]>(text, parameters.values as never[], { prepare: true })
   if (!row) throw new NotFound()
   const { is_current: current, ...entity } = row
-  finish(resource, entity)
   if (!current) throw new Conflict('resource.write.stale', 'STALE', { entity })
   return entity
 }
@@ -93,7 +92,7 @@ async function writeRow(tx: Tx, prepared: Prepared, actor: Actor, columns: Given
   const parameters = new Parameters()
   const row = before ? updateText(resource, columns, before.id, parameters) : insertText(resource, columns, parameters)
   const trail = trailOf(resource, actor, before ? 'updated' : 'created', before, parameters)
-  return entityOf(tx, prepared, `with row as (${row}), entity as (${entityText(prepared, 'row')}), ${trail} select * from entity`, parameters)
+  return entityOf(tx, `with row as (${row}), entity as (${entityText(prepared, 'row')}), ${trail} select * from entity`, parameters)
 }
 
 /** A new row with links is read after they stand: the trace shows what the reader gets. */
@@ -101,15 +100,15 @@ async function trace(tx: Tx, prepared: Prepared, actor: Actor, id: number): Prom
   const parameters = new Parameters()
   const entity = `${entityText(prepared, prepared.resource.table)} where t.id = ${parameters.add(id)}`
   const trail = trailOf(prepared.resource, actor, 'created', null, parameters)
-  return entityOf(tx, prepared, `with entity as (${entity}), ${trail} select * from entity`, parameters)
+  return entityOf(tx, `with entity as (${entity}), ${trail} select * from entity`, parameters)
 }
 
 const entityText = ({ select }: Prepared, source: string) => `select ${select.list} from ${source} t ${select.joins}`
 
-async function entityOf(tx: Tx, { resource }: Prepared, text: string, parameters: Parameters): Promise<Entity> {
+async function entityOf(tx: Tx, text: string, parameters: Parameters): Promise<Entity> {
   const [entity] = await tx.unsafe<Entity[]>(text, parameters.values as never[], { prepare: true })
   if (!entity) throw new NotFound()
-  return finish(resource, entity)
+  return entity
 }
 
 async function insertBare(tx: Tx, resource: Resource, columns: Given): Promise<number> {

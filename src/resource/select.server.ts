@@ -1,4 +1,4 @@
-import { columnsOf, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { columnsOf, type Resource } from '#src/resource/declaration.ts'
 import { type Registry, refFields, refsFields, resourceNamed } from '#src/resource/registry.server.ts'
 
 /** The parts of a resource's SQL that never change, put together once at start. `t` is the row's alias. */
@@ -33,7 +33,10 @@ export function selectOf(resource: Resource, registry: Registry): Select {
     ...joins.flatMap(({ name, field }) =>
       Object.entries(field.joins).map(([as, column]) => `${joinAlias(name)}.${column} as ${as}`),
     ),
-    ...refsFields(resource).map(({ field }) => linkedList(resourceNamed(registry, field.to).table, field)),
+    ...refsFields(resource).flatMap(({ field }) => [
+      linkedList(resourceNamed(registry, field.to).table, field),
+      ...(field.first ? [firstLinked(field.through, field.first)] : []),
+    ]),
     stamp('created_at'),
     stamp('updated_at'),
   ]
@@ -55,6 +58,10 @@ function linkedList(table: string, field: { through: { table: string; own: strin
   const pairs = field.shows.map((column) => `'${column}', o.${column}`).join(', ')
   const { table: link, own, theirs } = field.through
   return `coalesce((select json_agg(json_build_object(${pairs}) order by l.position, o.id) from ${link} l join ${table} o on o.id = l.${theirs} where l.${own} = t.id), '[]') as ${field.as}`
+}
+
+function firstLinked({ table, own, theirs }: { table: string; own: string; theirs: string }, as: string): string {
+  return `(select l.${theirs} from ${table} l where l.${own} = t.id order by l.position, l.${theirs} limit 1) as ${as}`
 }
 
 function sortsOf(resource: Resource, registry: Registry, joinAlias: (field: string) => string) {
@@ -89,13 +96,4 @@ function searchOf(resource: Resource, registry: Registry) {
     })
     return `(${[own, ...joined, ...linked].join(' or ')})`
   }
-}
-
-/** What SQL gives and the wire wants differ in one thing: the first of a list under a name of its own. */
-export function finish(resource: Resource, row: Entity): Entity {
-  for (const { field } of refsFields(resource)) {
-    const list = row[field.as]
-    if (field.first && Array.isArray(list)) row[field.first] = list[0]?.id ?? null
-  }
-  return row
 }
