@@ -11,10 +11,12 @@ const paths = ['/login', '/register', '/forgot-password', '/recover-password', '
  * may know by the API. It holds nothing of anybody, and no search engine keeps it.
  */
 export function adminPages(app: FastifyInstance): void {
+  let html: string | undefined
   for (const path of paths) {
-    app.get(path, { config: { access: 'public' } }, (_, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page()),
-    )
+    app.get(path, { config: { access: 'public' } }, (_, reply) => {
+      html ??= page()
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+    })
   }
 }
 
@@ -29,7 +31,7 @@ function page(): string {
 <title>${brand}</title>
 <link rel="icon" href="/img/logo.svg" type="image/svg+xml">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>
 <body>
