@@ -1,0 +1,19 @@
+import '#src/storefront/shop.css'
+// The page names these two by the addresses that this build gives them.
+import '#src/storefront/about.svg'
+import '#src/storefront/lineup.svg'
+import { enhanceCarousel } from '#src/storefront/browser/carousel.ts'
+import { enhanceContact } from '#src/storefront/browser/contact.ts'
+import { rememberChosenLanguage } from '#src/storefront/browser/language.ts'
+import { enhanceMenu, markCurrentSection } from '#src/storefront/browser/menu.ts'
+import { enhanceNavigation } from '#src/storefront/browser/navigation.ts'
+import { replaceBrokenPictures } from '#src/storefront/browser/pictures.ts'
+
+// The page arrives whole from React on the server; what stands here only makes it quicker to the hand.
+replaceBrokenPictures()
+enhanceNavigation()
+enhanceCarousel(document)
+enhanceContact()
+enhanceMenu()
+markCurrentSection()
+rememberChosenLanguage()

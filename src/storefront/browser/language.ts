@@ -1,0 +1,11 @@
+import { rememberLanguage } from '#src/platform/language.ts'
+import { isLanguage } from '#src/platform/messages.ts'
+
+/** The chosen language is kept for the pages that have no address of their own in each: signing in and the office. */
+export function rememberChosenLanguage(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null
+    const chosen = link?.dataset['language']
+    if (isLanguage(chosen)) rememberLanguage(chosen)
+  })
+}

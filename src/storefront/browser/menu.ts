@@ -1,0 +1,36 @@
+/** The phone's menu closes when it was used, left or escaped from. */
+export function enhanceMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('.menu')
+  if (!menu) return
+  document.addEventListener('click', ({ target }) => {
+    const isInside = target instanceof Node && menu.contains(target)
+    if (!isInside || (target instanceof Element && target.closest('a'))) menu.open = false
+  })
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}
+
+/** The header names the part of the page that is being read. */
+export function markCurrentSection(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.nav a')]
+  const sections = ['productos', 'nosotros', 'contacto']
+  let waiting = false
+  const mark = () => {
+    waiting = false
+    const reached = sections.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3)
+    const current = `#${reached.at(-1) ?? 'home'}`
+    for (const link of links) link.ariaCurrent = link.hash === current ? 'true' : null
+  }
+  document.addEventListener(
+    'scroll',
+    () => {
+      if (waiting) return
+      waiting = true
+      requestAnimationFrame(mark)
+    },
+    { passive: true },
+  )
+}

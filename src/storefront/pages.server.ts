@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { whatsappPhone } from '#src/catalog/whatsapp.ts'
+import { assetsOf } from '#src/platform/assets.server.ts'
+import type { Language } from '#src/platform/messages.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { WindowQuery } from '#src/storefront/address.ts'
+import { wholeWindow } from '#src/storefront/address.ts'
+import { openShopFrame } from '#src/storefront/frame.server.ts'
+import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/model.ts'
+import { readProduct } from '#src/storefront/product.server.ts'
+import { readWindow } from '#src/storefront/window.server.ts'
+
+export type Renderer = { renderPage(model: PageModel): string }
+/** The built renderer, or in development one that is always of the newest sources. */
+export type LoadRenderer = () => Promise<Renderer>
+
+export const untouchedForm: ContactState = {
+  outcome: 'idle',
+  typed: { name: '', email: '', message: '' },
+  problems: {},
+}
+
+export type Pages = {
+  /** A page of the window; null where there is no such page or category. */
+  window(language: Language, query: WindowQuery, contact?: ContactState): Promise<string | null>
+  /** The page with a product open; null where it is gone. `nameOf` tells its address without rendering. */
+  product(language: Language, id: number): Promise<string | null>
+  missing(language: Language): Promise<string>
+}
+
+/** Puts pages together: what is in the database, what is in the settings, and the renderer. */
+export function openPages(services: Services, options: { loadRenderer?: LoadRenderer; assets?: () => PageAssets } = {}): Pages {
+  const { sql, settings } = services
+  const { loadRenderer = builtRenderer, assets = builtAssets } = options
+  const readFrame = openShopFrame(sql)
+
+  function modelOf(language: Language, frame: ShopFrame): PageModel {
+    const { whatsapp } = frame.parameters ?? {}
+    return {
+      language,
+      assets: assets(),
+      origin: settings.publicUrl,
+      address: settings.shopAddress,
+      map: settings.shopMap,
+      whatsapp: (whatsapp && whatsappPhone(whatsapp)) || settings.whatsappFallback.replace(/\D/g, ''),
+      year: yearIn(settings.tzShop),
+      version,
+      frame,
+      window: null,
+      product: null,
+      contact: untouchedForm,
+    }
+  }
+
+  return {
+    async window(language, query, contact = untouchedForm) {
+      const frame = await readFrame()
+      const [{ renderPage }, window] = await Promise.all([loadRenderer(), readWindow(sql, frame, query)])
+      return window && renderPage({ ...modelOf(language, frame), window, contact })
+    },
+    async product(language, id) {
+      const frame = await readFrame()
+      const [{ renderPage }, product, window] = await Promise.all([
+        loadRenderer(),
+        readProduct(sql, id),
+        readWindow(sql, frame, wholeWindow),
+      ])
+      return product && renderPage({ ...modelOf(language, frame), window, product })
+    },
+    async missing(language) {
+      const [{ renderPage }, frame] = await Promise.all([loadRenderer(), readFrame()])
+      return renderPage(modelOf(language, frame))
+    },
+  }
+}
+
+/** Of the shop, not of the machine. */
+export function yearIn(timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date()))
+}
+
+const root = path.join(import.meta.dirname, '..', '..')
+const version: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
+
+let builtPage: Promise<Renderer> | undefined
+const builtRenderer: LoadRenderer = () => {
+  const file = path.join(root, 'dist', 'ssr', 'storefront.js')
+  if (!existsSync(file)) throw new Error('The storefront is not built: run "npm start", which builds it.')
+  builtPage ??= import(pathToFileURL(file).href)
+  return builtPage
+}
+
+let builtFiles: PageAssets | undefined
+function builtAssets(): PageAssets {
+  builtFiles ??= assetsOf('src/app/shop.tsx')
+  return builtFiles
+}

@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseSlugged } from '#src/catalog/slug.ts'
+import { NotFound } from '#src/platform/errors.ts'
+import { languageOf } from '#src/platform/http.server.ts'
+import { type Language, languages } from '#src/platform/messages.ts'
+import type { Produced, PublicCache } from '#src/platform/public-cache.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { contactPath, homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
+import { checkContact } from '#src/storefront/contact.ts'
+import { receiveMessage, refusalStatus } from '#src/storefront/contact.server.ts'
+import { openPages, type Pages, untouchedForm, yearIn } from '#src/storefront/pages.server.ts'
+import { sitemap, sitemapPart } from '#src/storefront/sitemap.server.ts'
+import { wantRoutes } from '#src/storefront/wants.server.ts'
+
+const open = { config: { access: 'public' } } as const
+const html = 'text/html; charset=utf-8'
+
+type Shown = { services: Services; pages: Pages; cache: PublicCache }
+
+/** Everything that visitors reach: pages in three languages, the contact form, counts, what crawlers read. */
+export function storefrontRoutes(
+  app: FastifyInstance,
+  services: Services,
+  cache: PublicCache,
+  options: Parameters<typeof openPages>[1] = {},
+): void {
+  const shown: Shown = { services, pages: openPages(services, options), cache }
+  for (const language of languages) pageRoutes(app, shown, language)
+  contactRoutes(app, shown)
+  wantRoutes(app, services)
+  crawlerRoutes(app, shown)
+  app.setNotFoundHandler((request, reply) => notFoundPage(shown, request, reply))
+}
+
+function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): void {
+  const home = homePath(language)
+  const { cache, pages, services } = shown
+  if (home !== '/') app.get(home.slice(0, -1), open, (_, reply) => reply.redirect(home, 301))
+
+  app.get<{ Querystring: Record<string, unknown> }>(home, open, async (request, reply) => {
+    const query = parseWindowQuery(request.query)
+    if (!query) return missing(shown, request, reply, language)
+    const key = ['window', language, yearIn(services.settings.tzShop), query.page, query.category ?? '', query.q].join('|')
+    return cache.answer(request, reply, key, async () => {
+      const body = await pages.window(language, query)
+      return body === null ? gone(pages, language) : { status: 200, type: html, body }
+    })
+  })
+
+  app.get<{ Params: { slugged: string } }>(`${home}producto/:slugged`, open, async (request, reply) => {
+    const wanted = parseSlugged(request.params.slugged)
+    if (!wanted) return missing(shown, request, reply, language)
+    const key = ['product', language, yearIn(services.settings.tzShop), wanted.id, wanted.slug].join('|')
+    return cache.answer(request, reply, key, () => producePage(shown, language, wanted))
+  })
+}
+
+/** An address with a slug that is not the product's (an old name, a mistyped one) leads to the one that is. */
+async function producePage({ services, pages }: Shown, language: Language, wanted: { id: number; slug: string }): Promise<Produced> {
+  const [product] = await services.sql<{ id: number; name: string }[]>`select id, name from products where id = ${wanted.id}`
+  if (!product) return gone(pages, language)
+  const location = productPath(language, product)
+  if (!location.endsWith(`/${wanted.id}-${wanted.slug}`)) return { status: 301, type: html, body: '', headers: { location } }
+  const body = await pages.product(language, wanted.id)
+  return body === null ? gone(pages, language) : { status: 200, type: html, body }
+}
+
+async function gone(pages: Pages, language: Language): Promise<Produced> {
+  return { status: 404, type: html, body: await pages.missing(language), headers: { 'x-robots-tag': 'noindex' } }
+}
+
+/** What programs ask for; nobody reads a page where one of these is missing. */
+const forPrograms = /^\/(api|assets|img|images|uploads)(\/|$)/
+
+/** A page that says that there is none, in the reader's language; what asks for data gets the refusal as data. */
+function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply) {
+  const path = request.url.split('?')[0] ?? ''
+  if (!['GET', 'HEAD'].includes(request.method) || forPrograms.test(path)) throw new NotFound()
+  const language = languages.find((known) => path.startsWith(`/${known}/`)) ?? languageOf(request)
+  return missing(shown, request, reply, language)
+}
+
+/** One page for all addresses at which nothing is: there is no end of them. */
+function missing({ pages, cache, services }: Shown, request: FastifyRequest, reply: FastifyReply, language: Language) {
+  const key = ['missing', language, yearIn(services.settings.tzShop)].join('|')
+  return cache.answer(request, reply, key, () => gone(pages, language))
+}
+
+function contactRoutes(app: FastifyInstance, shown: Shown): void {
+  const { services, pages } = shown
+  app.post<{ Body: unknown }>('/api/contact/send', open, async (request) => {
+    await receiveMessage(services, request, given(request.body))
+    return { success: true }
+  })
+  app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    for (const language of languages) {
+      forms.get(contactPath(language), open, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
+      forms.post<{ Body: unknown }>(contactPath(language), open, async (request, reply) => {
+        const typed = given(request.body)
+        const { status, contact } = await receive(services, request, typed)
+        const body = await pages.window(language, wholeWindow, contact)
+        return reply.status(status).type(html).header('cache-control', 'no-store').send(body)
+      })
+    }
+  })
+}
+
+/** The form as its page shows it afterwards: emptied when it was taken, else with all that was typed. */
+async function receive(services: Services, request: FastifyRequest, typed: Record<string, unknown>) {
+  const { message, problems } = checkContact(typed)
+  try {
+    await receiveMessage(services, request, typed)
+    return { status: 200, contact: { ...untouchedForm, outcome: 'sent' as const } }
+  } catch (error) {
+    const status = refusalStatus(error)
+    if (status === null) request.log.error({ err: error }, 'a contact message was not taken')
+    return { status: status ?? 500, contact: { outcome: 'failed' as const, typed: message, problems } }
+  }
+}
+
+function given(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? { ...body } : {}
+}
+
+function crawlerRoutes(app: FastifyInstance, { services, cache }: Shown): void {
+  const { sql, settings } = services
+  const type = 'application/xml; charset=utf-8'
+  app.get('/robots.txt', open, (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /login\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`),
+  )
+  app.get('/sitemap.xml', open, (request, reply) =>
+    cache.answer(request, reply, 'sitemap', async () => ({ status: 200, type, body: await sitemap(sql, settings.publicUrl) })),
+  )
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', open, (request, reply) =>
+    cache.answer(request, reply, `sitemap|${request.params.part}`, async () => {
+      const body = await sitemapPart(sql, settings.publicUrl, Number(request.params.part))
+      return { status: body === null ? 404 : 200, type, body: body ?? '' }
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { parseSlugged } from '#src/catalog/slug.ts'
+import { NotFound } from '#src/platform/errors.ts'
+import { countHit, networkOf } from '#src/platform/rate-limit.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+
+/** Counts a press of 'Lo quiero': a number by product and day. Bounded by address, so that nobody makes a favourite. */
+export function wantRoutes(app: FastifyInstance, { sql, settings }: Services): void {
+  app.post<{ Params: { id: string } }>(
+    '/api/products/:id/wants',
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      const product = parseSlugged(request.params.id)
+      if (!product || product.slug) throw new NotFound()
+      await countHit(sql, [{ scope: 'wants', subject: networkOf(request.ip), most: 60, minutes: 10 }])
+      const [counted] = await sql`
+        insert into product_wants (product_id, day, presses)
+        select id, (now() at time zone ${settings.tzShop})::date, 1 from products where id = ${product.id}
+        on conflict (product_id, day) do update set presses = product_wants.presses + 1
+        returning product_id`
+      if (!counted) throw new NotFound()
+      return reply.status(204).send()
+    },
+  )
+}
