@@ -16,8 +16,10 @@ export class Report {
       this.said.set(file ?? '', (this.said.get(file ?? '') ?? '') + message)
     }
     if (event.type === 'test:fail' && !failsBecauseOfAnother(event.data.details.error)) {
-      const { name, file, line, details } = event.data
+      const { name, file = '', line, details } = event.data
+      const isWholeFile = relative(file) === name
       this.show(`${file ? `${relative(file)}:${line} ` : ''}${name}`, details.error.cause ?? details.error)
+      if (isWholeFile) this.showPrinted(file)
     }
     if (event.type === 'test:summary') this.sum(event.data)
   }
@@ -38,7 +40,13 @@ export class Report {
   private show(name: string, error: unknown): void {
     this.failures.push(name)
     const text = error instanceof Error ? (error.stack ?? error.message) : inspect(error)
-    console.log(`✖ ${name}\n${text.replace(/^/gm, '    ')}`)
+    console.log(`✖ ${name}\n${text.replace(/\n +at .*\(node:.*/g, '').replace(/^/gm, '    ')}`)
+  }
+
+  private showPrinted(file: string): void {
+    const said = this.said.get(file)
+    this.said.delete(file)
+    if (said) console.log(`  what ${relative(file)} printed:\n${said.replace(/^/gm, '    ')}`)
   }
 
   private sum({ file, counts, duration_ms, success }: Extract<TestEvent, { type: 'test:summary' }>['data']): void {
@@ -48,9 +56,8 @@ export class Report {
       this.skipped += counts.skipped + counts.todo
       return
     }
-    const said = this.said.get(file)
+    if (!success) this.showPrinted(file)
     this.said.delete(file)
-    if (!success && said) console.log(`  what ${relative(file)} printed:\n${said.replace(/^/gm, '    ')}`)
     console.log(`${success ? '✔' : '✖'} ${relative(file)}  ${counts.passed} in ${(duration_ms / 1000).toFixed(1)} s`)
   }
 }

@@ -29,14 +29,19 @@ export async function runTests({ filters, buildError }: { filters: string[]; bui
 async function runOn(version: string | undefined, files: string[], report: Report): Promise<void> {
   if (files.length === 0) return
   if (version) process.env.TEST_POSTGRES = version
+  if (!files.some(speaksToTheDatabase)) return runFiles(files, report)
   const cluster = await startTestCluster('migrations')
   process.env.TEST_CLUSTER = JSON.stringify(cluster.address)
   process.once('exit', cluster.endNow)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  const concurrency = Math.max(2, Math.min(4, os.availableParallelism()))
-  for await (const event of run({ files, concurrency, timeout: 300_000 })) report.add(event)
+  await runFiles(files, report)
   process.off('exit', cluster.endNow)
   await cluster.stop()
+}
+
+async function runFiles(files: string[], report: Report): Promise<void> {
+  const concurrency = Math.max(2, Math.min(4, os.availableParallelism()))
+  for await (const event of run({ files, concurrency, timeout: 300_000 })) report.add(event)
 }
 
 /** Route tests and the like; stories in a browser and whole processes are told once. */

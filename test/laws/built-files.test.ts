@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+
+const built = globSync('dist/client/**/*.{js,css,json,html}')
+
+/** Words that only the server's code has: its driver, its libraries, its settings, its SQL, its file names. */
+const serverOnly = [
+  'PostgresError',
+  'pg_advisory',
+  'libvips',
+  'nodemailer',
+  'argon2',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'ADMIN_PASSWORD',
+  'insert into ',
+  'node:crypto',
+  'node:fs',
+  '.server.ts',
+]
+
+test('there are built files to look into', () => {
+  assert.ok(built.length > 0, 'dist/client is empty: run "node bin/build.mjs"')
+})
+
+test("nothing of the server's is in what the browser gets", () => {
+  const found = built.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return serverOnly.filter((word) => text.includes(word)).map((word) => `${word} in ${file}`)
+  })
+  assert.deepEqual(found, [])
+})
+
+test('no source map lies beside them', () => {
+  assert.deepEqual(globSync('dist/client/**/*.map'), [])
+})
+
+test('the page asks no other host for anything', () => {
+  const hosts = /(?:src|href|url|import|fetch)\s*[=(]\s*["'`]?https?:\/\/(?!(?:www\.w3\.org|localhost))[\w.]+/g
+  const styles = built.filter((file) => file.endsWith('.css'))
+  const found = styles.flatMap((file) => readFileSync(file, 'utf8').match(hosts) ?? [])
+  assert.deepEqual(found, [])
+})

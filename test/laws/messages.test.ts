@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allMessages, roomMessages } from '#src/app/messages.ts'
+import { languages } from '#src/platform/messages.ts'
+import { sources } from './sources.ts'
+
+const rooms = Object.keys(roomMessages).join('|')
+const keyLike = new RegExp(`['"\`]((?:${rooms})(?:\\.[a-z0-9_]+){2,})['"\`]`, 'g')
+
+/** What i18next puts behind a key that counts. */
+const forms = ['', '_one', '_other']
+
+test('every text is there in every language', () => {
+  const missing = Object.entries(allMessages).flatMap(([key, text]) =>
+    languages
+      .filter((language) => typeof text[language] !== 'string' || text[language] === '')
+      .map((language) => `${key} (${language})`),
+  )
+  assert.deepEqual(missing, [])
+})
+
+test('a text has the same places to fill in in every language', () => {
+  const places = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort()
+  const different = Object.entries(allMessages)
+    .filter(([, text]) => languages.some((language) => String(places(text[language])) !== String(places(text.es))))
+    .map(([key]) => key)
+  assert.deepEqual(different, [])
+})
+
+test('every key that the code names exists', () => {
+  const unknown = sources().flatMap(({ file, text }) =>
+    [...text.matchAll(keyLike)]
+      .map(([, key = '']) => key)
+      .filter((key) => !forms.some((form) => key + form in allMessages))
+      .map((key) => `${key} in ${file}`),
+  )
+  assert.deepEqual(unknown, [])
+})
+
+test('no key belongs to two rooms', () => {
+  const seen = new Map<string, string>()
+  const twice = Object.entries(roomMessages).flatMap(([room, messages]) =>
+    Object.keys(messages).flatMap((key) => {
+      const other = seen.get(key)
+      seen.set(key, room)
+      return other ? [`${key} in ${other} and ${room}`] : []
+    }),
+  )
+  assert.deepEqual(twice, [])
+})

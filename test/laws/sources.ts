@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export type Source = { file: string; text: string; imports: string[] }
+
+/** Every source file of the program with what it imports from the program, as paths from the root; tests are apart. */
+export function sources(): Source[] {
+  return globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
+    .sort()
+    .map((file) => {
+      const text = withoutComments(readFileSync(file, 'utf8'))
+      return { file, text, imports: importsOf(file, text) }
+    })
+}
+
+function importsOf(file: string, text: string): string[] {
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)]
+    .map(([, name = '']) => (name.startsWith('#src/') ? name.replace('#src/', 'src/') : name))
+    .map((name) => (name.startsWith('.') ? path.join(path.dirname(file), name) : name))
+    .filter((name) => name.startsWith('src/'))
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+}
