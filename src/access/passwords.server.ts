@@ -20,7 +20,8 @@ export function hashPassword(password: string): Promise<string> {
 /** Whether the password fits; `null` is the account that does not exist, which costs as much and never fits. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   work.checked++
-  const fits = await inTurn(() => verify(passwordHash ?? nobodysHash, password))
+  // What is no hash at all fits nothing.
+  const fits = await inTurn(() => verify(passwordHash ?? nobodysHash, password).catch(() => false))
   return fits && passwordHash !== null
 }
 

@@ -81,8 +81,10 @@ const shown = ({ id, name }: Record<string, unknown>) => ({ id, name })
 
 function idOf(text: string): number {
   const id = parseId(text)
-  if (id === null) throw new NotFound()
-  return id
+  if (id !== null) return id
+  throw /^\d+$/.test(text)
+    ? new NotFound()
+    : new Invalid({ id: 'resource.list.bad_parameter' }, 'platform.answers.bad_request')
 }
 
 /** What a write sends: ids in an array, or the same as JSON text. */

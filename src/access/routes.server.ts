@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { signInSchema } from '#src/access/credentials.ts'
-import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { bodyOf } from '#src/access/requests.server.ts'
 import { resetRoutes } from '#src/access/reset-routes.server.ts'
 import { endSession, loadActor } from '#src/access/sessions.server.ts'
@@ -10,11 +9,10 @@ import { Unauthorized } from '#src/platform/errors.ts'
 import { actorOf, bearerOf, languageOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
-/** Signing in and out, forgotten passwords, and what each user may do. */
+/** Signing in and out, and forgotten passwords. */
 export function accessRoutes(app: FastifyInstance, services: Services): void {
   signInRoutes(app, services)
   resetRoutes(app, services)
-  permissionRoutes(app, services)
 }
 
 function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
