@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { keepOneHolder, type Permission, permissionsOf } from '#src/access/holders.server.ts'
+import { userPermissionDocs } from '#src/access/openapi.server.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { users } from '#src/access/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
@@ -55,14 +56,18 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
     { config, schema: describe(permissions, 'read', select) },
     async ({ params }) => shown(await readOne(sql, permissions, select, null, idOf(params.id))),
   )
-  app.get<{ Params: Params }>('/api/users/:id/permissions', { config }, async (request) => {
-    const id = idOf(request.params.id)
-    await findUser(sql, actorOf(request), id)
-    return permissionsOf(sql, id)
-  })
+  app.get<{ Params: Params }>(
+    '/api/users/:id/permissions',
+    { config, schema: userPermissionDocs.read },
+    async (request) => {
+      const id = idOf(request.params.id)
+      await findUser(sql, actorOf(request), id)
+      return permissionsOf(sql, id)
+    },
+  )
   app.post<{ Params: Params }>(
     '/api/users/:id/permissions',
-    { config: { access: 'update_permissions' } },
+    { config: { access: 'update_permissions' }, schema: userPermissionDocs.assign },
     async (request) => {
       const uploads: Upload[] = []
       try {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { forgotSchema, resetSchema } from '#src/access/credentials.ts'
+import { authDocs } from '#src/access/openapi.server.ts'
 import { bodyOf } from '#src/access/requests.server.ts'
 import { countForgot, mailResetLinks, requireMail, resetPassword } from '#src/access/reset.server.ts'
 import { languageOf } from '#src/platform/http.server.ts'
@@ -15,7 +16,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
     await Promise.allSettled(underWay)
   })
 
-  app.post('/api/auth/forgot', { config }, async (request, reply) => {
+  app.post('/api/auth/forgot', { config, schema: authDocs.forgot }, async (request, reply) => {
     requireMail(services)
     const { email } = bodyOf(request, forgotSchema)
     const language = languageOf(request)
@@ -30,7 +31,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
     return { success: true, message: translate(language, 'access.forgot.sent') }
   })
 
-  app.post('/api/auth/reset', { config }, async (request) => {
+  app.post('/api/auth/reset', { config, schema: authDocs.reset }, async (request) => {
     requireMail(services)
     const { token, password } = bodyOf(request, resetSchema)
     await resetPassword(services.sql, { token, password, address: request.ip, requestId: request.id })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { signInSchema } from '#src/access/credentials.ts'
+import { authDocs } from '#src/access/openapi.server.ts'
 import { bodyOf } from '#src/access/requests.server.ts'
 import { resetRoutes } from '#src/access/reset-routes.server.ts'
 import { endSession, loadActor } from '#src/access/sessions.server.ts'
@@ -18,7 +19,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
   const load = loadActor(sql)
 
-  app.post('/api/auth/login', { config: { access: 'public' } }, async (request, reply) => {
+  app.post('/api/auth/login', { config: { access: 'public' }, schema: authDocs.login }, async (request, reply) => {
     const token = await signIn(sql, bodyOf(request, signInSchema), {
       address: request.ip,
       language: languageOf(request),
@@ -30,12 +31,12 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
     return reply.header('cache-control', 'no-store').send({ user: signedInUser(actor), token })
   })
 
-  app.get('/api/auth/me', { config: { access: 'signed_in' } }, async (request, reply) =>
+  app.get('/api/auth/me', { config: { access: 'signed_in' }, schema: authDocs.me }, async (request, reply) =>
     reply.header('cache-control', 'no-store').send(signedInUser(actorOf(request))),
   )
 
   // Public, so that whoever signs out of a session that has ended already is not told that it has.
-  app.post('/api/auth/logout', { config: { access: 'public' } }, async (request) => {
+  app.post('/api/auth/logout', { config: { access: 'public' }, schema: authDocs.logout }, async (request) => {
     const token = bearerOf(request)
     if (token) await endSession(sql, token)
     return { success: true }
