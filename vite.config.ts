@@ -56,7 +56,11 @@ export default defineConfig(({ mode, command }) => ({
   publicDir: false as const,
   resolve: { alias: { '#src': join(import.meta.dirname, 'src') } },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions'] } } },
+  css: {
+    preprocessorOptions: {
+      scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions'] },
+    },
+  },
   build:
     mode === 'ssr'
       ? {

@@ -29,7 +29,10 @@ export type Shop = {
 }
 
 /** A second server on the same database and files, as a second instance would be. */
-export async function secondInstance(t: TestContext, world: Shop): Promise<{ url: string; anonymous: Client; admin: Client }> {
+export async function secondInstance(
+  t: TestContext,
+  world: Shop,
+): Promise<{ url: string; anonymous: Client; admin: Client }> {
   const sql = connect(world.database, { max: 6 })
   const files = await openFiles(world.settings)
   const app = await createServer({ settings: world.settings, sql, files })

@@ -13,7 +13,7 @@ export async function sampleOf(resource: Resource, world: Shop): Promise<Sample>
   const expected: Given = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || field.kind === 'picture' || field.kind === 'pictures') continue
-    const value = await valueOf(name, field, world)
+    const value = await sampleValue(name, field, world)
     given[name] = value
     if (field.writeOnly) continue
     if (field.kind !== 'refs') expected[name] = value
@@ -21,7 +21,7 @@ export async function sampleOf(resource: Resource, world: Shop): Promise<Sample>
   return { given, expected }
 }
 
-async function valueOf(name: string, field: Field, world: Shop): Promise<unknown> {
+async function sampleValue(name: string, field: Field, world: Shop): Promise<unknown> {
   const n = ++count
   if (name === 'dni') return String(40_000_000 + n)
   if (name === 'cuit') return '30500010912'

@@ -24,6 +24,7 @@ export async function countForgot(sql: Sql, email: string, address: string): Pro
   ])
 }
 
+type Mailing = Pick<Services, 'sql' | 'mail' | 'settings'>
 type Link = { name: string; label: string; token: string }
 
 /** Mails a link for each open account of the address; for an address without one nothing happens. */

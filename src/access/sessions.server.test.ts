@@ -1,27 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sweepSessions } from '#src/access/sessions.server.ts'
-import { accessServer } from '#test/access-server.ts'
+import { shopWithAccounts } from '#test/accounts.ts'
 
 test('a session ends when its user signs out, and signing out twice is no error', async (t) => {
-  const { call, login, me, account } = await accessServer(t)
+  const { login, bearing, account } = await shopWithAccounts(t)
   const { dni, password } = await account()
   const [{ body: here }, { body: there }] = [await login({ dni, password }), await login({ dni, password })]
-  const signOut = () => call('POST', '/auth/logout', undefined, { authorization: `Bearer ${here.token}` })
+  const signOut = () => bearing(here.token).post('/auth/logout')
   assert.equal((await signOut()).status, 200)
   assert.equal((await signOut()).status, 200)
-  assert.equal((await me(here.token)).status, 401)
-  assert.equal((await me(there.token)).status, 200)
+  assert.equal((await bearing(here.token).get('/auth/me')).status, 401)
+  assert.equal((await bearing(there.token).get('/auth/me')).status, 200)
 })
 
 test('tokens that are none are 401', async (t) => {
-  const { call, me } = await accessServer(t)
-  assert.equal((await call('GET', '/auth/me')).status, 401)
-  for (const token of ['x', 'a'.repeat(43), '%00', "' or 1=1 --"]) assert.equal((await me(token)).status, 401)
+  const { bearing, anonymous } = await shopWithAccounts(t)
+  assert.equal((await anonymous.get('/auth/me')).status, 401)
+  for (const token of ['x', 'a'.repeat(43), '%00', "' or 1=1 --"])
+    assert.equal((await bearing(token).get('/auth/me')).status, 401)
 })
 
 test('a session lasts twelve hours from its last use', async (t) => {
-  const { sql, login, me, account } = await accessServer(t)
+  const { sql, login, bearing, account } = await shopWithAccounts(t)
   const { dni, password } = await account()
   const { body } = await login({ dni, password })
   const hoursLeft = async () => {
@@ -30,26 +31,27 @@ test('a session lasts twelve hours from its last use', async (t) => {
     return row?.hours ?? 0
   }
   await sql`update sessions set expires_at = now() + interval '11 hours 40 minutes'`
-  await me(body.token)
+  await bearing(body.token).get('/auth/me')
   assert.ok((await hoursLeft()) < 11.7)
   await sql`update sessions set expires_at = now() + interval '1 minute'`
-  assert.equal((await me(body.token)).status, 200)
+  assert.equal((await bearing(body.token).get('/auth/me')).status, 200)
   assert.ok((await hoursLeft()) > 11.9)
   await sql`update sessions set expires_at = now() - interval '1 second'`
-  assert.equal((await me(body.token)).status, 401)
+  assert.equal((await bearing(body.token).get('/auth/me')).status, 401)
   await sweepSessions(sql)
   assert.equal((await sql`select 1 from sessions`).length, 0)
 })
 
 test('a permission given or taken away and an account disabled hold from the next request on', async (t) => {
-  const { sql, login, me, account } = await accessServer(t)
+  const { sql, login, bearing, account } = await shopWithAccounts(t)
   const { id, dni, password } = await account()
   const { body } = await login({ dni, password })
-  await sql`insert into permissions (name) values ('create_colors'), ('update_colors')`
-  await sql`insert into user_permissions select ${id}, id from permissions`
-  assert.deepEqual((await me(body.token)).body.permissions, ['', 'create_colors', 'update_colors'])
+  await sql`
+    insert into user_permissions (user_id, permission_id)
+    select ${id}, id from permissions where name in ('create_colors', 'update_colors')`
+  assert.deepEqual((await bearing(body.token).get('/auth/me')).body.permissions, ['', 'create_colors', 'update_colors'])
   await sql`delete from user_permissions`
-  assert.deepEqual((await me(body.token)).body.permissions, [''])
+  assert.deepEqual((await bearing(body.token).get('/auth/me')).body.permissions, [''])
   await sql`update users set active = false`
-  assert.equal((await me(body.token)).status, 401)
+  assert.equal((await bearing(body.token).get('/auth/me')).status, 401)
 })

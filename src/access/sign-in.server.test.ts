@@ -1,27 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { passwordWork } from '#src/access/passwords.server.ts'
-import { accessServer } from '#test/access-server.ts'
+import { shopWithAccounts } from '#test/accounts.ts'
+import { secondInstance } from '#test/harness.ts'
 
 test('the right dni and password give the user and a token that opens the rest', async (t) => {
-  const { login, me, account } = await accessServer(t)
+  const { login, bearing, account } = await shopWithAccounts(t)
   const { id, dni, password } = await account()
   const { status, body } = await login({ dni, password })
   assert.equal(status, 200)
   const user = { id, name: 'Ana', surname: 'Suárez 1', image: null, permissions: [''] }
   assert.deepEqual(body.user, user)
   assert.match(body.token, /^[\w-]{43}$/)
-  assert.deepEqual((await me(body.token)).body, user)
+  assert.deepEqual((await bearing(body.token).get('/auth/me')).body, user)
 })
 
 test('a dni may be typed with dots', async (t) => {
-  const { login, account } = await accessServer(t)
+  const { login, account } = await shopWithAccounts(t)
   await account({ dni: '30123456' })
   assert.equal((await login({ dni: ' 30.123.456 ', password: 'secreta' })).status, 200)
 })
 
 test('an unknown dni is NO_USER, a wrong password NO_PASS, and both cost one check', async (t) => {
-  const { login, account } = await accessServer(t)
+  const { login, account } = await shopWithAccounts(t)
   const { dni } = await account()
   for (const [given, code] of [
     ['12345678', 'NO_USER'],
@@ -37,7 +38,7 @@ test('an unknown dni is NO_USER, a wrong password NO_PASS, and both cost one che
 })
 
 test('a disabled account says so after the right password alone, in the language of the reader', async (t) => {
-  const { login, account } = await accessServer(t)
+  const { login, account } = await shopWithAccounts(t)
   const { dni } = await account({ active: false })
   assert.equal((await login({ dni, password: 'equivocada' })).body.error, 'NO_PASS')
   const answer = await login({ dni, password: 'secreta' })
@@ -48,7 +49,7 @@ test('a disabled account says so after the right password alone, in the language
 })
 
 test('with generic errors nobody learns which part was wrong', async (t) => {
-  const { login, account } = await accessServer(t, { LOGIN_ERRORS: 'generic' })
+  const { login, account } = await shopWithAccounts(t, { LOGIN_ERRORS: 'generic' })
   const known = await account()
   const disabled = await account({ active: false })
   const answers = [
@@ -62,7 +63,7 @@ test('with generic errors nobody learns which part was wrong', async (t) => {
 })
 
 test('empty and short fields are 400 with the key of each, and do not count as failures', async (t) => {
-  const { login, account } = await accessServer(t)
+  const { login, account } = await shopWithAccounts(t)
   const { dni } = await account()
   for (let i = 0; i < 8; i++) {
     const short = await login({ dni, password: '1234' })
@@ -79,15 +80,15 @@ test('empty and short fields are 400 with the key of each, and do not count as f
 })
 
 test('absurd bodies are 400', async (t) => {
-  const { login, call } = await accessServer(t)
-  for (const body of [[], 'x', 7, null]) assert.equal((await call('POST', '/auth/login', body)).status, 400)
+  const { login } = await shopWithAccounts(t)
+  for (const body of [[], 'x', 7, null, undefined]) assert.equal((await login(body)).status, 400)
   assert.equal((await login({ dni: { $ne: 1 }, password: ['secreta'] })).status, 400)
   assert.equal((await login({ dni: '1', password: 'secreta', company_id: -1 })).status, 400)
   assert.equal((await login({ dni: 'a\u0000b', password: 'sec\u0000reta' })).status, 402)
 })
 
 test('after five failures the next try is refused, right or wrong, and only for that dni', async (t) => {
-  const { login, account } = await accessServer(t)
+  const { login, account } = await shopWithAccounts(t)
   const [locked, other] = [await account(), await account()]
   for (let i = 0; i < 5; i++) assert.equal((await login({ dni: locked.dni, password: 'equivocada' })).status, 402)
   for (const password of ['secreta', 'equivocada']) {
@@ -100,13 +101,13 @@ test('after five failures the next try is refused, right or wrong, and only for 
 })
 
 test('dots in a dni do not buy more tries', async (t) => {
-  const { login } = await accessServer(t)
+  const { login } = await shopWithAccounts(t)
   for (let i = 0; i < 5; i++) await login({ dni: '12345678', password: 'equivocada' })
   assert.equal((await login({ dni: '12.345.678', password: 'equivocada' })).status, 429)
 })
 
 test('the failures of a dni end when fifteen minutes are over, or when its owner signs in', async (t) => {
-  const { sql, login, account } = await accessServer(t)
+  const { sql, login, account } = await shopWithAccounts(t)
   const { dni, password } = await account()
   const fail = () => login({ dni, password: 'equivocada' })
   for (let i = 0; i < 5; i++) await fail()
@@ -118,7 +119,7 @@ test('the failures of a dni end when fifteen minutes are over, or when its owner
 })
 
 test('twenty failures from one address refuse the next from there, and from nowhere else', async (t) => {
-  const { login, account } = await accessServer(t)
+  const { login, account } = await shopWithAccounts(t, { TRUST_PROXY: '127.0.0.1' })
   const { dni, password } = await account()
   const from = (address: string) => ({ 'x-forwarded-for': address })
   for (let i = 0; i < 20; i++) {
@@ -131,24 +132,26 @@ test('twenty failures from one address refuse the next from there, and from nowh
 })
 
 test('signing in often is no failure', async (t) => {
-  const { login, account } = await accessServer(t)
+  const { login, account } = await shopWithAccounts(t)
   const { dni, password } = await account()
   const answers = await Promise.all(Array.from({ length: 30 }, () => login({ dni, password })))
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
 })
 
 test('of fifty wrong passwords that arrive together at two instances, five are looked at', async (t) => {
-  const { login, account } = await accessServer(t, {}, 2)
-  const { dni } = await account()
+  const world = await shopWithAccounts(t)
+  const other = await secondInstance(t, world)
+  const { dni } = await world.account()
   const before = passwordWork().checked
-  const answers = await Promise.all(Array.from({ length: 50 }, () => login({ dni, password: 'equivocada' })))
+  const login = (i: number) => (i % 2 ? world : other).anonymous.post('/auth/login', { dni, password: 'equivocada' })
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => login(i)))
   assert.equal(passwordWork().checked - before, 5)
   assert.equal(answers.filter(({ status }) => status === 402).length, 5)
   assert.equal(answers.filter(({ status }) => status === 429).length, 45)
 })
 
 test('a dni in two companies with the same password asks for the company', async (t) => {
-  const { login, account } = await accessServer(t)
+  const { login, account } = await shopWithAccounts(t)
   const north = await account({ dni: '30123456', company: 'Norte' })
   const south = await account({ dni: '30123456', company: 'Sur' })
   const none = await account({ dni: '30123456' })
@@ -172,7 +175,7 @@ test('a dni in two companies with the same password asks for the company', async
 })
 
 test('a dni in two companies with two passwords signs in to the one that fits', async (t) => {
-  const { login, account } = await accessServer(t)
+  const { login, account } = await shopWithAccounts(t)
   await account({ dni: '30123456', company: 'Norte', password: 'del norte' })
   const south = await account({ dni: '30123456', company: 'Sur', password: 'del sur' })
   await account({ dni: '30123456', company: 'Este', password: 'del sur', active: false })
@@ -180,7 +183,7 @@ test('a dni in two companies with two passwords signs in to the one that fits', 
 })
 
 test('a token is stored as its hash alone', async (t) => {
-  const { sql, login, account } = await accessServer(t)
+  const { sql, login, account } = await shopWithAccounts(t)
   const { dni, password } = await account()
   const { body } = await login({ dni, password })
   const stored = await sql`select * from sessions`

@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/resources.server.ts'
-import { namesInUse, sampleOf, toForm } from '#test/samples.ts'
 import { shop } from '#test/harness.ts'
+import { namesInUse, sampleOf, toForm } from '#test/samples.ts'
 
 /** Every declared resource keeps the same promises on the wire; a new declaration is held to them by being registered. */
 for (const { resource } of registrations) {
   const { name, access } = resource
   const path = `/${name}`
-  const everything = [...new Set([access.read, access.create, access.update, access.delete].flat())].filter((one) => one !== 'public')
+  const everything = [...new Set([access.read, access.create, access.update, access.delete].flat())].filter(
+    (one) => one !== 'public',
+  )
 
   test(`${name}: nobody writes without signing in, and who may not is told so`, async (t) => {
     const { anonymous, as } = await shop(t)
     const limited = as('see_notifications')
-    for (const [method, url] of [['post', path], ['put', `${path}/1`], ['patch', `${path}/1`]] as const) {
+    for (const [method, url] of [
+      ['post', path],
+      ['put', `${path}/1`],
+      ['patch', `${path}/1`],
+    ] as const) {
       assert.equal((await anonymous[method](url, {})).status, 401, `${method} without a token`)
       assert.equal((await limited[method](url, {})).status, 403, `${method} without the permission`)
     }
@@ -40,7 +46,8 @@ for (const { resource } of registrations) {
       for (const method of ['put', 'patch'] as const) {
         const updated = await by[method](`${path}/${created.body.id}`, encode(changed.given))
         assert.equal(updated.status, 200, JSON.stringify(updated.body))
-        for (const [field, value] of Object.entries(changed.expected)) assert.deepEqual(updated.body[field], value, field)
+        for (const [field, value] of Object.entries(changed.expected))
+          assert.deepEqual(updated.body[field], value, field)
       }
     }
   })
@@ -116,10 +123,21 @@ for (const { resource } of registrations) {
   test(`${name}: ids and list parameters that make no sense are refused, what is not there is not found`, async (t) => {
     const { as } = await shop(t)
     const by = as(...everything)
-    for (const query of ['page=-1', 'page=0', 'page=x', 'per_page=0', 'per_page=100000', 'sort=nothing', 'dir=up', 'nothing=1', 'page=1&page=2'])
+    for (const query of [
+      'page=-1',
+      'page=0',
+      'page=x',
+      'per_page=0',
+      'per_page=100000',
+      'sort=nothing',
+      'dir=up',
+      'nothing=1',
+      'page=1&page=2',
+    ])
       assert.equal((await by.get(`${path}?${query}`)).status, 400, query)
     for (const id of ['x', '1.5', '-1', '%00', '1e3']) assert.equal((await by.get(`${path}/${id}`)).status, 400, id)
-    for (const id of ['0', '999999', '99999999999999999999']) assert.equal((await by.get(`${path}/${id}`)).status, 404, id)
+    for (const id of ['0', '999999', '99999999999999999999'])
+      assert.equal((await by.get(`${path}/${id}`)).status, 404, id)
     assert.equal((await by.put(`${path}/999999`, {})).status, 404)
     assert.equal((await by.delete(`${path}/999999`)).status, 404)
   })
@@ -145,7 +163,10 @@ for (const { resource } of registrations) {
     const created = (await by.post(path, (await sampleOf(resource, world)).given)).body
     const first = await by.patch(`${path}/${created.id}`, { updated_at: created.updated_at })
     assert.equal(first.status, 200, JSON.stringify(first.body))
-    const second = await by.patch(`${path}/${created.id}`, { ...(await sampleOf(resource, world)).given, updated_at: created.updated_at })
+    const second = await by.patch(`${path}/${created.id}`, {
+      ...(await sampleOf(resource, world)).given,
+      updated_at: created.updated_at,
+    })
     assert.equal(second.status, 409)
     assert.equal(second.body.error, 'STALE')
     assert.deepEqual(second.body.entity, first.body)
@@ -175,8 +196,12 @@ for (const { resource } of registrations) {
     await by.patch(`${path}/${created.id}`, (await sampleOf(resource, world)).given)
     assert.equal((await by.delete(`${path}/${created.id}`)).status, 200)
     assert.equal((await by.get(`${path}/${created.id}`)).status, 404)
-    const trail = await world.sql`select action, before, after, request_id, user_id from audit where resource = ${name} and entity_id = ${String(created.id)} order by id`
-    assert.deepEqual(trail.map(({ action }) => action), ['created', 'updated', 'deleted'])
+    const trail =
+      await world.sql`select action, before, after, request_id, user_id from audit where resource = ${name} and entity_id = ${String(created.id)} order by id`
+    assert.deepEqual(
+      trail.map(({ action }) => action),
+      ['created', 'updated', 'deleted'],
+    )
     assert.ok(trail.every(({ request_id, user_id }) => request_id && user_id))
     assert.deepEqual(trail[0]?.after, created)
     assert.ok(!/argon2|password|secreta/.test(JSON.stringify(trail)))
@@ -207,7 +232,10 @@ for (const { resource } of registrations) {
     assert.equal(second.headers.get('x-total-count'), String(rows.length))
     const sorted = await by.get(`${path}?sort=id&dir=desc`)
     const ids = (Array.isArray(sorted.body) ? sorted.body : sorted.body[name]).map(({ id }: { id: number }) => id)
-    assert.deepEqual(ids, [...ids].sort((a, b) => b - a))
+    assert.deepEqual(
+      ids,
+      [...ids].sort((a, b) => b - a),
+    )
     const [field] = resource.label
     const wanted = String(rows[0][field ?? 'id'])
     const found = await by.get(`${path}/search/${encodeURIComponent(wanted.toUpperCase())}`)

@@ -90,7 +90,10 @@ export function answerErrors(app: FastifyInstance): void {
       request_id: request.id,
     }
     if (isDown) reply.header('retry-after', '2')
-    return reply.status(isDown ? 503 : 500).header('cache-control', 'no-store').send(body)
+    return reply
+      .status(isDown ? 503 : 500)
+      .header('cache-control', 'no-store')
+      .send(body)
   })
 }
 
@@ -106,13 +109,27 @@ function refusalOf(error: FastifyError): Refusal | null {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new BadRequest('platform.answers.bad_json')
     default:
-      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? new BadRequest() : null
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? new BadRequest()
+        : null
   }
 }
 
 const connectionCodes = new Set([
-  'CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT', 'ECONNREFUSED', 'ECONNRESET',
-  'ENOENT', '57P01', '57P02', '57P03', '08006', '08003', '08001', '53300',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+  '08001',
+  '53300',
 ])
 
 function isConnectionLoss(error: FastifyError): boolean {

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { emptyDatabase } from '#test/cluster.ts'
 import { connect } from '#src/platform/database.server.ts'
 import { migrate } from '#src/platform/migrate.server.ts'
+import { emptyDatabase } from '#test/cluster.ts'
 
 async function place(t: TestContext, files: Record<string, string>) {
   const { options } = await emptyDatabase(t)

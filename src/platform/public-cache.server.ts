@@ -9,11 +9,22 @@ export type Produced = { status: number; type: string; body: string; headers?: R
 
 export type PublicCache = {
   /** Sends the answer under `key`, from memory where it is still true; `produce` makes it otherwise, once for all who wait. */
-  answer(request: FastifyRequest, reply: FastifyReply, key: string, produce: () => Promise<Produced>): Promise<FastifyReply>
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    produce: () => Promise<Produced>,
+  ): Promise<FastifyReply>
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Entry = { version: number; status: number; headers: Record<string, string>; bytes: Record<Encoding, Buffer>; size: number }
+type Entry = {
+  version: number
+  status: number
+  headers: Record<string, string>
+  bytes: Record<Encoding, Buffer>
+  size: number
+}
 type Render = { version: number; promise: Promise<Entry> }
 
 const brotli = promisify(brotliCompress)
@@ -79,7 +90,11 @@ export function openPublicCache(sql: Sql, { maxBytes }: { maxBytes: number }): P
 async function entryOf(produced: Produced, version: number): Promise<Entry> {
   const identity = Buffer.from(produced.body)
   const isSmall = identity.length < worthCompressing
-  const br = isSmall ? identity : await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } })
+  const br = isSmall
+    ? identity
+    : await brotli(identity, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      })
   const gz = isSmall ? identity : await gzipped(identity, { level: 5 })
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const headers = {

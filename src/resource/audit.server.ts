@@ -29,7 +29,13 @@ export async function record(
  * The same trace as a step of the statement that writes the row, read from its CTE `entity`: one round trip less for
  * every create and update.
  */
-export function trailOf(resource: Resource, actor: Actor, action: Action, before: object | null, parameters: Parameters): string {
+export function trailOf(
+  resource: Resource,
+  actor: Actor,
+  action: Action,
+  before: object | null,
+  parameters: Parameters,
+): string {
   const company = resource.scope.company_id
   const values = [
     `${parameters.add(actor.id)}::integer`,

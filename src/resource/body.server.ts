@@ -72,7 +72,8 @@ async function receive(part: MultipartFile, files: Files, uploads: Upload[]): Pr
 }
 
 function refusalOfParts(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error instanceof Error && isBroken(error) ? new BadRequest() : error
+  if (!(error instanceof Error) || !('code' in error))
+    return error instanceof Error && isBroken(error) ? new BadRequest() : error
   switch (error.code) {
     case 'FST_PARTS_LIMIT':
     case 'FST_FILES_LIMIT':

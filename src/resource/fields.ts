@@ -144,7 +144,11 @@ export const ref = (to: string, options: Partial<Omit<RefField, 'kind' | 'to'>> 
   ...options,
 })
 
-export const refs = (to: string, options: Omit<RefsField, 'kind' | 'to'>): RefsField => ({ kind: 'refs', to, ...options })
+export const refs = (to: string, options: Omit<RefsField, 'kind' | 'to'>): RefsField => ({
+  kind: 'refs',
+  to,
+  ...options,
+})
 
 export const picture = (options: Partial<Omit<PictureField, 'kind'>> = {}): PictureField => ({
   kind: 'picture',

@@ -2,7 +2,11 @@ import { defineMessages } from '#src/platform/messages.ts'
 
 /** What the kernel refuses, whatever the resource. */
 export const resourceMessages = defineMessages({
-  'resource.fields.required': { es: 'Este dato es obligatorio', en: 'This field is required', pt: 'Este dado é obrigatório' },
+  'resource.fields.required': {
+    es: 'Este dato es obligatorio',
+    en: 'This field is required',
+    pt: 'Este dado é obrigatório',
+  },
   'resource.fields.text': { es: 'Ingresá un texto', en: 'Enter a text', pt: 'Digite um texto' },
   'resource.fields.too_long': {
     es: 'Hasta {{qty}} caracteres',
@@ -24,8 +28,16 @@ export const resourceMessages = defineMessages({
     en: 'Enter a colour such as #1A2B3C',
     pt: 'Digite uma cor como #1A2B3C',
   },
-  'resource.fields.time': { es: 'Ingresá una hora como 09:30', en: 'Enter a time such as 09:30', pt: 'Digite uma hora como 09:30' },
-  'resource.fields.date': { es: 'Ingresá una fecha que exista', en: 'Enter a date that exists', pt: 'Digite uma data que exista' },
+  'resource.fields.time': {
+    es: 'Ingresá una hora como 09:30',
+    en: 'Enter a time such as 09:30',
+    pt: 'Digite uma hora como 09:30',
+  },
+  'resource.fields.date': {
+    es: 'Ingresá una fecha que exista',
+    en: 'Enter a date that exists',
+    pt: 'Digite uma data que exista',
+  },
   'resource.fields.url': {
     es: 'Ingresá una dirección web, por ejemplo https://ejemplo.com',
     en: 'Enter a web address, for example https://example.com',
@@ -49,7 +61,11 @@ export const resourceMessages = defineMessages({
     en: 'One of those chosen does not exist',
     pt: 'Algum dos escolhidos não existe',
   },
-  'resource.fields.unknown': { es: 'Este dato no se conoce', en: 'This field is unknown', pt: 'Este dado é desconhecido' },
+  'resource.fields.unknown': {
+    es: 'Este dato no se conoce',
+    en: 'This field is unknown',
+    pt: 'Este dado é desconhecido',
+  },
   'resource.fields.stamp': {
     es: 'La marca de versión no se entiende',
     en: 'The version stamp could not be understood',

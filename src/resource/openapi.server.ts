@@ -31,7 +31,10 @@ export function describe(resource: Resource, verb: Verb, select: Select): Fastif
     ...(access !== 'public' && { security: [{ token: [] }] }),
     ...(verb === 'list' && { querystring: listSchema(select) }),
     ...(writes && { consumes: ['multipart/form-data', 'application/json'], body: bodySchema(resource, verb) }),
-    response: { 200: verb === 'list' || verb === 'search' ? { type: 'array', items: entity } : entity, '4xx': errorSchema },
+    response: {
+      200: verb === 'list' || verb === 'search' ? { type: 'array', items: entity } : entity,
+      '4xx': errorSchema,
+    },
   } as FastifySchema
 }
 
@@ -63,7 +66,9 @@ function listSchema(select: Select): Schema {
 
 function entitySchema(resource: Resource): Schema {
   const fields = Object.entries(resource.fields).filter(([, field]) => !field.writeOnly && field.kind !== 'refs')
-  const joined = refFields(resource).flatMap(({ field }) => Object.keys(field.joins).map((name) => [name, { type: 'string' }]))
+  const joined = refFields(resource).flatMap(({ field }) =>
+    Object.keys(field.joins).map((name) => [name, { type: 'string' }]),
+  )
   const linked = refsFields(resource).map(({ field }) => [field.as, { type: 'array', items: { type: 'object' } }])
   return {
     type: 'object',

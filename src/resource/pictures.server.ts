@@ -1,25 +1,34 @@
 import type { Tx } from '#src/platform/database.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Files, StoredPicture, Upload } from '#src/platform/files.server.ts'
+import type { Body } from '#src/resource/body.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { PictureField, PicturesField } from '#src/resource/fields.ts'
 import { pictureFields } from '#src/resource/registry.server.ts'
-import type { Body } from '#src/resource/body.server.ts'
 
 /** What a write does to the pictures of one field, judged before any picture is worked on. */
-type Plan = { name: string; field: PictureField | PicturesField; uploads: Upload[]; arrange: (added: string[]) => string[] | null }
+type Plan = {
+  name: string
+  field: PictureField | PicturesField
+  uploads: Upload[]
+  arrange: (added: string[]) => string[] | null
+}
 
 /** Which names a write may use for pictures besides the fields' own. */
 export function pictureNames(resource: Resource): string[] {
   return pictureFields(resource).flatMap(({ name, field }) =>
-    field.kind === 'pictures' ? [field.kept, field.sequence] : [`remove_${name}`, ...(field.alias ? [field.alias, `remove_${field.alias}`] : [])],
+    field.kind === 'pictures'
+      ? [field.kept, field.sequence]
+      : [`remove_${name}`, ...(field.alias ? [field.alias, `remove_${field.alias}`] : [])],
   )
 }
 
 /** Reads what the body says about pictures. Refuses files where none belong and names that are not the row's own. */
 export function planPictures(resource: Resource, body: Body, before: Entity | null): Plan[] {
   const fields = pictureFields(resource)
-  const known = new Set(fields.flatMap(({ name, field }) => (field.kind === 'picture' && field.alias ? [name, field.alias] : [name])))
+  const known = new Set(
+    fields.flatMap(({ name, field }) => (field.kind === 'picture' && field.alias ? [name, field.alias] : [name])),
+  )
   const stray = body.uploads.find((upload) => !known.has(upload.field))
   if (stray) throw new Invalid({ [stray.field]: 'resource.fields.unknown' })
   return fields.map(({ name, field }) =>
@@ -34,7 +43,8 @@ function planOne(name: string, field: PictureField, body: Body, before: Entity |
   const current = before?.[name] ?? null
   for (const sent of names.map((key) => body.fields[key])) {
     // The stored name sent back as it was read says nothing new; another one is no picture of this row.
-    if (sent !== undefined && sent !== null && sent !== '' && sent !== current) throw new Invalid({ [name]: 'resource.fields.picture' })
+    if (sent !== undefined && sent !== null && sent !== '' && sent !== current)
+      throw new Invalid({ [name]: 'resource.fields.picture' })
   }
   const isRemoved = names.some((key) => isTrue(body.fields[`remove_${key}`]))
   return { name, field, uploads, arrange: (added) => (added.length ? added : isRemoved ? [] : null) }
@@ -50,7 +60,8 @@ function planMany(name: string, field: PicturesField, body: Body, before: Entity
   const sequence = body.fields[field.sequence] === undefined ? null : namesIn(body.fields[field.sequence])
   const problem = judge(field, kept, current, uploads.length)
   if (problem || !kept) throw new Invalid({ [name]: problem ?? 'resource.fields.picture' })
-  if (body.fields[field.sequence] !== undefined && !isSequence(sequence, kept, uploads.length)) throw new Invalid({ [name]: 'resource.fields.picture_order' })
+  if (body.fields[field.sequence] !== undefined && !isSequence(sequence, kept, uploads.length))
+    throw new Invalid({ [name]: 'resource.fields.picture_order' })
   const isUntouched = sent === undefined && uploads.length === 0 && !sequence
   return {
     name,
@@ -65,7 +76,8 @@ function planMany(name: string, field: PicturesField, body: Body, before: Entity
 }
 
 function judge(field: PicturesField, kept: string[] | null, current: string[], added: number): MessageRef | null {
-  if (!kept || new Set(kept).size !== kept.length || kept.some((entry) => !current.includes(entry))) return 'resource.fields.picture'
+  if (!kept || new Set(kept).size !== kept.length || kept.some((entry) => !current.includes(entry)))
+    return 'resource.fields.picture'
   if (kept.length + added > field.max) return { key: 'resource.fields.too_many_pictures', params: { qty: field.max } }
   return null
 }
@@ -128,7 +140,14 @@ export async function usePictures(
   return { columns, released }
 }
 
-const rowOf = ({ name, kind, width, height, cutout, bytes }: StoredPicture) => ({ name, kind, width, height, cutout, bytes })
+const rowOf = ({ name, kind, width, height, cutout, bytes }: StoredPicture) => ({
+  name,
+  kind,
+  width,
+  height,
+  cutout,
+  bytes,
+})
 
 export function picturesOf(entity: Entity | null, name: string): string[] {
   const value = entity?.[name]

@@ -1,11 +1,11 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
-import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-import { fieldSchema, parseId } from '#src/resource/schema.ts'
-import type { Select } from '#src/resource/select.server.ts'
 import { unpackRef } from '#src/platform/message-ref.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { fieldSchema, parseId } from '#src/resource/schema.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import type { Select } from '#src/resource/select.server.ts'
 
 /** A list request, checked. `page` null means the whole list, at most `wholeList` rows. */
 export type ListQuery = {
@@ -67,7 +67,13 @@ export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }
  * One page of what the reader may see. The page's ids are found first, on the index, and only their rows are put
  * together; the count stops above 10,000, so that neither grows with the table.
  */
-export async function readPage(sql: Sql, resource: Resource, select: Select, actor: Actor | null, query: ListQuery): Promise<Page> {
+export async function readPage(
+  sql: Sql,
+  resource: Resource,
+  select: Select,
+  actor: Actor | null,
+  query: ListQuery,
+): Promise<Page> {
   const parameters = new Parameters()
   const where = conditionsOf(resource, select, actor, query, parameters)
   const order = orderOf(resource, select, query)
@@ -82,12 +88,19 @@ export async function readPage(sql: Sql, resource: Resource, select: Select, act
   const counting = isWhole ? null : sql.unsafe<{ total: number }[]>(countText, countValues as never[], options)
   const rows = await sql.unsafe<Entity[]>(text, parameters.values as never[], options)
   const knowsTotal = isWhole && rows.length < wholeList
-  const counted = counting ?? (knowsTotal ? null : sql.unsafe<{ total: number }[]>(countText, countValues as never[], options))
+  const counted =
+    counting ?? (knowsTotal ? null : sql.unsafe<{ total: number }[]>(countText, countValues as never[], options))
   const total = counted ? ((await counted)[0]?.total ?? 0) : rows.length
   return { rows, total: Math.min(total, exactTotal), isLowerBound: total > exactTotal }
 }
 
-function conditionsOf(resource: Resource, select: Select, actor: Actor | null, query: ListQuery, parameters: Parameters): string {
+function conditionsOf(
+  resource: Resource,
+  select: Select,
+  actor: Actor | null,
+  query: ListQuery,
+  parameters: Parameters,
+): string {
   const conditions = [withinScope(resource, actor, parameters)]
   for (const [column, value] of query.filters) conditions.push(`t.${column} = ${parameters.add(value)}`)
   if (query.q !== '') conditions.push(select.search(parameters.add(query.q)))
@@ -105,7 +118,13 @@ function orderOf(resource: Resource, select: Select, query: ListQuery): { text: 
 }
 
 /** One row within the reader's scope; a NotFound otherwise. */
-export async function readOne(db: Sql | Tx, resource: Resource, select: Select, actor: Actor | null, id: number): Promise<Entity> {
+export async function readOne(
+  db: Sql | Tx,
+  resource: Resource,
+  select: Select,
+  actor: Actor | null,
+  id: number,
+): Promise<Entity> {
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)

@@ -52,10 +52,15 @@ export async function inUse(sql: Sql, registry: Registry, resource: Resource, id
   const names: string[] = []
   for (const { resource: other } of registry.values()) {
     const conditions = [
-      ...refFields(other).filter(({ field }) => field.to === resource.name).map(({ name }) => `t.${name} = $1`),
+      ...refFields(other)
+        .filter(({ field }) => field.to === resource.name)
+        .map(({ name }) => `t.${name} = $1`),
       ...refsFields(other)
         .filter(({ field }) => field.to === resource.name)
-        .map(({ field: { through } }) => `t.id in (select ${through.own} from ${through.table} where ${through.theirs} = $1)`),
+        .map(
+          ({ field: { through } }) =>
+            `t.id in (select ${through.own} from ${through.table} where ${through.theirs} = $1)`,
+        ),
     ]
     if (!conditions.length) continue
     const rows = await sql.unsafe<Record<string, unknown>[]>(
@@ -65,7 +70,10 @@ export async function inUse(sql: Sql, registry: Registry, resource: Resource, id
     names.push(...rows.map((row) => labelOf(other, row)))
   }
   const message: MessageRef = names.length
-    ? { key: 'resource.delete.in_use_by', params: { names: names.slice(0, 3).join(', ') + (names.length > 3 ? '…' : '') } }
+    ? {
+        key: 'resource.delete.in_use_by',
+        params: { names: names.slice(0, 3).join(', ') + (names.length > 3 ? '…' : '') },
+      }
     : 'resource.delete.in_use'
   return new Conflict(message, 'IN_USE')
 }

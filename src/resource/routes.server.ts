@@ -8,7 +8,14 @@ import { record } from '#src/resource/audit.server.ts'
 import { type Body, readBody } from '#src/resource/body.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { describe } from '#src/resource/openapi.server.ts'
-import { forgetPictures, namesOf, picturesOf, planPictures, storePictures, usePictures } from '#src/resource/pictures.server.ts'
+import {
+  forgetPictures,
+  namesOf,
+  picturesOf,
+  planPictures,
+  storePictures,
+  usePictures,
+} from '#src/resource/pictures.server.ts'
 import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
 import { inUse, isDatabaseError, refusalOfWrite } from '#src/resource/refusals.server.ts'
 import { pictureFields, registryOf } from '#src/resource/registry.server.ts'
@@ -55,22 +62,34 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     return { page, headers }
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, produce: () => Promise<{ body: unknown; headers?: Record<string, string> }>) {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    produce: () => Promise<{ body: unknown; headers?: Record<string, string> }>,
+  ) {
     if (isPublic) {
       return cache.answer(request, reply, `json ${request.url}`, async () => {
         const { body, headers } = await produce()
-        return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(body), ...(headers && { headers }) }
+        return {
+          status: 200,
+          type: 'application/json; charset=utf-8',
+          body: JSON.stringify(body),
+          ...(headers && { headers }),
+        }
       })
     }
     const { body, headers } = await produce()
     return reply.headers({ ...headers, 'cache-control': 'no-store' }).send(body)
   }
 
-  app.get<{ Querystring: Record<string, unknown> }>(path, { config, schema: describe(resource, 'list', select) }, (request, reply) =>
-    answer(request, reply, async () => {
-      const { page, headers } = await list(request, request.query)
-      return { body: rules.listAnswer ? await rules.listAnswer(services.sql, page.rows) : page.rows, headers }
-    }),
+  app.get<{ Querystring: Record<string, unknown> }>(
+    path,
+    { config, schema: describe(resource, 'list', select) },
+    (request, reply) =>
+      answer(request, reply, async () => {
+        const { page, headers } = await list(request, request.query)
+        return { body: rules.listAnswer ? await rules.listAnswer(services.sql, page.rows) : page.rows, headers }
+      }),
   )
   app.get<{ Params: Params; Querystring: Record<string, unknown> }>(
     `${path}/search/:text`,
@@ -82,21 +101,28 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
       }),
   )
   app.get<{ Params: Params }>(`${path}/:id`, { config, schema: describe(resource, 'read', select) }, (request, reply) =>
-    answer(request, reply, async () => ({ body: await readOne(services.sql, resource, select, request.actor, idOf(request.params.id)) })),
+    answer(request, reply, async () => ({
+      body: await readOne(services.sql, resource, select, request.actor, idOf(request.params.id)),
+    })),
   )
 }
 
 function idOf(text: string): number {
   const id = parseId(text)
-  if (id === null) throw /^\d+$/.test(text) ? new NotFound() : new Invalid({ id: 'resource.list.bad_parameter' }, 'platform.answers.bad_request')
+  if (id === null)
+    throw /^\d+$/.test(text)
+      ? new NotFound()
+      : new Invalid({ id: 'resource.list.bad_parameter' }, 'platform.answers.bad_request')
   return id
 }
 
 function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {
   const { resource, select } = prepared
   const path = `/api/${resource.name}`
-  app.post(path, { config: { access: resource.access.create }, schema: describe(resource, 'create', select) }, (request) =>
-    write(services, prepared, request, null),
+  app.post(
+    path,
+    { config: { access: resource.access.create }, schema: describe(resource, 'create', select) },
+    (request) => write(services, prepared, request, null),
   )
   for (const method of ['PUT', 'PATCH'] as const) {
     app.route<{ Params: Params }>({
@@ -115,7 +141,12 @@ function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepare
 }
 
 /** A create (`id` null) or an update: read, check, work on the pictures, then one transaction. */
-async function write(services: Services, prepared: Prepared, request: FastifyRequest, id: number | null): Promise<Entity> {
+async function write(
+  services: Services,
+  prepared: Prepared,
+  request: FastifyRequest,
+  id: number | null,
+): Promise<Entity> {
   const uploads: Upload[] = []
   try {
     const body = await readBody(request, services.files, uploads)
@@ -127,7 +158,13 @@ async function write(services: Services, prepared: Prepared, request: FastifyReq
   }
 }
 
-async function saveBody(services: Services, prepared: Prepared, request: FastifyRequest, id: number | null, body: Body): Promise<Entity> {
+async function saveBody(
+  services: Services,
+  prepared: Prepared,
+  request: FastifyRequest,
+  id: number | null,
+  body: Body,
+): Promise<Entity> {
   const { resource, rules, select } = prepared
   const actor = actorOf(request)
   const given = checkGiven(prepared, id === null ? 'create' : 'update', body)

@@ -8,7 +8,7 @@ import { columnsOf, type Entity, type Resource } from '#src/resource/declaration
 import { pictureNames } from '#src/resource/pictures.server.ts'
 import { type Registry, refFields, refsFields, resourceNamed } from '#src/resource/registry.server.ts'
 import type { Given, Registration } from '#src/resource/rules.server.ts'
-import { resourceSchema } from '#src/resource/schema.ts'
+import type { resourceSchema } from '#src/resource/schema.ts'
 import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
 import type { Select } from '#src/resource/select.server.ts'
 
@@ -24,7 +24,15 @@ export type Prepared = Registration & {
 export function namesOfEntity(resource: Resource): Set<string> {
   const joined = refFields(resource).flatMap(({ field }) => Object.keys(field.joins))
   const linked = refsFields(resource).flatMap(({ field }) => [field.as])
-  return new Set(['id', 'created_at', 'updated_at', ...joined, ...linked, ...pictureNames(resource), ...columnsOf(resource).map(([name]) => name)])
+  return new Set([
+    'id',
+    'created_at',
+    'updated_at',
+    ...joined,
+    ...linked,
+    ...pictureNames(resource),
+    ...columnsOf(resource).map(([name]) => name),
+  ])
 }
 
 /** Checks what was sent; every field that is wrong is named at once. */
@@ -49,14 +57,22 @@ export function checkGiven(prepared: Prepared, mode: 'create' | 'update', body: 
 }
 
 /** The row as it stands, locked until the transaction ends, within the writer's scope. */
-export async function lock(tx: Tx, prepared: Prepared, actor: Actor, id: number, stamp: string | null): Promise<Entity> {
+export async function lock(
+  tx: Tx,
+  prepared: Prepared,
+  actor: Actor,
+  id: number,
+  stamp: string | null,
+): Promise<Entity> {
   const { resource, select } = prepared
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)
   const isCurrent = stamp === null ? 'true' : `t.updated_at = ${parameters.add(stamp)}::text::timestamptz`
   const text = `select ${select.list}, ${isCurrent} as is_current from ${resource.table} t ${select.joins} where t.id = ${own} and ${where} for update of t`
-  const [row] = await tx.unsafe<(Entity & { is_current: boolean })[]>(text, parameters.values as never[], { prepare: true })
+  const [row] = await tx.unsafe<(Entity & { is_current: boolean })[]>(text, parameters.values as never[], {
+    prepare: true,
+  })
   if (!row) throw new NotFound()
   const { is_current: current, ...entity } = row
   if (!current) throw new Conflict('resource.write.stale', 'STALE', { entity })
@@ -67,13 +83,23 @@ export async function lock(tx: Tx, prepared: Prepared, actor: Actor, id: number,
 export function stampOf(body: Body): string | null {
   const given = body.fields.updated_at
   if (given === undefined || given === null || given === '') return null
-  if (typeof given === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/.test(given) && !Number.isNaN(Date.parse(given)))
+  if (
+    typeof given === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/.test(given) &&
+    !Number.isNaN(Date.parse(given))
+  )
     return given
   throw new Invalid({ updated_at: 'resource.fields.stamp' })
 }
 
 /** Writes a row, its links and its trace, and gives the entity as it now is. */
-export async function save(tx: Tx, prepared: Prepared, actor: Actor, given: Given, before: Entity | null): Promise<Entity> {
+export async function save(
+  tx: Tx,
+  prepared: Prepared,
+  actor: Actor,
+  given: Given,
+  before: Entity | null,
+): Promise<Entity> {
   const { resource, rules } = prepared
   claimForScope(resource, actor, given, before === null)
   await checkScopedRefs(tx, prepared, actor, given)
@@ -87,12 +113,22 @@ export async function save(tx: Tx, prepared: Prepared, actor: Actor, given: Give
 }
 
 /** One statement: the row, the entity read from it, and the audit row. */
-async function writeRow(tx: Tx, prepared: Prepared, actor: Actor, columns: Given, before: Entity | null): Promise<Entity> {
+async function writeRow(
+  tx: Tx,
+  prepared: Prepared,
+  actor: Actor,
+  columns: Given,
+  before: Entity | null,
+): Promise<Entity> {
   const { resource } = prepared
   const parameters = new Parameters()
   const row = before ? updateText(resource, columns, before.id, parameters) : insertText(resource, columns, parameters)
   const trail = trailOf(resource, actor, before ? 'updated' : 'created', before, parameters)
-  return entityOf(tx, `with row as (${row}), entity as (${entityText(prepared, 'row')}), ${trail} select * from entity`, parameters)
+  return entityOf(
+    tx,
+    `with row as (${row}), entity as (${entityText(prepared, 'row')}), ${trail} select * from entity`,
+    parameters,
+  )
 }
 
 /** A new row with links is read after they stand: the trace shows what the reader gets. */

@@ -29,7 +29,9 @@ export function selectOf(resource: Resource, registry: Registry): Select {
   const list = [
     't.id',
     ...columns.map(([name]) => `t.${name}`),
-    ...columns.flatMap(([name, field]) => (field.kind === 'picture' && field.alias ? [`t.${name} as ${field.alias}`] : [])),
+    ...columns.flatMap(([name, field]) =>
+      field.kind === 'picture' && field.alias ? [`t.${name} as ${field.alias}`] : [],
+    ),
     ...joins.flatMap(({ name, field }) =>
       Object.entries(field.joins).map(([as, column]) => `${joinAlias(name)}.${column} as ${as}`),
     ),
@@ -54,7 +56,10 @@ export function selectOf(resource: Resource, registry: Registry): Select {
   }
 }
 
-function linkedList(table: string, field: { through: { table: string; own: string; theirs: string }; as: string; shows: readonly string[] }) {
+function linkedList(
+  table: string,
+  field: { through: { table: string; own: string; theirs: string }; as: string; shows: readonly string[] },
+) {
   const pairs = field.shows.map((column) => `'${column}', o.${column}`).join(', ')
   const { table: link, own, theirs } = field.through
   return `coalesce((select json_agg(json_build_object(${pairs}) order by l.position, o.id) from ${link} l join ${table} o on o.id = l.${theirs} where l.${own} = t.id), '[]') as ${field.as}`

@@ -52,7 +52,11 @@ async function answerOf(db: Sql | Tx, { owner, key, hash }: Claim): Promise<{ an
 }
 
 /** The answer that this very write already got, asked before costly work (a picture) is done a second time. */
-export async function earlierAnswer(services: Services, request: FastifyRequest, body: Body): Promise<{ answer: unknown } | null> {
+export async function earlierAnswer(
+  services: Services,
+  request: FastifyRequest,
+  body: Body,
+): Promise<{ answer: unknown } | null> {
   const key = idempotencyKey(request)
   if (!key) return null
   return answerOf(services.sql, { owner: ownerOf(request), key, hash: hashOf(request.method, pathOf(request), body) })
