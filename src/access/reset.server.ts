@@ -24,12 +24,13 @@ export async function countForgot(sql: Sql, email: string, address: string): Pro
   ])
 }
 
-type Mailing = Pick<Services, 'sql' | 'mail' | 'settings'>
 type Link = { name: string; label: string; token: string }
+
+type Mailing = Pick<Services, 'sql' | 'mail' | 'settings'>
 
 /** Mails a link for each open account of the address; for an address without one nothing happens. */
 export async function mailResetLinks(
-  { sql, mail, settings }: Services,
+  { sql, mail, settings }: Mailing,
   email: string,
   language: Language,
 ): Promise<void> {
