@@ -14,7 +14,7 @@ const bounds = {
 export const users = defineResource({
   name: 'users',
   access: {
-    read: ['see_users', 'update_users', 'update_permissions', 'see_permissions'],
+    read: ['see_users', 'update_users', 'update_permissions'],
     create: 'create_users',
     update: 'update_users',
     delete: 'delete_users',

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+
+const idsIn = (list: { id: number }[]) => list.map(({ id }) => id)
+
+test('a second client or company of the same name is refused in words of its own, case aside', async (t) => {
+  const { as } = await shop(t)
+  const clerk = as('create_clients', 'create_companies')
+  for (const [path, message] of [
+    ['/clients', 'Ya existe un cliente con ese nombre'],
+    ['/companies', 'Ya existe una empresa con ese nombre'],
+  ] as const) {
+    assert.equal((await clerk.post(path, { name: 'Río Claro' })).status, 200)
+    const second = await clerk.post(path, { name: 'RÍO CLARO' })
+    assert.equal(second.status, 500)
+    assert.equal(second.body.code, 'ER_DUP_ENTRY')
+    assert.equal(second.body.message, message)
+  }
+})
+
+test('a client needs a name and nothing else', async (t) => {
+  const { as } = await shop(t)
+  const clerk = as('create_clients')
+  const nameless = await clerk.post('/clients', { city: 'Paraná' })
+  assert.deepEqual(nameless.body.fields, { name: 'validation.user.name' })
+  const created = await clerk.post('/clients', { name: 'Río Claro' })
+  assert.equal(created.status, 200)
+  assert.equal(created.body.city, null)
+})
+
+test('a cuit is stored as its digits, and a wrong one is an error at the field', async (t) => {
+  const { as } = await shop(t)
+  const clerk = as('create_companies')
+  const wrong = await clerk.post('/companies', { name: 'Norte', cuit: '20-12345678-5' })
+  assert.equal(wrong.status, 400)
+  assert.deepEqual(wrong.body.fields, { cuit: 'directory.cuit.check_digit' })
+  const right = await clerk.post('/companies', { name: 'Norte', cuit: '20-12345678-6' })
+  assert.equal(right.body.cuit, '20123456786')
+  assert.equal(right.body.logo, null)
+})
+
+test('a user of a company meets that company alone, and every client', async (t) => {
+  const { asUser, make } = await shop(t)
+  const [north, south] = [await make.company(), await make.company()]
+  const client = await make.client()
+  const permissions = ['see_companies', 'create_companies', 'update_companies', 'delete_companies', 'see_clients']
+  const clerk = asUser({ company_id: north.id, permissions })
+  assert.deepEqual(idsIn((await clerk.get('/companies')).body), [north.id])
+  assert.equal((await clerk.get(`/companies/${south.id}`)).status, 404)
+  assert.equal((await clerk.patch(`/companies/${south.id}`, { name: 'x' })).status, 404)
+  assert.equal((await clerk.delete(`/companies/${south.id}`)).status, 404)
+  assert.deepEqual((await clerk.get(`/companies/search/${encodeURIComponent(south.name)}`)).body, [])
+  assert.equal((await clerk.post('/companies', { name: 'Otra' })).status, 403)
+  assert.equal((await clerk.patch(`/companies/${north.id}`, { city: 'Paraná' })).status, 200)
+  assert.deepEqual(idsIn((await clerk.get('/clients')).body), [client.id])
+})
+
+test('a company or client with users is not deleted, and the answer names one', async (t) => {
+  const { as, make } = await shop(t)
+  const clerk = as('delete_companies', 'delete_clients')
+  const [company, client] = [await make.company(), await make.client()]
+  await make.user({ surname: 'Quiroga', name: 'Ivo', company_id: company.id, client_id: client.id })
+  for (const path of [`/companies/${company.id}`, `/clients/${client.id}`]) {
+    const answer = await clerk.delete(path)
+    assert.equal(answer.status, 409)
+    assert.match(answer.body.message, /Quiroga Ivo/)
+  }
+})
+
+test('the lists that the form of a user needs are read with the permission of that form', async (t) => {
+  const { as } = await shop(t)
+  for (const path of ['/clients', '/companies']) {
+    for (const permission of ['create_users', 'update_users'])
+      assert.equal((await as(permission).get(path)).status, 200)
+    assert.equal((await as('see_users').get(path)).status, 403)
+  }
+})
