@@ -11,7 +11,7 @@ export function LoginPage() {
   const { form, companies } = useSignIn(() => void navigate('/dashboard', { replace: true }))
   return (
     <AuthPage title="access.screens.sign_in">
-      <form onSubmit={form.onSubmit} noValidate={companies.length === 0}>
+      <form onSubmit={form.onSubmit} noValidate>
         <SignInFields form={form} companies={companies} />
         <Button type="submit" className="w-100" disabled={form.busy}>
           {text(form.busy ? 'access.screens.signing_in' : 'access.screens.sign_in_button')}

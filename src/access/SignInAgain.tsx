@@ -20,7 +20,7 @@ function Again({ name }: { name: string }) {
       confirm={{ form: 'sign-in-again', disabled: form.busy }}
     >
       <p>{text('access.screens.again_text', { name })}</p>
-      <form id="sign-in-again" onSubmit={form.onSubmit} noValidate={companies.length === 0}>
+      <form id="sign-in-again" onSubmit={form.onSubmit} noValidate>
         <SignInFields form={form} companies={companies} />
       </form>
     </Modal>

@@ -8,6 +8,7 @@ import { useText } from '#src/platform/i18n.tsx'
 export function SignInFields({ form, companies }: { form: AuthForm; companies: readonly Company[] }) {
   const text = useText()
   const id = useId()
+  const problem = form.problems.company_id
   return (
     <>
       <AuthField
@@ -34,10 +35,12 @@ export function SignInFields({ form, companies }: { form: AuthForm; companies: r
           <select
             id={id}
             name="company_id"
-            required
-            className="form-select"
+            className={`form-select ${problem ? 'is-invalid' : ''}`}
+            aria-invalid={Boolean(problem)}
+            aria-describedby={problem ? `${id}-problem` : undefined}
             value={String(form.values.company_id)}
             onChange={(event) => form.change('company_id', event.target.value)}
+            onBlur={() => form.check('company_id')}
           >
             <option value="">{text('Please pick..')}</option>
             {companies.map(({ id, name }) => (
@@ -46,6 +49,11 @@ export function SignInFields({ form, companies }: { form: AuthForm; companies: r
               </option>
             ))}
           </select>
+          {problem && (
+            <div className="invalid-feedback" id={`${id}-problem`}>
+              {text(problem)}
+            </div>
+          )}
         </div>
       )}
     </>

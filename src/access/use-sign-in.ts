@@ -16,7 +16,8 @@ type SignedIn = { user: SignedInUser; token: string }
 /** The form of signing in, wherever it stands; one toast when it fails, `onSignedIn` when it does not. */
 export function useSignIn(onSignedIn: () => void) {
   const [companies, setCompanies] = useState<Company[]>([])
-  const form = useAuthForm({ dni: '', password: '', company_id: '' }, formSchema, async (given) => {
+  const schema = companies.length > 0 ? companySchema : formSchema
+  const form = useAuthForm({ dni: '', password: '', company_id: '' }, schema, async (given) => {
     try {
       const { body } = await call<SignedIn>('POST', 'auth/login', { body: bodyOf(given), quiet: true })
       signIn(body.user, body.token)
@@ -33,6 +34,11 @@ export function useSignIn(onSignedIn: () => void) {
 // The select holds text; the server's schema reads the number that `bodyOf` makes of it.
 const { dni, password } = signInSchema.shape
 const formSchema = z.object({ dni, password })
+const companySchema = z.object({
+  dni,
+  password,
+  company_id: z.string().check(z.minLength(1, 'access.sign_in.company_wrong')),
+})
 
 function bodyOf({ dni, password, company_id }: Given) {
   return company_id === '' ? { dni, password } : { dni, password, company_id: Number(company_id) }

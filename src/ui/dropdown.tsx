@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef,
 
 type DropdownProps = {
   /** What the toggle is called where its content does not say it. */
-  label: string
+  label?: string
   toggle: ReactNode
   className?: string
   menuClassName?: string

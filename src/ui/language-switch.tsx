@@ -11,10 +11,15 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   return (
     <Dropdown
       className={className}
-      label={`${text('ui.frame.language')}: ${names[current]}`}
       toggle={
         <>
-          <i className="bi bi-translate" aria-hidden="true" /> <span className="text-uppercase">{current}</span>
+          <i className="bi bi-translate" aria-hidden="true" />{' '}
+          <span className="text-uppercase" aria-hidden="true">
+            {current}
+          </span>
+          <span className="visually-hidden">
+            {text('ui.frame.language')}: {names[current]}
+          </span>
         </>
       }
     >

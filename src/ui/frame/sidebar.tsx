@@ -33,7 +33,7 @@ export function Sidebar({ brand, user, menu, hidden, onReach }: SidebarProps) {
       onBlur={left}
     >
       <div className="sidebar-brand">
-        <Link to="/admin" className="brand-link">
+        <Link to="/admin" className="brand-link" title={brand}>
           <Picture src="/img/logo.svg" alt="" width={33} className="brand-image" />
           <span className="brand-text">{brand}</span>
         </Link>
