@@ -1,7 +1,9 @@
 import { defineMessages } from '#src/platform/messages.ts'
+import { pictureMessages } from '#src/platform/picture-messages.ts'
 
 /** What the platform itself says: refusals that no room words better, and how numbers are read. */
 export const platformMessages = defineMessages({
+  ...pictureMessages,
   'No tienes acceso a este recurso.': {
     es: 'No tienes acceso a este recurso.',
     en: 'You have no access to this resource.',

@@ -1,0 +1,147 @@
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Invalid, type MessageRef, NotFound, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
+import { FileStore, type Opened } from '#src/platform/file-store.server.ts'
+import { type PictureRefusal, pictureLimits, RefusedPicture } from '#src/platform/picture-refusal.ts'
+import { openWorkshop } from '#src/platform/picture-workshop.server.ts'
+import { type PictureKind, pictureBases } from '#src/platform/pictures.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { Settings } from '#src/platform/settings.ts'
+
+/** A file as it was received, not yet judged; `path` is temporary and the receiver's to discard. */
+export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
+
+export type StoredPicture = {
+  name: string
+  kind: PictureKind
+  width: number
+  height: number
+  cutout: boolean
+  bytes: number
+}
+
+export type Files = {
+  /** A fresh path for a file that is being received. What is left there is swept after an hour. */
+  incoming(): Promise<string>
+  /**
+   * Judges, cleans and stores one received file in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
+   * with the message at the upload's field. The row in `pictures` is the caller's to write: without one it is swept.
+   */
+  storePicture(upload: Pick<Upload, 'path' | 'field' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
+  /** Stores a copy of variants that were made beforehand, and gives its name. */
+  storeReady(directory: string, kind: PictureKind): Promise<string>
+  /** Removes pictures with all their variants; one that is gone already is no error. */
+  remove(names: readonly string[]): Promise<void>
+  discard(paths: readonly string[]): Promise<void>
+  /** Throws when files can be neither read nor written. */
+  ready(): Promise<void>
+  open(name: string, kind: PictureKind, variant: string): Promise<Opened | null>
+  /** Removes what was received and left before a time. */
+  sweepIncoming(before: Date): Promise<void>
+  /** The pictures stored before a time, a few names at a time. */
+  settled(kind: PictureKind, before: Date): AsyncIterable<string[]>
+}
+
+/** The files under `DATA_DIR/files`, with the process that works on pictures. */
+export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise<Files> {
+  const store = new FileStore(path.join(dataDir, 'files'))
+  const workshop = openWorkshop()
+  await store.prepare()
+  return {
+    incoming: () => store.incoming(),
+    async storePicture({ path: file, field, bytes }, kind) {
+      if (bytes > pictureLimits.bytes) throw refusal('too_large', field)
+      const directory = await newDirectory(store)
+      try {
+        const worked = await workshop.work(file, directory)
+        return { ...worked, name: await store.adopt(directory, kind), kind }
+      } catch (error) {
+        await store.discard([directory])
+        throw error instanceof RefusedPicture ? refusal(error.refusal, field) : error
+      }
+    },
+    async storeReady(from, kind) {
+      const directory = await newDirectory(store)
+      const names = await readdir(from)
+      await Promise.all(names.map((name) => copyFile(path.join(from, name), path.join(directory, name))))
+      return store.adopt(directory, kind)
+    },
+    remove: (names) => store.remove(names),
+    discard: (paths) => store.discard(paths),
+    ready: () => store.check(),
+    open: (name, kind, variant) => store.open(name, kind, variant),
+    sweepIncoming: (before) => store.sweepIncoming(before),
+    settled: (kind, before) => store.settled(kind, before),
+  }
+}
+
+async function newDirectory(store: FileStore): Promise<string> {
+  const directory = await store.incoming()
+  await mkdir(directory)
+  return directory
+}
+
+function refusal(reason: PictureRefusal, field: string): Refusal {
+  const qty = { too_large: pictureLimits.bytes / 1024 / 1024, too_many_pixels: pictureLimits.pixels / 1e6 }
+  const key = `platform.pictures.${reason}`
+  switch (reason) {
+    case 'not_a_picture':
+    case 'heic':
+    case 'svg':
+      return new UnsupportedMedia(key, { [field]: key })
+    case 'too_large':
+    case 'too_many_pixels': {
+      const message: MessageRef = { key, params: { qty: qty[reason] } }
+      return new TooLarge(message, { [field]: message })
+    }
+    case 'broken':
+    case 'too_slow':
+      return new Invalid({ [field]: key }, key)
+  }
+}
+
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
+
+/** A stored picture by the name of one of its files: `<base>.jpg`, `<base>-400.avif`. Nothing else is looked for. */
+const servedName = /^([0-9a-f]{32})(?:\.jpg|-((?:400|800|1200)\.(?:avif|webp)))$/
+
+/** Serves stored pictures. A name never holds another picture, so that a browser asks once. */
+export function fileRoutes(app: FastifyInstance, { files }: Pick<Services, 'files'>): void {
+  for (const [kind, base] of [
+    ['image', pictureBases.image],
+    ['logo', pictureBases.logo],
+  ] as const) {
+    app.route<{ Params: { file: string } }>({
+      method: ['GET', 'HEAD'],
+      url: `${base}:file`,
+      config: { access: 'public' },
+      schema: { hide: true },
+      handler: (request, reply) => servePicture(files, kind, request, reply),
+    })
+  }
+}
+
+async function servePicture(
+  files: Files,
+  kind: PictureKind,
+  request: FastifyRequest<{ Params: { file: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { file } = request.params
+  const [, base, variant = '1200.jpg'] = servedName.exec(file) ?? []
+  const opened = base ? await files.open(`${base}.jpg`, kind, variant) : null
+  if (!opened) throw new NotFound()
+  const etag = `"${file}"`
+  reply.headers({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    etag,
+  })
+  const known = request.headers['if-none-match']
+  if (known === '*' || known?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
+    return reply.code(304).send()
+  reply.headers({ 'content-type': types[variant.split('.')[1] ?? ''], 'content-length': opened.bytes })
+  return reply.send(request.method === 'HEAD' ? undefined : opened.read())
+}

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+import os from 'node:os'
+import { type PictureRefusal, RefusedPicture } from '#src/platform/picture-refusal.ts'
+import { type Worked, writeVariants } from '#src/platform/picture-variants.server.ts'
+
+export type PictureJob = { id: number; file: string; directory: string }
+export type PictureAnswer = { id: number } & ({ worked: Worked } | { refusal: PictureRefusal } | { failure: string })
+
+/** This file is a process of its own: what a picture takes in memory goes back to the machine when it ends. */
+if (process.send) {
+  giveWay()
+  process.on('message', (job: PictureJob) => void work(job).then((answer) => process.send?.(answer)))
+  // Ctrl-C reaches the whole group: the server decides when this ends, by its channel.
+  process.on('SIGINT', () => {})
+  process.on('disconnect', () => process.exit(0))
+}
+
+async function work({ id, file, directory }: PictureJob): Promise<PictureAnswer> {
+  try {
+    return { id, worked: await writeVariants(file, directory) }
+  } catch (error) {
+    return error instanceof RefusedPicture ? { id, refusal: error.refusal } : { id, failure: String(error) }
+  }
+}
+
+/**
+ * Takes the processor only when nobody who waits for a small answer wants it. Priority is a thread's own on Linux, and
+ * threads that are made later take that of the one that makes them.
+ */
+function giveWay(): void {
+  for (const thread of threads()) {
+    try {
+      os.setPriority(thread, os.constants.priority.PRIORITY_LOW)
+    } catch {
+      // Without the right to it, or a thread that has ended: the work is done all the same.
+    }
+  }
+}
+
+function threads(): number[] {
+  try {
+    return readdirSync('/proc/self/task').map(Number)
+  } catch {
+    return [process.pid]
+  }
+}
