@@ -14,7 +14,7 @@ async function watched(t: TestContext, env: Record<string, string> = {}, check =
   const app = fastify()
   t.after(() => Promise.all([sql.end(), app.close()]))
   answerErrors(app)
-  probes(app, { sql, settings: readSettings(env), files: Object.assign(Object.create(null), { check }) })
+  probes(app, { sql, settings: readSettings(env), files: Object.assign(Object.create(null), { ready: check }) })
   app.get('/duplicate', async () => {
     throw new Duplicate()
   })
