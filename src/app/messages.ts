@@ -6,14 +6,16 @@ import { directoryMessages } from '#src/directory/messages.ts'
 import { platformMessages } from '#src/platform/messages.texts.ts'
 import type { Messages } from '#src/platform/messages.ts'
 import { resourceMessages } from '#src/resource/messages.ts'
+import { screenMessages } from '#src/resource/screen-messages.ts'
 import { storefrontMessages } from '#src/storefront/messages.ts'
+import { fieldMessages } from '#src/ui/field-messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 
 /** What the admin and the server say, by room. The storefront's own texts are apart: its page carries them rendered. */
 export const roomMessages: Readonly<Record<string, Messages>> = {
   platform: platformMessages,
-  ui: uiMessages,
-  resource: resourceMessages,
+  ui: { ...uiMessages, ...fieldMessages },
+  resource: { ...resourceMessages, ...screenMessages },
   catalog: catalogMessages,
   access: { ...accessMessages, ...accessScreenMessages },
   directory: directoryMessages,

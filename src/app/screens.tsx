@@ -1,53 +1,45 @@
+import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { Allowed } from '#src/access/guards.tsx'
 import { screenResources } from '#src/app/resources.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { RecordForm } from '#src/resource/RecordScreen.tsx'
 
-/** Forms that stand in the place of the kernel's own. */
-const forms: Record<string, () => Promise<RecordForm>> = {
+/** Forms of a resource's own; every other resource has the one that its declaration makes. */
+const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
   products: async () => (await import('#src/catalog/ProductEdit.tsx')).ProductEdit,
   parameters: async () => (await import('#src/catalog/ParameterEdit.tsx')).ParameterEdit,
 }
 
-/** Every declared screen, below /admin, its script fetched when it is first opened. */
+/** The list, the new record and the record of each resource, behind its permission; their script comes when asked for. */
 export const screenRoutes: RouteObject[] = screenResources.flatMap(routesOf)
 
 function routesOf(resource: Resource): RouteObject[] {
-  const { name, screens } = resource
+  const { screens, name } = resource
   if (!screens) return []
+  const { list, create, update } = screens
   return [
-    {
-      path: screens.list.path,
-      lazy: async () => {
-        const { ListScreen } = await import('#src/resource/ListScreen.tsx')
-        return {
-          Component: () => (
-            <Allowed permission={screens.list.access}>
-              <ListScreen key={name} resource={resource} />
-            </Allowed>
-          ),
-        }
-      },
-    },
-    recordRoute(resource, 'create', screens.create.path),
-    recordRoute(resource, 'update', `${screens.update.path}/:id`),
+    guarded(list.path, list.access, async () => {
+      const { ListScreen } = await import('#src/resource/ListScreen.tsx')
+      return <ListScreen key={name} resource={resource} />
+    }),
+    guarded(create.path, create.access, async () => {
+      const { CreateScreen } = await import('#src/resource/RecordScreen.tsx')
+      return <CreateScreen key={name} resource={resource} form={await forms[name]?.()} />
+    }),
+    guarded(`${update.path}/:id`, update.access, async () => {
+      const { UpdateScreen } = await import('#src/resource/RecordScreen.tsx')
+      return <UpdateScreen key={name} resource={resource} form={await forms[name]?.()} />
+    }),
   ]
 }
 
-function recordRoute(resource: Resource, kind: 'create' | 'update', path: string): RouteObject {
+function guarded(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
   return {
     path,
     lazy: async () => {
-      const [screens, form] = await Promise.all([import('#src/resource/RecordScreen.tsx'), forms[resource.name]?.()])
-      const Screen = kind === 'create' ? screens.CreateScreen : screens.UpdateScreen
-      return {
-        Component: () => (
-          <Allowed permission={resource.screens?.[kind].access ?? ''}>
-            <Screen key={resource.name} resource={resource} form={form} />
-          </Allowed>
-        ),
-      }
+      const screen = await load()
+      return { Component: () => <Allowed permission={permission}>{screen}</Allowed> }
     },
   }
 }

@@ -24,6 +24,11 @@ export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
   return isExact(value, decimals) ? { value: value === 0 ? 0 : value } : { problem: 'platform.numbers.too_large' }
 }
 
+/** A stored number as it would be typed: a decimal comma and no thousands marks. */
+export function typedNumber(value: number): string {
+  return String(value).replace('.', ',')
+}
+
 /** The same judgement for a number that arrives as one. */
 export function checkNumber(value: number, decimals = 2): TypedNumber {
   if (!Number.isFinite(value)) return wrong

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call, newIdempotencyKey } from '#src/platform/client.ts'
+import { useLanguage, useText } from '#src/platform/i18n.tsx'
+import { Cell } from '#src/resource/Cell.tsx'
+import { isSortable, type ListColumn, listColumns, readingOf } from '#src/resource/columns.ts'
+import { captionKey, type Entity, labelOf, type Resource } from '#src/resource/declaration.ts'
+import { useMay } from '#src/resource/may.ts'
+import { useList } from '#src/resource/use-list.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { useView } from '#src/ui/table/view.ts'
+import { toast } from '#src/ui/toasts.tsx'
+
+type ListScreenProps = {
+  resource: Resource
+  /** With it a row opens by a click and shows this below itself. */
+  expand?: (row: Entity) => ReactNode
+}
+
+/** The list of a resource: what its declaration shows, and what this reader may do with it. */
+export function ListScreen({ resource, expand }: ListScreenProps) {
+  const text = useText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const may = useMay(resource)
+  const [asked, onView] = useView()
+  const shown = useMemo(() => listColumns(resource), [resource])
+  const reading = useMemo(
+    () =>
+      readingOf(resource, (value) =>
+        value.toLocaleString(language, { minimumFractionDigits: 2, useGrouping: 'always' }),
+      ),
+    [resource, language],
+  )
+  const isKnown = shown.some((column) => column.name === asked.sort && isSortable(column))
+  const view = useMemo(() => (isKnown ? asked : { ...asked, sort: null }), [asked, isKnown])
+  const source = useList(resource, view, reading)
+  const remove = useRemove(resource)
+  const columns = useMemo(
+    () => shown.map((column) => tableColumn(resource, column, text(captionKey(resource, column.name)))),
+    [resource, shown, text],
+  )
+  const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen].path}`
+  const create = may.create && (
+    <Link className={buttonClass('primary', 'small')} to={path('create')}>
+      <i className="bi bi-plus-lg me-1" aria-hidden="true" />
+      {text(`${resource.name}.title.create`)}
+    </Link>
+  )
+  return (
+    <Page title={text(`${resource.name}.title.list`)} actions={create}>
+      <DataTable
+        {...{ columns, source, view, onView }}
+        {...(expand && { expand })}
+        label={text(`${resource.name}.title.list`)}
+        rowId={(row) => row.id}
+        rowLabel={(row) => labelOf(resource, row)}
+        onEdit={may.update ? (row) => void navigate(`${path('update')}/${row.id}`) : undefined}
+        onDelete={may.delete ? remove : undefined}
+        whenEmpty={
+          create ? (
+            <>
+              <p>{text('resource.screens.begin')}</p>
+              {create}
+            </>
+          ) : null
+        }
+      />
+    </Page>
+  )
+}
+
+function tableColumn(resource: Resource, column: ListColumn, header: string): Column<Entity> {
+  const kind = column.kind === 'field' ? column.field.kind : column.kind
+  return {
+    id: column.name,
+    header,
+    cell: (row) => <Cell {...{ resource, column, row }} />,
+    sortable: isSortable(column),
+    ...(kind === 'number' && { kind: 'figure' as const }),
+    ...((kind === 'picture' || kind === 'pictures') && { kind: 'picture' as const }),
+  }
+}
+
+/** Asks first; what is deleted does not come back. */
+function useRemove(resource: Resource): (row: Entity) => void {
+  const text = useText()
+  const queries = useQueryClient()
+  const remove = async (row: Entity) => {
+    try {
+      await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
+      toast.success(text('resource.screens.deleted', { name: labelOf(resource, row) }))
+    } catch {
+      // The reader was told why; the list may show what is no longer so.
+    }
+    await queries.invalidateQueries()
+  }
+  return (row) =>
+    toast.confirm({
+      text: text('¿Está seguro que desea eliminar el item?'),
+      note: `${labelOf(resource, row)}. ${text('resource.screens.delete_note')}`,
+      confirm: text('Eliminar'),
+      cancel: text('Cancelar'),
+      onConfirm: () => void remove(row),
+    })
+}

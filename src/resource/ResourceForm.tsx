@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#src/platform/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { Field } from '#src/resource/Field.tsx'
+import { FormContext } from '#src/resource/form-context.ts'
+import { formFields } from '#src/resource/form-values.ts'
+import { StalePanel } from '#src/resource/StalePanel.tsx'
+import { useResourceForm } from '#src/resource/use-resource-form.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useUnsaved } from '#src/ui/unsaved.tsx'
+
+type ResourceFormProps = {
+  resource: Resource
+  /** The record that is edited; without it a new one is made. */
+  entity?: Entity | undefined
+  /** The fields; all that are declared, in their order, when none are given. */
+  children?: ReactNode
+}
+
+/** Enter saves, Esc cancels; nothing that was typed is lost by a refusal, a lost connection or another editor. */
+export function ResourceForm({ resource, entity, children }: ResourceFormProps) {
+  const text = useText()
+  const cancel = useCancel(resource)
+  const saving = useResourceForm(resource, entity)
+  const { form, isSaving } = saving
+  const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
+  useFirstField(resource, entity === undefined, form.setFocus)
+  const keys = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isSaving) cancel()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+  }
+  return (
+    <FormContext value={{ resource, form }}>
+      <form className="card resource-form" noValidate onSubmit={saving.submit(leaveFreely)} onKeyDown={keys}>
+        <div className="card-body">
+          {saving.stale && (
+            <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
+          )}
+          <fieldset disabled={isSaving}>
+            {children ?? formFields(resource).map(([name]) => <Field key={name} name={name} />)}
+          </fieldset>
+        </div>
+        <div className="card-footer resource-form-foot">
+          {saving.isLost && (
+            <p className="resource-form-lost" role="alert">
+              <i className="bi bi-wifi-off me-2" aria-hidden="true" />
+              {text('resource.screens.lost')}
+            </p>
+          )}
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? (
+              <>
+                <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" />
+                {text('Guardando...')}
+              </>
+            ) : (
+              text(saving.isLost ? 'resource.screens.retry' : 'Guardar')
+            )}
+          </Button>
+          <Button variant="secondary" disabled={isSaving} onClick={cancel}>
+            {text('Cancelar')}
+          </Button>
+          <span className="visually-hidden" role="status">
+            {isSaving && text('Guardando...')}
+          </span>
+        </div>
+      </form>
+      {question}
+    </FormContext>
+  )
+}
+
+/** Back one page; to the list where the form was opened by its own address. */
+function useCancel(resource: Resource): () => void {
+  const navigate = useNavigate()
+  return () => {
+    const isFirst = !(window.history.state?.idx > 0)
+    if (isFirst) void navigate(`/admin/${resource.screens?.list.path ?? ''}`)
+    else void navigate(-1)
+  }
+}
+
+/** A new record is typed at once. */
+function useFirstField(resource: Resource, isNew: boolean, setFocus: (name: string) => void): void {
+  const first = formFields(resource)[0]?.[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  useEffect(() => {
+    if (isNew && first) setFocus(first)
+  }, [])
+}

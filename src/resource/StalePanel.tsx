@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useText } from '#src/platform/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import type { FormValues } from '#src/resource/form-values.ts'
+import { type Difference, differencesOf, type Stale } from '#src/resource/stale.ts'
+import { ValueView } from '#src/resource/ValueView.tsx'
+
+type StalePanelProps = { resource: Resource; form: UseFormReturn<FormValues>; stale: Stale }
+
+/**
+ * Somebody else saved while this reader typed: both versions, field by field. What is chosen goes into the form at
+ * once, where it can still be changed; saving takes it from there.
+ */
+export function StalePanel({ resource, form, stale }: StalePanelProps) {
+  const text = useText()
+  const panel = useRef<HTMLElement>(null)
+  const [differences] = useState(() => differencesOf(resource, stale))
+  const choose = (difference: Difference, isMine: boolean) =>
+    form.setValue(difference.name, isMine ? difference.mine : difference.theirs, {
+      shouldDirty: true,
+      shouldValidate: true,
+    })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the two versions meet.
+  useEffect(() => {
+    for (const difference of differences) choose(difference, !difference.isTheirsAlone)
+    panel.current?.focus()
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <section ref={panel} className="stale-panel" tabIndex={-1} aria-labelledby="stale-title">
+      <h2 id="stale-title">
+        <i className="bi bi-people-fill me-2" aria-hidden="true" />
+        {text('resource.screens.stale_title')}
+      </h2>
+      <p>{text(differences.length ? 'resource.screens.stale_text' : 'resource.screens.stale_same')}</p>
+      {differences.map((difference) => (
+        <Choice
+          key={difference.name}
+          {...{ difference }}
+          caption={text(captionKey(resource, difference.name))}
+          onChoose={(isMine) => choose(difference, isMine)}
+        />
+      ))}
+    </section>
+  )
+}
+
+type ChoiceProps = { difference: Difference; caption: string; onChoose: (isMine: boolean) => void }
+
+function Choice({ difference, caption, onChoose }: ChoiceProps) {
+  const text = useText()
+  const [isMine, setMine] = useState(!difference.isTheirsAlone)
+  const sides = [
+    { mine: true, label: 'resource.screens.stale_mine', value: difference.mine },
+    { mine: false, label: 'resource.screens.stale_theirs', value: difference.theirs },
+  ]
+  return (
+    <fieldset className="stale-choice">
+      <legend>{caption}</legend>
+      {sides.map(({ mine, label, value }) => (
+        <label key={label} className={isMine === mine ? 'stale-side stale-side-chosen' : 'stale-side'}>
+          <span>
+            <input
+              type="radio"
+              className="form-check-input me-2"
+              name={`stale-${difference.name}`}
+              checked={isMine === mine}
+              onChange={() => {
+                setMine(mine)
+                onChoose(mine)
+              }}
+            />
+            {text(label)}
+          </span>
+          <ValueView field={difference.field} value={value} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { Field } from '#src/resource/fields.ts'
+import { type FormValues, formFields, isSame, valuesOf } from '#src/resource/form-values.ts'
+
+/** Two editors: the record as the other saved it, what this one typed, and what this one had begun with. */
+export type Stale = { theirs: Entity; mine: FormValues; before: Entity }
+
+export type Difference = {
+  name: string
+  field: Field
+  mine: unknown
+  theirs: unknown
+  /** Only the other changed it: theirs, unless the reader says otherwise. */
+  isTheirsAlone: boolean
+}
+
+/** Where the two versions differ, field by field. */
+export function differencesOf(resource: Resource, { theirs, mine, before }: Stale): Difference[] {
+  const saved = valuesOf(resource, theirs)
+  const begun = valuesOf(resource, before)
+  return formFields(resource).flatMap(([name, field]) => {
+    const own = field.kind === 'pictures' ? stillThere(mine[name], saved[name]) : mine[name]
+    if (isSame(own, saved[name])) return []
+    return [{ name, field, mine: own, theirs: saved[name], isTheirsAlone: isSame(mine[name], begun[name]) }]
+  })
+}
+
+/** A stored picture that the other took away cannot be kept. */
+function stillThere(mine: unknown, theirs: unknown): unknown {
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) return mine
+  return mine.filter((item) => typeof item !== 'string' || theirs.includes(item))
+}

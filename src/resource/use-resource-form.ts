@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { CallFailed } from '#src/platform/call-failed.ts'
+import { call, toFormData } from '#src/platform/client.ts'
+import { useText } from '#src/platform/i18n.tsx'
+import { packRef } from '#src/platform/message-ref.ts'
+import { type Entity, labelOf, type Resource } from '#src/resource/declaration.ts'
+import { bodyOf, type FormValues, valuesOf } from '#src/resource/form-values.ts'
+import { useMay } from '#src/resource/may.ts'
+import { resourceSchema } from '#src/resource/schema.ts'
+import type { Stale } from '#src/resource/stale.ts'
+import { WriteKey } from '#src/resource/write-key.ts'
+import { toast } from '#src/ui/toasts.tsx'
+
+type Saving = {
+  form: UseFormReturn<FormValues>
+  isSaving: boolean
+  /** The last try did not reach the server, or the server did not manage. */
+  isLost: boolean
+  /** Somebody else saved first. */
+  stale: Stale | null
+  submit: (leaveFreely: () => void) => (event: FormEvent) => void
+}
+
+/** The state of a form from the first key to the saved record. */
+export function useResourceForm(resource: Resource, entity: Entity | undefined): Saving {
+  const [base, setBase] = useState<Entity | null>(entity ?? null)
+  const [stale, setStale] = useState<Stale | null>(null)
+  const [isLost, setLost] = useState(false)
+  const key = useRef(new WriteKey()).current
+  const mode = entity ? 'update' : 'create'
+  const schema = useMemo(() => resourceSchema(resource, mode), [resource, mode])
+  const form = useForm<FormValues>({
+    defaultValues: useMemo(() => valuesOf(resource, entity ?? null), [resource, entity]),
+    resolver: zodResolver(schema),
+    // On leaving a field; once it is wrong, with every key, so that the error goes when it is right.
+    mode: 'onTouched',
+  })
+  const onSaved = useSaved(resource, form)
+
+  async function save(checked: FormValues, leaveFreely: () => void): Promise<void> {
+    setLost(false)
+    const body = toFormData(bodyOf(resource, checked, form.getValues(), base))
+    const path = base ? `${resource.name}/${base.id}` : resource.name
+    try {
+      const { body: saved } = await call<Entity>(base ? 'PUT' : 'POST', path, { body, idempotencyKey: key.for(body) })
+      key.forget()
+      await onSaved(saved, leaveFreely)
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure
+      if (failure.code === 'STALE' && base) meetOther(failure.entity as Entity, base)
+      else setLost(failure.status === 0 || (failure.status >= 500 && failure.code !== 'ER_DUP_ENTRY'))
+      showAtFields(form, failure)
+    }
+  }
+
+  /** From now on the form stands on what the other saved; what was typed stays in it. */
+  function meetOther(theirs: Entity, before: Entity): void {
+    const mine = form.getValues()
+    setStale({ theirs, mine, before })
+    setBase(theirs)
+    form.reset(valuesOf(resource, theirs), { keepValues: true, keepErrors: true })
+  }
+
+  return {
+    form,
+    isSaving: form.formState.isSubmitting,
+    isLost,
+    stale,
+    submit: (leaveFreely) => form.handleSubmit((checked) => save(checked, leaveFreely)),
+  }
+}
+
+/** To the list with a toast; who may not open the list stays on an emptied form. */
+function useSaved(resource: Resource, form: UseFormReturn<FormValues>) {
+  const text = useText()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const may = useMay(resource)
+  return async (saved: Entity, leaveFreely: () => void) => {
+    toast.success(text('resource.screens.saved', { name: labelOf(resource, saved) }))
+    // Other lists show names of this one.
+    void queries.invalidateQueries()
+    if (may.list) {
+      leaveFreely()
+      await navigate(`/admin/${resource.screens?.list.path}`)
+    } else form.reset(valuesOf(resource, null))
+  }
+}
+
+/** What the server refused stands at its fields, the first of them with the focus. */
+function showAtFields(form: UseFormReturn<FormValues>, failure: CallFailed): void {
+  const known = Object.keys(form.getValues())
+  const wrong = known.filter((name) => name in failure.fields)
+  for (const name of wrong) {
+    const message = failure.fields[name] ?? ''
+    const params = failure.params[name]
+    form.setError(name, { type: 'server', message: packRef(params ? { key: message, params } : message) })
+  }
+  const first = wrong[0]
+  // The fields are locked until this turn of saving is over.
+  if (first) setTimeout(() => form.setFocus(first))
+}

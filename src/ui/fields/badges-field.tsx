@@ -1,0 +1,54 @@
+import { useImperativeHandle, useRef } from 'react'
+import { useText } from '#src/platform/i18n.tsx'
+import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+
+export type Badge = { value: number; label: string; color?: string | undefined }
+
+type BadgesFieldProps = FieldProps<number[]> & {
+  options: readonly Badge[]
+  /** The options are still on their way. */
+  isWaiting?: boolean
+}
+
+/** Several of several: each a badge that is pressed on and off, in the order in which they were chosen. */
+export function BadgesField({ options, isWaiting = false, ...props }: BadgesFieldProps) {
+  const { label, value, onChange, onBlur, error, help, required, disabled, ref } = props
+  const text = useText()
+  const first = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => ({ focus: () => first.current?.focus() }))
+  const toggle = (id: number) => onChange(value.includes(id) ? value.filter((chosen) => chosen !== id) : [...value, id])
+  return (
+    <FieldFrame {...{ label, error, help, required }} group>
+      {(aria) => (
+        <div className="field-badges" aria-describedby={aria['aria-describedby']}>
+          {options.length === 0 && !isWaiting && <span className="form-text">{text('ui.fields.no_options')}</span>}
+          {options.map((option, index) => (
+            <button
+              key={option.value}
+              ref={index === 0 ? first : undefined}
+              type="button"
+              className="field-badge"
+              aria-pressed={value.includes(option.value)}
+              disabled={disabled}
+              onClick={() => toggle(option.value)}
+              onBlur={onBlur}
+            >
+              {option.color && <Swatch color={option.color} />}
+              {option.label}
+              <i className={`bi ${value.includes(option.value) ? 'bi-check-lg' : 'bi-plus'}`} aria-hidden="true" />
+            </button>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A dot of a colour, with an edge that shows white on white. */
+export function Swatch({ color }: { color: string }) {
+  return (
+    <svg className="swatch" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7.5" fill={color} stroke="currentColor" strokeOpacity="0.45" />
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Ref } from 'react'
+import { useLanguage, useText } from '#src/platform/i18n.tsx'
+import { parseTypedNumber } from '#src/platform/typed-number.ts'
+import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+
+type NumberFieldProps = FieldProps<string> & {
+  /** Digits after the comma; 0 is a whole number. */
+  decimals?: number
+  /** USD, %: stands before or after the input. */
+  unit?: string | undefined
+  placeholder?: string | undefined
+}
+
+/** A number as people type it; what was understood stands under it before it is saved. */
+export function NumberField({ decimals = 2, unit, placeholder, ...props }: NumberFieldProps) {
+  const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
+  const understood = useUnderstood(value, decimals, unit)
+  return (
+    <FieldFrame {...{ label, error, required }} help={error ? help : (understood ?? help)}>
+      {(aria) => (
+        <div className={error ? 'input-group has-validation' : 'input-group'}>
+          {unit && unit !== '%' && <span className="input-group-text">{unit}</span>}
+          <input
+            {...aria}
+            {...{ name, value, onBlur, disabled, placeholder }}
+            ref={ref as Ref<HTMLInputElement>}
+            type="text"
+            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            className={controlClass('form-control', error)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {unit === '%' && <span className="input-group-text">%</span>}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+function useUnderstood(typed: string, decimals: number, unit: string | undefined): string | undefined {
+  const text = useText()
+  const language = useLanguage()
+  if (typed.trim() === '') return undefined
+  const number = parseTypedNumber(typed, decimals)
+  if ('problem' in number) return undefined
+  const figure = number.value.toLocaleString(language, { maximumFractionDigits: decimals, useGrouping: 'always' })
+  const value = unit === '%' ? `${figure} %` : unit ? `${unit} ${figure}` : figure
+  return text('ui.fields.understood', { value })
+}

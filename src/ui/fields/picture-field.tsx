@@ -1,0 +1,52 @@
+import { useText } from '#src/platform/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { FilePicture } from '#src/ui/fields/file-picture.tsx'
+import { PicturePicker } from '#src/ui/fields/picture-picker.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+
+/** A picture that is stored (by its name), one to be sent, or none. */
+export type PictureValue = string | File | null
+
+type PictureFieldProps = FieldProps<PictureValue> & {
+  urlOf: (stored: string) => string
+  fallback: string
+  width?: number
+}
+
+/** One picture: seen before it is saved, changed, taken away. */
+export function PictureField({ urlOf, fallback, width = 120, ...props }: PictureFieldProps) {
+  const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
+  const text = useText()
+  return (
+    <FieldFrame {...{ label, error, help, required }} group>
+      {(aria) => (
+        <PicturePicker
+          {...{ aria, name, label, disabled, ref, onBlur }}
+          multiple={false}
+          onFiles={([file]) => file && onChange(file)}
+        >
+          {value !== null && (
+            <div className="picture-tile">
+              {typeof value === 'string' ? (
+                <Picture src={urlOf(value)} fallback={fallback} alt={label} width={width} />
+              ) : (
+                <FilePicture file={value} alt={label} width={width} />
+              )}
+              <Button
+                variant="danger"
+                size="small"
+                icon="x-lg"
+                className="picture-remove"
+                aria-label={`${text('ui.fields.remove_this_picture')}: ${label}`}
+                title={text('ui.fields.remove_this_picture')}
+                disabled={disabled}
+                onClick={() => onChange(null)}
+              />
+            </div>
+          )}
+        </PicturePicker>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react'
+import { useText } from '#src/platform/i18n.tsx'
+import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+
+export type Option = { value: string; label: string }
+
+/** One of several; the first option is always 'Please pick..', which is nothing. */
+export function SelectField({ options, ...props }: FieldProps<string> & { options: readonly Option[] }) {
+  const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
+  const text = useText()
+  // What is stored may not be among the options (yet): it stays chosen all the same.
+  const isListed = value === '' || options.some((option) => option.value === value)
+  return (
+    <FieldFrame {...{ label, error, help, required }}>
+      {(aria) => (
+        <select
+          {...aria}
+          {...{ name, value, onBlur, disabled }}
+          ref={ref as Ref<HTMLSelectElement>}
+          className={controlClass('form-select', error)}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{text('Please pick..')}</option>
+          {!isListed && <option value={value}>…</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

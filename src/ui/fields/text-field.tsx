@@ -1,0 +1,46 @@
+import type { Ref } from 'react'
+import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+
+type TextFieldProps = FieldProps<string> & {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'time' | 'date'
+  maxLength?: number
+  placeholder?: string
+  autoComplete?: string
+}
+
+/** One line of text, and what a browser offers for it: an address, a telephone, an hour, a day. */
+export function TextField({ type = 'text', maxLength, placeholder, autoComplete = 'off', ...props }: TextFieldProps) {
+  const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
+  return (
+    <FieldFrame {...{ label, error, help, required }}>
+      {(aria) => (
+        <input
+          {...aria}
+          {...{ name, value, onBlur, disabled, type, maxLength, placeholder, autoComplete }}
+          ref={ref as Ref<HTMLInputElement>}
+          className={controlClass('form-control', error)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Text of several lines; it grows with what is typed, where the browser can. */
+export function TextAreaField({ maxLength, ...props }: FieldProps<string> & { maxLength?: number }) {
+  const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
+  return (
+    <FieldFrame {...{ label, error, help, required }}>
+      {(aria) => (
+        <textarea
+          {...aria}
+          {...{ name, value, onBlur, disabled, maxLength }}
+          ref={ref as Ref<HTMLTextAreaElement>}
+          rows={4}
+          className={controlClass('form-control field-text-area', error)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  id: string
+  /** In the reader's language. */
+  header: string
+  cell: (row: Row) => ReactNode
+  sortable?: boolean
+  /** Figures stand at the end, where they align; a picture is a narrow column. */
+  kind?: 'figure' | 'picture'
+}
+
+/** The page of rows that a table shows, and how things stand with it. */
+export type Source<Row> = {
+  rows: readonly Row[]
+  total: number
+  /** There are more than `total`: the server stops counting. */
+  isLowerBound: boolean
+  /** `waiting`: nothing to show yet; `renewing`: what is shown is about to be replaced. */
+  state: 'waiting' | 'renewing' | 'ready' | 'failed'
+  retry: () => void
+}

@@ -1,0 +1,106 @@
+import { rowExpandingFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useText } from '#src/platform/i18n.tsx'
+import type { Column, Source } from '#src/ui/table/column.ts'
+import { TableHead } from '#src/ui/table/head.tsx'
+import { TablePages } from '#src/ui/table/pages.tsx'
+import { type RowActions, TableRow } from '#src/ui/table/row.tsx'
+import { moveBetweenRows } from '#src/ui/table/row-keys.ts'
+import { EmptyTable, FailedTable, LoadingOverlay } from '#src/ui/table/states.tsx'
+import { TableToolbar } from '#src/ui/table/toolbar.tsx'
+import { type ChangeView, unpaged, type View } from '#src/ui/table/view.ts'
+import './table.css'
+
+type DataTableProps<Row extends object> = RowActions<Row> & {
+  /** What the table is called where it is read aloud. */
+  label: string
+  columns: readonly Column<Row>[]
+  source: Source<Row>
+  view: View
+  onView: ChangeView
+  rowId: (row: Row) => number
+  /** With it a row opens by a click and shows this below itself. */
+  expand?: (row: Row) => ReactNode
+  /** What to do when there is nothing at all. */
+  whenEmpty?: ReactNode
+}
+
+const features = tableFeatures({ rowSelectionFeature, rowExpandingFeature })
+const noColumns: [] = []
+
+/** A dense table of one page of records; filtering, sorting and paging are the source's, by the view of the address. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, source, view, onView, rowId, expand, whenEmpty, ...actions } = props
+  const text = useText()
+  const [active, setActive] = useState<string | null>(null)
+  const table = useTable({
+    features,
+    columns: noColumns,
+    data: source.rows,
+    getRowId: (row) => String(rowId(row)),
+    getRowCanExpand: () => expand !== undefined,
+    autoResetExpanded: false,
+  })
+  const rows = table.getRowModel().rows
+  const selected = table.getSelectedRowIds().length
+  useReturnToLastPage(source, view, onView)
+  const width = columns.length + 2
+  const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
+  return (
+    <div className="data-table">
+      <TableToolbar
+        {...{ columns, view, onView, source, selected }}
+        onSelectNone={() => table.resetRowSelection(true)}
+      />
+      <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
+        <div className="data-table-scroll">
+          <table role="table" className="table table-sm table-striped table-hover mb-0" aria-label={label}>
+            <TableHead
+              {...{ columns, view, onView }}
+              chosen={table.getIsAllPageRowsSelected() ? 'all' : table.getIsSomePageRowsSelected() ? 'some' : 'none'}
+              onChooseAll={(all) => table.toggleAllPageRowsSelected(all)}
+            />
+            <tbody role="rowgroup" onKeyDown={moveBetweenRows}>
+              {rows.map((row) => (
+                <TableRow
+                  key={row.id}
+                  {...{ row, columns, expand, ...actions }}
+                  isStop={row.id === firstStop}
+                  onStop={() => setActive(row.id)}
+                />
+              ))}
+              {rows.length === 0 && (
+                <tr role="row" className="data-table-message">
+                  <td role="cell" colSpan={width}>
+                    {source.state === 'failed' ? (
+                      <FailedTable onRetry={source.retry} />
+                    ) : source.state === 'waiting' ? (
+                      <span className="visually-hidden">{text('ui.table.loading')}</span>
+                    ) : (
+                      <EmptyTable filtered={view.q !== ''} onClear={() => onView({ q: '' })} whenEmpty={whenEmpty} />
+                    )}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
+        {(source.state === 'waiting' || source.state === 'renewing') && (
+          <LoadingOverlay isFirst={source.state === 'waiting'} />
+        )}
+      </div>
+      {source.total > unpaged && <TablePages {...{ view, onView, source }} />}
+    </div>
+  )
+}
+
+/** A page that is no longer there (its last record was deleted, or the address says so) gives way to the last. */
+function useReturnToLastPage(source: Source<object>, view: View, onView: ChangeView): void {
+  const last = Math.max(1, Math.ceil(source.total / view.perPage))
+  const isBeyond = source.state === 'ready' && !source.isLowerBound && view.page > last
+  useEffect(() => {
+    if (isBeyond) onView({ page: last }, { replace: true })
+  }, [isBeyond, last, onView])
+}

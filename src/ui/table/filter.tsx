@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useText } from '#src/platform/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import type { ChangeView, View } from '#src/ui/table/view.ts'
+
+/** 'Filter' (or `/`) opens the search in all the records; the clear button takes it away again. */
+export function TableFilter({ view, onView }: { view: View; onView: ChangeView }) {
+  const text = useText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(view.q !== '')
+  const [typed, setTyped] = useTyped(view, onView)
+  const open = () => {
+    setOpen(true)
+    // The input is drawn by then.
+    requestAnimationFrame(() => input.current?.focus())
+  }
+  const clear = () => {
+    setTyped('')
+    onView({ q: '' })
+    setOpen(false)
+  }
+  useSlash(open)
+  const isShown = isOpen || view.q !== ''
+  return (
+    <search className="data-table-filter">
+      <Button
+        variant="primary"
+        size="small"
+        icon="funnel"
+        aria-expanded={isShown}
+        aria-controls={id}
+        aria-keyshortcuts="/"
+        onClick={() => (isShown ? input.current?.focus() : open())}
+      >
+        {text('Filter')}
+      </Button>
+      {isShown && (
+        <div className="input-group input-group-sm" id={id}>
+          <input
+            ref={input}
+            type="search"
+            className="form-control"
+            aria-label={text('ui.table.filter_label')}
+            placeholder={text('ui.table.filter_label')}
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') {
+                event.preventDefault()
+                clear()
+              } else if (event.key === 'Enter') onView({ q: typed })
+            }}
+          />
+          <Button
+            variant="secondary"
+            size="small"
+            icon="x-lg"
+            aria-label={text('ui.table.clear')}
+            title={text('ui.table.clear')}
+            onClick={clear}
+          />
+        </div>
+      )}
+    </search>
+  )
+}
+
+const pause = 250
+
+/** What is typed goes into the address when the typing rests; what comes from the address (Back) shows at once. */
+function useTyped(view: View, onView: ChangeView): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(view.q)
+  const known = useRef(view.q)
+  useEffect(() => {
+    if (known.current === view.q) return
+    known.current = view.q
+    setTyped(view.q)
+  }, [view.q])
+  useEffect(() => {
+    if (typed === known.current) return
+    const later = setTimeout(() => {
+      known.current = typed
+      onView({ q: typed }, { replace: true })
+    }, pause)
+    return () => clearTimeout(later)
+  }, [typed, onView])
+  return [typed, setTyped]
+}
+
+/** `/` opens the filter, unless it is being typed somewhere or a dialog is open. */
+function useSlash(open: () => void): void {
+  const latest = useRef(open)
+  latest.current = open
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || isTyping || event.defaultPrevented || document.querySelector('[aria-modal]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

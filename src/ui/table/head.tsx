@@ -1,0 +1,69 @@
+import { useText } from '#src/platform/i18n.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import type { ChangeView, View } from '#src/ui/table/view.ts'
+
+type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[]
+  view: View
+  onView: ChangeView
+  /** How many rows of this page are selected. */
+  chosen: 'all' | 'some' | 'none'
+  onChooseAll: (all: boolean) => void
+}
+
+/** Captions that stay in sight; one that sorts is a button. */
+export function TableHead<Row>({ columns, view, onView, chosen, onChooseAll }: TableHeadProps<Row>) {
+  const text = useText()
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        <th role="columnheader" scope="col" className="data-table-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={text('ui.table.select_page')}
+            checked={chosen === 'all'}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen === 'some'
+            }}
+            onChange={(event) => onChooseAll(event.target.checked)}
+          />
+        </th>
+        {columns.map((column) => (
+          <ColumnHead key={column.id} {...{ column, view, onView }} />
+        ))}
+        <th role="columnheader" scope="col" className="data-table-actions">
+          <span className="visually-hidden">{text('ui.table.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+const icons = { ascending: 'bi-caret-up-fill', descending: 'bi-caret-down-fill', none: 'bi-chevron-expand' } as const
+
+function ColumnHead<Row>({ column, view, onView }: { column: Column<Row>; view: View; onView: ChangeView }) {
+  const className = `data-table-${column.kind ?? 'text'}`
+  if (!column.sortable) {
+    return (
+      <th role="columnheader" scope="col" className={className}>
+        {column.header}
+      </th>
+    )
+  }
+  const sorted = view.sort !== column.id ? 'none' : view.dir === 'asc' ? 'ascending' : 'descending'
+  return (
+    <th role="columnheader" scope="col" className={className} aria-sort={sorted}>
+      <button type="button" className="data-table-sort" onClick={() => onView(nextSort(column.id, view))}>
+        {column.header}
+        <i className={`bi ${icons[sorted]}`} aria-hidden="true" />
+      </button>
+    </th>
+  )
+}
+
+/** Up, then down, then as the list itself comes. */
+export function nextSort(column: string, view: View): Pick<View, 'sort' | 'dir'> {
+  if (view.sort !== column) return { sort: column, dir: 'asc' }
+  return view.dir === 'asc' ? { sort: column, dir: 'desc' } : { sort: null, dir: 'asc' }
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import { useLanguage, useText } from '#src/platform/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import type { Source } from '#src/ui/table/column.ts'
+import { type ChangeView, perPageOptions, type View } from '#src/ui/table/view.ts'
+
+type TablePagesProps = { view: View; onView: ChangeView; source: Source<object> }
+
+/** Which records of how many, how many a page, and the way to the other pages. */
+export function TablePages({ view, onView, source }: TablePagesProps) {
+  const text = useText()
+  const id = useId()
+  const figure = useFigure()
+  const last = Math.max(1, Math.ceil(source.total / view.perPage))
+  const first = (view.page - 1) * view.perPage + 1
+  const isLast = source.isLowerBound ? source.rows.length < view.perPage : view.page >= last
+  const total = useTotal(source)
+  const go = (page: number) => onView({ page })
+  const steps = [
+    { icon: 'chevron-double-left', key: 'ui.table.first_page', page: 1, off: view.page <= 1 },
+    { icon: 'chevron-left', key: 'ui.table.previous_page', page: view.page - 1, off: view.page <= 1 },
+    { icon: 'chevron-right', key: 'ui.table.next_page', page: view.page + 1, off: isLast },
+    { icon: 'chevron-double-right', key: 'ui.table.last_page', page: last, off: isLast || source.isLowerBound },
+  ]
+  return (
+    <nav className="data-table-pages" aria-label={text('ui.table.pages')}>
+      <div className="data-table-per-page">
+        <label htmlFor={id}>{text('ui.table.per_page')}</label>
+        <select
+          id={id}
+          className="form-select form-select-sm"
+          value={view.perPage}
+          onChange={(event) => onView({ perPage: Number(event.target.value) })}
+        >
+          {perPageOptions.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </div>
+      <span>
+        {text('ui.table.range', { first: figure(first), last: figure(first + source.rows.length - 1), total })}
+      </span>
+      <div className="btn-group">
+        {steps.map(({ icon, key, page, off }) => (
+          <Button
+            key={key}
+            variant="light"
+            size="small"
+            icon={icon}
+            aria-label={text(key)}
+            title={text(key)}
+            disabled={off}
+            onClick={() => go(page)}
+          />
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** The number of records as the reader writes numbers: 'más de 10.000' where the server stops counting. */
+export function useTotal(source: Source<object>): string {
+  const text = useText()
+  const figure = useFigure()
+  const total = figure(source.total)
+  return source.isLowerBound ? text('ui.table.more_than', { total }) : total
+}
+
+function useFigure(): (value: number) => string {
+  const language = useLanguage()
+  return (value) => value.toLocaleString(language, { useGrouping: 'always' })
+}

@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react'
+
+const steps: Record<string, (rows: HTMLElement[], at: number) => HTMLElement | undefined> = {
+  ArrowDown: (rows, at) => rows[at + 1],
+  ArrowUp: (rows, at) => rows[at - 1],
+  Home: (rows) => rows[0],
+  End: (rows) => rows.at(-1),
+}
+
+/** One stop of the Tab key for the whole table; from there arrows, Home and End go from row to row. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  if (!step || !(event.target instanceof HTMLElement) || !event.target.matches('tr[data-record]')) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('tr[data-record]')]
+  const next = step(rows, rows.indexOf(event.target))
+  event.preventDefault()
+  next?.focus()
+}

@@ -1,0 +1,132 @@
+import type { TableFeatures, Row as TableModelRow } from '@tanstack/react-table'
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useText } from '#src/platform/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+
+export type RowActions<Row> = {
+  /** What a record is called in its buttons. */
+  rowLabel: (row: Row) => string
+  onEdit?: ((row: Row) => void) | undefined
+  onDelete?: ((row: Row) => void) | undefined
+}
+
+/** What a row of the table model can do here. */
+type Model<Row> = Pick<TableModelRow<TableFeatures, Row & object>, 'id'> & {
+  original: Row
+  getIsSelected: () => boolean
+  getToggleSelectedHandler: () => (event: unknown) => void
+  toggleSelected: () => void
+  getIsExpanded: () => boolean
+  toggleExpanded: () => void
+}
+
+type TableRowProps<Row> = RowActions<Row> & {
+  row: Model<Row>
+  columns: readonly Column<Row>[]
+  expand: ((row: Row) => ReactNode) | undefined
+  /** The one row that Tab reaches. */
+  isStop: boolean
+  onStop: () => void
+}
+
+/** A double click or Enter edits, a single click expands where there is something to expand, Space selects. */
+export function TableRow<Row>({
+  row,
+  columns,
+  expand,
+  isStop,
+  onStop,
+  rowLabel,
+  onEdit,
+  onDelete,
+}: TableRowProps<Row>) {
+  const text = useText()
+  const { original } = row
+  const name = rowLabel(original)
+  const isOpen = expand !== undefined && row.getIsExpanded()
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return
+    const act = { Enter: () => onEdit?.(original), ' ': () => row.toggleSelected(), Delete: () => onDelete?.(original) }
+    const chosen = act[event.key as keyof typeof act]
+    if (!chosen) return
+    event.preventDefault()
+    chosen()
+  }
+  return (
+    <Fragment>
+      <tr
+        role="row"
+        data-record={row.id}
+        tabIndex={isStop ? 0 : -1}
+        aria-selected={row.getIsSelected()}
+        className={`${row.getIsSelected() ? 'table-active' : ''} ${onEdit ? 'data-table-editable' : ''}`}
+        onFocus={onStop}
+        onKeyDown={keys}
+        onClick={(event) => expand && isOnRow(event) && row.toggleExpanded()}
+        onDoubleClick={(event) => isOnRow(event) && onEdit?.(original)}
+      >
+        <td role="cell" className="data-table-check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={text('ui.table.select_row', { name })}
+            checked={row.getIsSelected()}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </td>
+        {columns.map((column) => (
+          <td role="cell" key={column.id} data-label={column.header} className={`data-table-${column.kind ?? 'text'}`}>
+            {column.cell(original)}
+          </td>
+        ))}
+        <td role="cell" className="data-table-actions">
+          {expand && (
+            <Button
+              variant="link"
+              size="small"
+              icon={isOpen ? 'chevron-up' : 'chevron-down'}
+              aria-expanded={isOpen}
+              aria-label={text('ui.table.expand', { name })}
+              title={text('ui.table.expand', { name })}
+              onClick={() => row.toggleExpanded()}
+            />
+          )}
+          {onEdit && (
+            <Button
+              variant="link"
+              size="small"
+              icon="pencil-square"
+              aria-label={text('ui.table.edit', { name })}
+              title={text('Editar')}
+              onClick={() => onEdit(original)}
+            />
+          )}
+          {onDelete && (
+            <Button
+              variant="link"
+              size="small"
+              icon="trash"
+              className="text-danger"
+              aria-label={text('ui.table.delete', { name })}
+              title={text('Eliminar')}
+              onClick={() => onDelete(original)}
+            />
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr role="row" className="data-table-detail">
+          <td role="cell" colSpan={columns.length + 2}>
+            {expand(original)}
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}
+
+/** A press on a button, a link or a field within the row is theirs. */
+function isOnRow(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('button, a, input, label, select') === null
+}

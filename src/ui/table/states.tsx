@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useText } from '#src/platform/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+/** Lies over the table while it is on its way; one that renews what is shown appears only when it takes long. */
+export function LoadingOverlay({ isFirst }: { isFirst: boolean }) {
+  const text = useText()
+  return (
+    <div className={`data-table-overlay ${isFirst ? '' : 'data-table-overlay-late'}`} role="status">
+      <img className="data-table-logo" src="/img/logo.svg" alt={text('ui.table.loading')} width={100} height={100} />
+    </div>
+  )
+}
+
+type EmptyTableProps = { filtered: boolean; onClear: () => void; whenEmpty: ReactNode }
+
+/** Nothing to show, and what to do next. */
+export function EmptyTable({ filtered, onClear, whenEmpty }: EmptyTableProps) {
+  const text = useText()
+  return (
+    <div className="data-table-empty">
+      <i className={`bi ${filtered ? 'bi-search' : 'bi-inbox'}`} aria-hidden="true" />
+      <p className="fw-bold mb-1">{text('No hay datos para mostrar')}</p>
+      {filtered ? (
+        <>
+          <p className="mb-2">{text('ui.table.nothing_found')}</p>
+          <Button variant="secondary" size="small" icon="x-lg" onClick={onClear}>
+            {text('ui.table.clear')}
+          </Button>
+        </>
+      ) : (
+        whenEmpty
+      )}
+    </div>
+  )
+}
+
+export function FailedTable({ onRetry }: { onRetry: () => void }) {
+  const text = useText()
+  return (
+    <div className="data-table-empty" role="alert">
+      <i className="bi bi-exclamation-triangle" aria-hidden="true" />
+      <p className="fw-bold mb-2">{text('ui.table.failed')}</p>
+      <Button variant="primary" size="small" icon="arrow-clockwise" onClick={onRetry}>
+        {text('ui.table.retry')}
+      </Button>
+    </div>
+  )
+}
