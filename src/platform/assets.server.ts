@@ -37,7 +37,9 @@ export function assetsOf(entry: string): EntryAssets {
   return {
     script: address(chunk.file),
     styles: [...new Set(parts.flatMap(({ css = [] }) => css))].map(address),
-    preloads: [...new Set(parts.flatMap(({ assets = [] }) => assets))].filter((name) => name.endsWith('.woff2')).map(address),
+    preloads: [...new Set(parts.flatMap(({ assets = [] }) => assets))]
+      .filter((name) => name.endsWith('.woff2'))
+      .map(address),
   }
 }
 

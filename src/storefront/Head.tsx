@@ -1,12 +1,12 @@
-import { languages } from '#src/platform/messages.ts'
+import { formatUsd } from '#src/catalog/price.ts'
 import type { Language } from '#src/platform/messages.ts'
+import { languages } from '#src/platform/messages.ts'
+import { pictureBases } from '#src/platform/pictures.ts'
 import { homePath, productPath, windowPath } from '#src/storefront/address.ts'
 import { type PageModel, shopName } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
-import { pictureAddress } from '#src/storefront/picture-address.ts'
 import { structuredData } from '#src/storefront/structured-data.ts'
 import type { Say } from '#src/storefront/texts.ts'
-import { formatUsd } from '#src/catalog/price.ts'
 
 const locales: Record<Language, string> = { es: 'es_AR', en: 'en_US', pt: 'pt_BR' }
 
@@ -32,6 +32,7 @@ export function Head({ page, say }: PartProps) {
       {page.window ? <Addresses page={page} /> : <meta name="robots" content="noindex" />}
       {page.window && <Shared page={page} say={say} />}
       {page.window && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every sign that could end it escaped
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(page, say) }} />
       )}
       {product && <meta property="product:price:amount" content={product.price.toFixed(2)} />}
@@ -70,9 +71,9 @@ function Shared({ page, say }: PartProps) {
       <meta property="og:title" content={titleOf(page, say)} />
       <meta property="og:description" content={descriptionOf(page, say)} />
       <meta property="og:url" content={page.origin + pagePath(page, page.language)} />
-      <meta property="og:image" content={page.origin + (cover ? pictureAddress(cover.name, 1200, 'jpg') : '/img/og.jpg')} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content={String(cover ? Math.round((1200 * cover.height) / cover.width) : 630)} />
+      <meta property="og:image" content={page.origin + (cover ? pictureBases.image + cover.name : '/img/og.jpg')} />
+      <meta property="og:image:width" content={String(cover?.width ?? 1200)} />
+      <meta property="og:image:height" content={String(cover?.height ?? 630)} />
       <meta property="og:image:alt" content={page.product?.name ?? shopName} />
       <meta property="og:locale" content={locales[page.language]} />
       <meta name="twitter:card" content="summary_large_image" />

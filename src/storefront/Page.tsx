@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { whatsappLink } from '#src/catalog/whatsapp.ts'
 import { About } from '#src/storefront/About.tsx'
 import { homePath } from '#src/storefront/address.ts'
 import { Categories } from '#src/storefront/Categories.tsx'
@@ -12,7 +13,6 @@ import type { PageModel, ShopWindow } from '#src/storefront/model.ts'
 import { Opening } from '#src/storefront/Opening.tsx'
 import { Products } from '#src/storefront/Products.tsx'
 import { type Say, sayIn } from '#src/storefront/texts.ts'
-import { whatsappLink } from '#src/catalog/whatsapp.ts'
 
 /** What every part of the page is given: all that there is to show, and the words to show it with. */
 export type PartProps = { page: PageModel; say: Say }

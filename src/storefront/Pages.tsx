@@ -1,17 +1,14 @@
+import { formatDecimal } from '#src/catalog/price.ts'
 import { windowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/Icon.tsx'
 import { cardsAPage, countedTo } from '#src/storefront/model.ts'
 import type { WindowProps } from '#src/storefront/Products.tsx'
-import { formatDecimal } from '#src/catalog/price.ts'
 
 export function Pages({ page, say, window }: WindowProps) {
   if (window.pages < 2) return null
   const { query, total, pages } = window
   const number = (value: number) => formatDecimal(value, page.language)
-  const to = (target: number) => ({
-    href: `${windowPath(page.language, { ...query, page: target })}#productos`,
-    'data-window': 'page',
-  })
+  const to = (target: number) => `${windowPath(page.language, { ...query, page: target })}#productos`
   const from = (query.page - 1) * cardsAPage + 1
   const range = { from: number(from), to: number(Math.min(from + cardsAPage - 1, total)), qty: number(total) }
   return (
@@ -21,7 +18,11 @@ export function Pages({ page, say, window }: WindowProps) {
       </span>
       <ol>
         <li>
-          <Step {...(query.page > 1 ? to(query.page - 1) : {})} label={say('storefront.pages.previous')} icon="left" />
+          <Step
+            href={query.page > 1 ? to(query.page - 1) : null}
+            label={say('storefront.pages.previous')}
+            icon="left"
+          />
         </li>
         {pagesToShow(query.page, pages).map((target, at) =>
           target === null ? (
@@ -31,7 +32,8 @@ export function Pages({ page, say, window }: WindowProps) {
           ) : (
             <li key={target}>
               <a
-                {...to(target)}
+                href={to(target)}
+                data-window="page"
                 aria-current={target === query.page ? 'page' : undefined}
                 aria-label={say(target === pages ? 'storefront.pages.last' : 'storefront.pages.page', { page: target })}
               >
@@ -41,17 +43,21 @@ export function Pages({ page, say, window }: WindowProps) {
           ),
         )}
         <li>
-          <Step {...(query.page < pages ? to(query.page + 1) : {})} label={say('storefront.pages.next')} icon="right" />
+          <Step
+            href={query.page < pages ? to(query.page + 1) : null}
+            label={say('storefront.pages.next')}
+            icon="right"
+          />
         </li>
       </ol>
     </nav>
   )
 }
 
-type StepProps = { href?: string; 'data-window'?: string; label: string; icon: 'left' | 'right' }
+type StepProps = { href: string | null; label: string; icon: 'left' | 'right' }
 
-function Step({ label, icon, ...link }: StepProps) {
-  if (!link.href) {
+function Step({ href, label, icon }: StepProps) {
+  if (!href) {
     return (
       <span className="step" aria-hidden="true">
         <Icon name={icon} />
@@ -59,7 +65,7 @@ function Step({ label, icon, ...link }: StepProps) {
     )
   }
   return (
-    <a {...link} rel={icon === 'left' ? 'prev' : 'next'} aria-label={label}>
+    <a href={href} data-window="page" rel={icon === 'left' ? 'prev' : 'next'} aria-label={label}>
       <Icon name={icon} />
     </a>
   )

@@ -1,5 +1,5 @@
+import { pictureBases, srcset } from '#src/platform/pictures.ts'
 import type { ShopPicture } from '#src/storefront/model.ts'
-import { pictureAddress, pictureWidths } from '#src/storefront/picture-address.ts'
 
 type Props = {
   picture: ShopPicture | null
@@ -16,18 +16,15 @@ type Props = {
  */
 export function Picture({ picture, alt, sizes, isEager = false }: Props) {
   const loading = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
-  if (!picture) return <img className="standing" src="/img/default-product.png" alt={alt} width="400" height="400" {...loading} />
-  const set = (format: 'avif' | 'webp' | 'jpg') =>
-    pictureWidths.map((width) => `${pictureAddress(picture.name, width, format)} ${width}w`).join(', ')
+  if (!picture)
+    return <img className="standing" src="/img/default-product.png" alt={alt} width="400" height="400" {...loading} />
   return (
     <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcset(picture.name, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcset(picture.name, 'webp')} sizes={sizes} />
       <img
         className={picture.cutout ? 'standing' : 'filling'}
-        src={pictureAddress(picture.name, 800, 'jpg')}
-        srcSet={set('jpg')}
-        sizes={sizes}
+        src={pictureBases.image + picture.name}
         alt={alt}
         width={picture.width}
         height={picture.height}

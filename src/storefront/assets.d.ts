@@ -1,6 +1,7 @@
 declare module '*.svg' {
   /** Where the picture is served. */
   const address: string
+  // biome-ignore lint/style/noDefaultExport: the bundler gives a picture's address as its default
   export default address
 }
 declare module '*.css'

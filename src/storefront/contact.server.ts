@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { Invalid, TooMany } from '#src/platform/errors.ts'
 import { countHit, networkOf, takeBack } from '#src/platform/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { checkContact, type ContactMessage, trapField } from '#src/storefront/contact.ts'
+import { type ContactMessage, checkContact, trapField } from '#src/storefront/contact.ts'
 import { sayIn } from '#src/storefront/texts.ts'
 
 /**

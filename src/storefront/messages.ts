@@ -55,7 +55,11 @@ export const storefrontMessages = defineMessages({
   'storefront.card.see': { es: 'Ver', en: 'View', pt: 'Ver' },
   'storefront.card.see_one': { es: 'Ver {{name}}', en: 'View {{name}}', pt: 'Ver {{name}}' },
   'storefront.pages': { es: 'Páginas', en: 'Pages', pt: 'Páginas' },
-  'storefront.pages.range': { es: '{{from}}–{{to}} de {{qty}}', en: '{{from}}–{{to}} of {{qty}}', pt: '{{from}}–{{to}} de {{qty}}' },
+  'storefront.pages.range': {
+    es: '{{from}}–{{to}} de {{qty}}',
+    en: '{{from}}–{{to}} of {{qty}}',
+    pt: '{{from}}–{{to}} de {{qty}}',
+  },
   'storefront.pages.range_more': {
     es: '{{from}}–{{to}} de más de {{qty}}',
     en: '{{from}}–{{to}} of more than {{qty}}',
@@ -92,7 +96,11 @@ export const storefrontMessages = defineMessages({
     en: 'We have not added devices to this category yet.',
     pt: 'Ainda não adicionamos aparelhos nesta categoria.',
   },
-  'storefront.empty.shop': { es: 'Todavía no hay productos', en: 'There are no products yet', pt: 'Ainda não há produtos' },
+  'storefront.empty.shop': {
+    es: 'Todavía no hay productos',
+    en: 'There are no products yet',
+    pt: 'Ainda não há produtos',
+  },
   'storefront.empty.shop_text': {
     es: 'Estamos preparando la vidriera. Escribinos y te ayudamos.',
     en: 'We are preparing the shop window. Write to us and we will help you.',
@@ -134,9 +142,21 @@ export const storefrontMessages = defineMessages({
   'storefront.detail.less': { es: 'Uno menos', en: 'One less', pt: 'Um a menos' },
   'storefront.detail.more': { es: 'Uno más', en: 'One more', pt: 'Um a mais' },
   'Lo quiero': { es: 'Lo quiero', en: 'I want it', pt: 'Eu quero' },
-  'storefront.promise.warranty': { es: 'Garantía oficial de 12 meses', en: 'Official 12-month warranty', pt: 'Garantia oficial de 12 meses' },
-  'storefront.promise.warranty_rest': { es: ' desde la activación.', en: ' from activation.', pt: ' a partir da ativação.' },
-  'storefront.promise.delivery': { es: 'Entrega en 24 a 72 h', en: 'Delivery in 24 to 72 h', pt: 'Entrega em 24 a 72 h' },
+  'storefront.promise.warranty': {
+    es: 'Garantía oficial de 12 meses',
+    en: 'Official 12-month warranty',
+    pt: 'Garantia oficial de 12 meses',
+  },
+  'storefront.promise.warranty_rest': {
+    es: ' desde la activación.',
+    en: ' from activation.',
+    pt: ' a partir da ativação.',
+  },
+  'storefront.promise.delivery': {
+    es: 'Entrega en 24 a 72 h',
+    en: 'Delivery in 24 to 72 h',
+    pt: 'Entrega em 24 a 72 h',
+  },
   'storefront.promise.delivery_rest': {
     es: ' a todo el país. El costo de envío está a cargo del cliente.',
     en: ' anywhere in Argentina. The shipping cost is on the customer.',
@@ -257,7 +277,11 @@ export const storefrontMessages = defineMessages({
   'storefront.where.mail': { es: 'Email', en: 'Email', pt: 'Email' },
   'storefront.where.address': { es: 'Dirección', en: 'Address', pt: 'Endereço' },
   'storefront.where.hours': { es: 'Horario', en: 'Opening hours', pt: 'Horário' },
-  'storefront.where.from_to': { es: 'De {{from}} a {{to}} h', en: '{{from}} to {{to}}', pt: 'Das {{from}} às {{to}} h' },
+  'storefront.where.from_to': {
+    es: 'De {{from}} a {{to}} h',
+    en: '{{from}} to {{to}}',
+    pt: 'Das {{from}} às {{to}} h',
+  },
   'storefront.where.map': { es: 'Plano: {{address}}', en: 'Map: {{address}}', pt: 'Mapa: {{address}}' },
   'storefront.where.open_map': { es: 'Abrir en el mapa', en: 'Open the map', pt: 'Abrir no mapa' },
 

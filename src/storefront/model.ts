@@ -1,11 +1,17 @@
 import type { Language } from '#src/platform/messages.ts'
-import type { ContactMessage, ContactProblems } from '#src/storefront/contact.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
+import type { ContactMessage, ContactProblems } from '#src/storefront/contact.ts'
 
 /** A stored picture with what a page needs to leave the right room for it. */
 export type ShopPicture = { name: string; width: number; height: number; cutout: boolean }
 
-export type ShopCategory = { id: number; name: string; description: string; products: number; picture: ShopPicture | null }
+export type ShopCategory = {
+  id: number
+  name: string
+  description: string
+  products: number
+  picture: ShopPicture | null
+}
 
 export type ShopParameters = {
   email: string

@@ -31,7 +31,10 @@ export type Pages = {
 }
 
 /** Puts pages together: what is in the database, what is in the settings, and the renderer. */
-export function openPages(services: Services, options: { loadRenderer?: LoadRenderer; assets?: () => PageAssets } = {}): Pages {
+export function openPages(
+  services: Services,
+  options: { loadRenderer?: LoadRenderer; assets?: () => PageAssets } = {},
+): Pages {
   const { sql, settings } = services
   const { loadRenderer = builtRenderer, assets = builtAssets } = options
   const readFrame = openShopFrame(sql)

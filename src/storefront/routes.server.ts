@@ -6,8 +6,8 @@ import { type Language, languages } from '#src/platform/messages.ts'
 import type { Produced, PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { contactPath, homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
-import { checkContact } from '#src/storefront/contact.ts'
 import { receiveMessage, refusalStatus } from '#src/storefront/contact.server.ts'
+import { checkContact } from '#src/storefront/contact.ts'
 import { openPages, type Pages, untouchedForm, yearIn } from '#src/storefront/pages.server.ts'
 import { sitemap, sitemapPart } from '#src/storefront/sitemap.server.ts'
 import { wantRoutes } from '#src/storefront/wants.server.ts'
@@ -40,7 +40,9 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
   app.get<{ Querystring: Record<string, unknown> }>(home, open, async (request, reply) => {
     const query = parseWindowQuery(request.query)
     if (!query) return missing(shown, request, reply, language)
-    const key = ['window', language, yearIn(services.settings.tzShop), query.page, query.category ?? '', query.q].join('|')
+    const key = ['window', language, yearIn(services.settings.tzShop), query.page, query.category ?? '', query.q].join(
+      '|',
+    )
     return cache.answer(request, reply, key, async () => {
       const body = await pages.window(language, query)
       return body === null ? gone(pages, language) : { status: 200, type: html, body }
@@ -56,11 +58,18 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
 }
 
 /** An address with a slug that is not the product's (an old name, a mistyped one) leads to the one that is. */
-async function producePage({ services, pages }: Shown, language: Language, wanted: { id: number; slug: string }): Promise<Produced> {
-  const [product] = await services.sql<{ id: number; name: string }[]>`select id, name from products where id = ${wanted.id}`
+async function producePage(
+  { services, pages }: Shown,
+  language: Language,
+  wanted: { id: number; slug: string },
+): Promise<Produced> {
+  const [product] = await services.sql<
+    { id: number; name: string }[]
+  >`select id, name from products where id = ${wanted.id}`
   if (!product) return gone(pages, language)
   const location = productPath(language, product)
-  if (!location.endsWith(`/${wanted.id}-${wanted.slug}`)) return { status: 301, type: html, body: '', headers: { location } }
+  if (!location.endsWith(`/${wanted.id}-${wanted.slug}`))
+    return { status: 301, type: html, body: '', headers: { location } }
   const body = await pages.product(language, wanted.id)
   return body === null ? gone(pages, language) : { status: 200, type: html, body }
 }
@@ -131,10 +140,16 @@ function crawlerRoutes(app: FastifyInstance, { services, cache }: Shown): void {
   app.get('/robots.txt', open, (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /login\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /login\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`,
+      ),
   )
   app.get('/sitemap.xml', open, (request, reply) =>
-    cache.answer(request, reply, 'sitemap', async () => ({ status: 200, type, body: await sitemap(sql, settings.publicUrl) })),
+    cache.answer(request, reply, 'sitemap', async () => ({
+      status: 200,
+      type,
+      body: await sitemap(sql, settings.publicUrl),
+    })),
   )
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', open, (request, reply) =>
     cache.answer(request, reply, `sitemap|${request.params.part}`, async () => {

@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsAPage, countedTo, type ShopCategory } from '#src/storefront/model.ts'
 import { folded, likePattern, nearestWord, wordsOf } from '#src/storefront/search-words.ts'
@@ -10,23 +10,39 @@ export type Found = { ids: number[]; total: number; meant: string | null }
  * all, words that stand nowhere are taken for the nearest ones of our names, and it is tried once more.
  */
 export async function search(sql: Sql, categories: readonly ShopCategory[], query: WindowQuery): Promise<Found> {
-  const words = wordsOf(query.q)
-  const exact = await find(sql, categories, words, query)
-  if (exact.total > 0) return { ...exact, meant: null }
-  const meant = await correct(sql, categories, words)
-  if (!meant) return { ...exact, meant: null }
-  const found = await find(sql, categories, meant, query)
-  return { ...found, meant: found.total > 0 ? meant.join(' ') : null }
+  return sql.begin('read only', async (tx) => {
+    const words = await prepare(tx, wordsOf(query.q))
+    const exact = await find(tx, categories, words, query)
+    if (exact.total > 0) return { ...exact, meant: null }
+    const meant = await correct(tx, categories, words)
+    if (!meant) return { ...exact, meant: null }
+    const found = await find(tx, categories, meant, query)
+    return { ...found, meant: found.total > 0 ? meant.join(' ') : null }
+  })
+}
+
+/**
+ * The words as the database spells them for search. For this transaction each statement is planned for its own words:
+ * a plan made for any words reads the whole table. Two swapped letters leave less likeness than pg_trgm asks for.
+ */
+async function prepare(tx: Tx, words: string[]): Promise<string[]> {
+  const [row] = await tx<{ words: string[] }[]>`
+    select set_config('plan_cache_mode', 'force_custom_plan', true),
+      set_config('pg_trgm.word_similarity_threshold', '0.3', true),
+      array(select norm(given.word) from unnest(${words}::text[]) with ordinality as given (word, place)
+        order by given.place) as words`
+  return row?.words ?? []
 }
 
 /** Names first, then descriptions; the newest first among both. Matches are counted to a bound, then put in order. */
-async function find(sql: Sql, categories: readonly ShopCategory[], words: string[], { category, page }: WindowQuery) {
-  const holdsAll = words.map((word) => sql`and ${holdsWord(sql, categories, word)}`)
-  const namesAll = words.map((word) => sql`and norm(p.name) like norm(${likePattern(word)})`)
-  const rows = await sql<{ id: number; total: number }[]>`
+async function find(tx: Tx, categories: readonly ShopCategory[], words: string[], { category, page }: WindowQuery) {
+  const holdsAll = words.map((word) => tx`and ${holdsWord(tx, categories, word)}`)
+  // The searched text begins with the name: whether a word is met within its length costs no second `norm` a row.
+  const namesAll = words.map((word) => tx`and strpos(p.search, ${word}) between 1 and length(p.name)`)
+  const rows = await tx<{ id: number; total: number }[]>`
     with matching as materialized (
       select p.id, p.created_at, (true ${namesAll}) as in_name from products p
-      where true ${category ? sql`and p.category_id = ${category}` : sql``} ${holdsAll}
+      where true ${category ? tx`and p.category_id = ${category}` : tx``} ${holdsAll}
       limit ${countedTo}
     ), counted as (select count(*)::int as total from matching),
     page as (
@@ -38,37 +54,33 @@ async function find(sql: Sql, categories: readonly ShopCategory[], words: string
   return { ids: rows.map(({ id }) => id).filter((id) => id > 0), total: rows[0]?.total ?? 0 }
 }
 
-function holdsWord(sql: Sql, categories: readonly ShopCategory[], word: string) {
+function holdsWord(tx: Tx, categories: readonly ShopCategory[], word: string) {
   const named = categories.filter(({ name }) => folded(name).includes(folded(word))).map(({ id }) => id)
-  const inText = sql`p.search like norm(${likePattern(word)})`
-  return named.length === 0 ? inText : sql`(${inText} or p.category_id = any(${named}::int[]))`
+  const inText = tx`p.search like ${likePattern(word)}`
+  return named.length === 0 ? inText : tx`(${inText} or p.category_id = any(${named}::int[]))`
 }
 
 /** Null when no word is better than it was typed. */
-async function correct(sql: Sql, categories: readonly ShopCategory[], words: string[]): Promise<string[] | null> {
-  const meant = await Promise.all(words.map((word) => correctWord(sql, categories, word)))
+async function correct(tx: Tx, categories: readonly ShopCategory[], words: string[]): Promise<string[] | null> {
+  const meant: string[] = []
+  for (const word of words) meant.push(await correctWord(tx, categories, word))
   return meant.some((word, at) => word !== words[at]) ? meant : null
 }
 
-async function correctWord(sql: Sql, categories: readonly ShopCategory[], word: string): Promise<string> {
-  if (folded(word).length < 3) return word
-  const [stands] = await sql`select from products p where ${holdsWord(sql, categories, word)} limit 1`
+async function correctWord(tx: Tx, categories: readonly ShopCategory[], word: string): Promise<string> {
+  if (word.length < 3) return word
+  const [stands] = await tx`select from products p where ${holdsWord(tx, categories, word)} limit 1`
   if (stands) return word
-  return nearestWord(word, [...vocabularyOf(categories.map(({ name }) => name)), ...(await likelyWords(sql, word))]) ?? word
+  const known = vocabularyOf(categories.map(({ name }) => name))
+  return nearestWord(word, [...known, ...(await likelyWords(tx, word))]) ?? word
 }
 
 /** Words of the names that share enough three-letter pieces with what was typed: an index finds them at any size. */
-async function likelyWords(sql: Sql, word: string): Promise<Set<string>> {
-  const names = await sql.begin((tx) => [
-    // The default asks for more likeness than two swapped letters leave.
-    tx`select set_config('pg_trgm.word_similarity_threshold', '0.3', true)`,
-    tx<{ name: string }[]>`
-      select name from (
-        select norm(name) as name from products where norm(${word}) <% norm(name) limit 2000
-      ) likely
-      group by name order by max(word_similarity(norm(${word}), name)) desc limit 50`,
-  ])
-  return vocabularyOf(names[1].map(({ name }) => name))
+async function likelyWords(tx: Tx, word: string): Promise<Set<string>> {
+  const names = await tx<{ name: string }[]>`
+    select name from (select norm(name) as name from products where ${word} <% norm(name) limit 400) likely
+    group by name order by max(word_similarity(${word}, name)) desc limit 50`
+  return vocabularyOf(names.map(({ name }) => name))
 }
 
 function vocabularyOf(names: readonly string[]): Set<string> {

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#src/platform/messages.ts'
 import type { Sql } from '#src/platform/database.server.ts'
+import { type Language, languages } from '#src/platform/messages.ts'
 import { homePath, productPath } from '#src/storefront/address.ts'
 
 /** Products of one file: with three languages and their links it stays far below what crawlers take (50 MB). */
@@ -12,7 +12,10 @@ export async function sitemap(sql: Sql, origin: string): Promise<string> {
   const [row] = await sql<{ products: number }[]>`select count(*)::int as products from products`
   const files = Math.ceil((row?.products ?? 0) / productsAFile)
   if (files <= 1) return (await sitemapPart(sql, origin, 1)) ?? ''
-  const parts = Array.from({ length: files }, (_, at) => `<sitemap><loc>${xml(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`)
+  const parts = Array.from(
+    { length: files },
+    (_, at) => `<sitemap><loc>${xml(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`,
+  )
   return document('sitemapindex', parts)
 }
 
@@ -23,7 +26,9 @@ export async function sitemapPart(sql: Sql, origin: string, part: number): Promi
     from products order by id limit ${productsAFile} offset ${(part - 1) * productsAFile}`
   if (products.length === 0 && part > 1) return null
   const pages = part === 1 ? entries(origin, homePath) : []
-  const all = products.flatMap((product) => entries(origin, (language) => productPath(language, product), product.updated_at))
+  const all = products.flatMap((product) =>
+    entries(origin, (language) => productPath(language, product), product.updated_at),
+  )
   return document('urlset', [...pages, ...all])
 }
 

@@ -1,6 +1,6 @@
+import { pictureBases } from '#src/platform/pictures.ts'
 import { productPath } from '#src/storefront/address.ts'
 import { type PageModel, shopName } from '#src/storefront/model.ts'
-import { pictureAddress } from '#src/storefront/picture-address.ts'
 import type { Say } from '#src/storefront/texts.ts'
 
 /** JSON-LD for a script element: whatever a name holds, it cannot end the element or the line. */
@@ -25,7 +25,7 @@ function productData({ origin, language }: PageModel, product: NonNullable<PageM
     category: product.category,
     sku: product.code ?? String(product.id),
     url,
-    image: product.pictures.map(({ name }) => origin + pictureAddress(name, 1200, 'jpg')),
+    image: product.pictures.map(({ name }) => origin + pictureBases.image + name),
     ...(product.colors.length > 0 && { color: product.colors.map(({ name }) => name).join(', ') }),
     offers: {
       '@type': 'Offer',

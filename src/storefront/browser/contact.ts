@@ -1,7 +1,7 @@
-import { fill } from '#src/platform/messages.ts'
 import { refKey, refParams } from '#src/platform/message-ref.ts'
+import { fill } from '#src/platform/messages.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
-import { checkContactField, type ContactField, contactFields, trapField } from '#src/storefront/contact.ts'
+import { type ContactField, checkContactField, contactFields, trapField } from '#src/storefront/contact.ts'
 
 type Texts = {
   sending: string

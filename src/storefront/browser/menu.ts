@@ -20,7 +20,9 @@ export function markCurrentSection(): void {
   let waiting = false
   const mark = () => {
     waiting = false
-    const reached = sections.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3)
+    const reached = sections.filter(
+      (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight / 3,
+    )
     const current = `#${reached.at(-1) ?? 'home'}`
     for (const link of links) link.ariaCurrent = link.hash === current ? 'true' : null
   }

@@ -57,7 +57,8 @@ function goToWindow(address: string, bringIntoSight: boolean): void {
 
 async function openDetailAt(address: string): Promise<void> {
   opening?.abort()
-  const { signal } = (opening = new AbortController())
+  opening = new AbortController()
+  const { signal } = opening
   try {
     await showDetail(address, signal)
   } catch {
@@ -69,7 +70,10 @@ async function openDetailAt(address: string): Promise<void> {
 /** Back to where the detail was opened; where it was come to from outside, to the page under it. */
 function leaveDetail(): void {
   const state: Entry = history.state
-  if (state?.cameFromUnder) return history.back()
+  if (state?.cameFromUnder) {
+    history.back()
+    return
+  }
   history.pushState(null, '', shownUnder)
   void arrive(null)
 }

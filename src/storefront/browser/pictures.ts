@@ -3,7 +3,8 @@ const fallback = '/img/default-product.png'
 /** A picture that does not come is replaced by the shop's own; one that failed before the script was there, too. */
 export function replaceBrokenPictures(): void {
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
-  for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image)
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image)
 }
 
 function replace(image: HTMLImageElement): void {

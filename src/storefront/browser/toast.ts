@@ -10,7 +10,11 @@ export function toast(text: string, kind: 'good' | 'wrong'): void {
   if (!place) return
   const notice = document.createElement('div')
   notice.className = 'toast'
-  notice.append(iconOf(kind), Object.assign(document.createElement('span'), { textContent: text }), closer(() => end()))
+  notice.append(
+    iconOf(kind),
+    Object.assign(document.createElement('span'), { textContent: text }),
+    closer(() => end()),
+  )
   place.append(notice)
 
   let left = stays

@@ -5,7 +5,8 @@ let running: AbortController | undefined
 /** Shows what stands at an address of the shop window, in place. A newer wish calls an older one off. */
 export async function showWindow(address: string): Promise<void> {
   running?.abort()
-  const { signal } = (running = new AbortController())
+  running = new AbortController()
+  const { signal } = running
   const section = document.querySelector('#productos')
   section?.setAttribute('aria-busy', 'true')
   sayLoading(pageTexts().loadingCategories)

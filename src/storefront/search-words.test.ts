@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { likePattern, nearestWord, stepsBetween, wordsOf } from '#src/storefront/search-words.ts'
+
+const names = ['iphone', 'macbook', 'airpods', 'watch', 'ipad', 'imac', 'funda', 'cargador', 'pro']
+
+test('a misspelt word is taken for the nearest one', () => {
+  const typos = {
+    ihpone: 'iphone',
+    iphnoe: 'iphone',
+    makbook: 'macbook',
+    airpds: 'airpods',
+    wathc: 'watch',
+    Cárgadro: 'cargador',
+    ipda: 'ipad',
+  }
+  for (const [typed, meant] of Object.entries(typos)) assert.equal(nearestWord(typed, names), meant, typed)
+})
+
+test('a word that is near to nothing stays itself', () => {
+  for (const typed of ['heladera', 'zz', 'bicicleta', 'xyz']) assert.equal(nearestWord(typed, names), null, typed)
+})
+
+test('two words are as far from one another both ways, and a word is no step from itself', () => {
+  const word = fc.string({ maxLength: 12 })
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      assert.equal(stepsBetween(a, b), stepsBetween(b, a))
+      assert.equal(stepsBetween(a, b) === 0, a === b)
+      assert.ok(stepsBetween(a, b) <= Math.max(a.length, b.length))
+    }),
+  )
+})
+
+test('signs that mean something in a pattern are searched for as they stand', () => {
+  assert.equal(likePattern('100%_\\'), '%100\\%\\_\\\\%')
+})
+
+test('a query is a bounded number of different words', () => {
+  assert.deepEqual(wordsOf('  iphone  15 iphone '), ['iphone', '15'])
+  assert.equal(wordsOf('a b c d e f g h').length, 6)
+})
