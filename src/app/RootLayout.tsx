@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useNavigate, useRouteError } from 'react-router'
+import { Outlet, ScrollRestoration, useNavigate, useNavigation, useRouteError } from 'react-router'
 import { useFreshUser } from '#src/access/follow-session.ts'
 import { SignInAgain } from '#src/access/SignInAgain.tsx'
 import { textNow, useText } from '#src/platform/i18n.tsx'
@@ -27,6 +27,7 @@ export function RootLayout() {
   useEffect(() => () => queries.clear(), [queries, userId])
   return (
     <>
+      <ScreenProgress />
       <Outlet />
       <SignInAgain />
       <Toasts />
@@ -35,18 +36,27 @@ export function RootLayout() {
   )
 }
 
+/** While the script of the next screen is on its way; too short a wait shows nothing. */
+function ScreenProgress() {
+  const text = useText()
+  const { state } = useNavigation()
+  return state === 'loading' ? (
+    <div className="screen-progress" role="progressbar" aria-label={text('ui.frame.loading')} />
+  ) : null
+}
+
 /** A screen whose script did not come, or that broke while it was drawn. */
 export function BrokenScreen() {
   const text = useText()
   console.log(useRouteError())
   return (
-    <main className="broken-screen">
+    <section className="broken-screen">
       <h1>{text('ui.broken.title')}</h1>
       <p>{text('Ocurrió un error. Por favor, inténtalo de nuevo.')}</p>
       <p>
         <Button onClick={() => window.location.reload()}>{text('ui.broken.retry')}</Button>{' '}
         <a href="/admin">{text('Home')}</a>
       </p>
-    </main>
+    </section>
   )
 }
