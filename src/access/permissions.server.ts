@@ -1,20 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { keepOneHolder, type Permission, permissionsOf } from '#src/access/holders.server.ts'
+import { assign, findUser } from '#src/access/assign.server.ts'
+import { permissionsOf } from '#src/access/holders.server.ts'
 import { userPermissionDocs } from '#src/access/openapi.server.ts'
 import { permissions } from '#src/access/permissions.ts'
-import { users } from '#src/access/users.ts'
-import type { Actor } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
-import { Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
+import type { Sql } from '#src/platform/database.server.ts'
+import { Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Upload } from '#src/platform/files.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { record } from '#src/resource/audit.server.ts'
 import { readBody } from '#src/resource/body.server.ts'
 import { describe } from '#src/resource/openapi.server.ts'
 import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
 import { parseId } from '#src/resource/schema.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { selectOf } from '#src/resource/select.server.ts'
 import { inWrite } from '#src/resource/write.server.ts'
 
@@ -108,45 +105,3 @@ function parsed(text: string): unknown {
     return null
   }
 }
-
-/** A user whom the actor may know of, the row locked where this belongs to a write. */
-async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'for update' | '' = ''): Promise<UserRow> {
-  const parameters = new Parameters()
-  const own = parameters.add(id)
-  const where = withinScope(users, actor, parameters)
-  const text = `select t.id, t.active, t.company_id from users t where t.id = ${own} and ${where} ${lock}`
-  const [row] = await db.unsafe<UserRow[]>(text, parameters.values as never[], { prepare: true })
-  if (!row) throw new NotFound()
-  return row
-}
-
-type UserRow = { id: number; active: boolean; company_id: number | null }
-
-/** Gives a user exactly these permissions. What is given or taken away must be the actor's own as well. */
-async function assign(tx: Tx, actor: Actor, userId: number, ids: readonly number[]): Promise<Permission[]> {
-  const user = await findUser(tx, actor, userId, 'for update')
-  const wanted = await tx<Permission[]>`select id, name from permissions where id = any(${ids}::int[]) order by id`
-  if (wanted.length !== ids.length) throw new Invalid({ permissions: 'access.permissions.unknown' })
-  const held = await permissionsOf(tx, userId)
-  const given = without(wanted, held)
-  const taken = without(held, wanted)
-  checkOwn(actor, [...given, ...taken])
-  if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, userId)
-  if (given.length === 0 && taken.length === 0) return wanted
-  await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
-  await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
-  const trace = { before: { permissions: namesIn(held) }, after: { permissions: namesIn(wanted) } }
-  await record(tx, actor, 'users', userId, 'permissions', trace.before, trace.after, user.company_id)
-  return wanted
-}
-
-function checkOwn(actor: Actor, changed: readonly Permission[]): void {
-  const missing = namesIn(changed).filter((name) => !actor.permissions.has(name))
-  if (missing.length === 0) return
-  throw new Forbidden({ key: 'access.permissions.not_held', params: { names: missing.join(', ') } })
-}
-
-const without = (list: readonly Permission[], others: readonly Permission[]) =>
-  list.filter(({ id }) => !others.some((other) => other.id === id))
-const idsIn = (list: readonly Permission[]) => list.map(({ id }) => id)
-const namesIn = (list: readonly Permission[]) => list.map(({ name }) => name)
