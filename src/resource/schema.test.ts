@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { boolean, date, hexColor, integer, longText, money, ref, refs, text, time } from '#src/resource/fields.ts'
+import { fieldSchema, parseId } from '#src/resource/schema.ts'
+
+type Field = Parameters<typeof fieldSchema>[0]
+
+const read = (field: Field, raw: unknown) => {
+  const result = fieldSchema(field)?.safeParse(raw)
+  return result?.success ? { value: result.data } : { problem: result?.error.issues[0]?.message.split('\u001f')[0] }
+}
+
+test('text is kept as typed but for the blanks around it, markup and emoji included', () => {
+  assert.deepEqual(read(text(), '  <b>"Ñ" & #🙂‏  '), { value: '<b>"Ñ" & #🙂‏' })
+  assert.deepEqual(read(longText(), 'a\nb\tc'), { value: 'a\nb\tc' })
+})
+
+test('characters that cannot be seen or stored are refused', () => {
+  for (const raw of ['a\u0000b', 'a\u0007b', 'a\nb', '\ud800'])
+    assert.equal(read(text(), raw).problem, 'resource.fields.control_characters')
+})
+
+test('empty means nothing, and a required field says its own message', () => {
+  for (const raw of ['', '  ', null, undefined]) {
+    assert.deepEqual(read(text(), raw), { value: null })
+    assert.deepEqual(read(text({ required: 'mine' }), raw), { problem: 'mine' })
+  }
+})
+
+test('a price is read as people type it and stays within what the column holds', () => {
+  assert.deepEqual(read(money(), '1.249,50'), { value: 1249.5 })
+  assert.deepEqual(read(money(), 12), { value: 12 })
+  assert.equal(read(money(), -1).problem, 'resource.fields.at_least')
+  assert.equal(read(money(), '9999999999,999').problem, 'platform.numbers.decimals')
+  assert.equal(read(money(), 1e13).problem, 'platform.numbers.too_large')
+  assert.equal(read(money(), Number.NaN).problem, 'platform.numbers.wrong')
+  assert.equal(read(integer(), 1.5).problem, 'platform.numbers.whole')
+})
+
+test('dates and hours must exist, colours are stored in capitals', () => {
+  assert.deepEqual(read(date(), '2024-02-29'), { value: '2024-02-29' })
+  for (const raw of ['2026-02-29', '2026-13-01', '29/02/2024'])
+    assert.equal(read(date(), raw).problem, 'resource.fields.date')
+  assert.equal(read(time(), '24:00').problem, 'resource.fields.time')
+  assert.deepEqual(read(hexColor(), '#a1b2c3'), { value: '#A1B2C3' })
+  assert.equal(read(hexColor(), 'red').problem, 'resource.fields.color')
+})
+
+test('booleans come as the form, as JSON or as text sends them', () => {
+  for (const raw of [true, '1', 1, 'true']) assert.deepEqual(read(boolean(), raw), { value: true })
+  for (const raw of [false, '0', 0, 'false']) assert.deepEqual(read(boolean(), raw), { value: false })
+  assert.equal(read(boolean(), 'maybe').problem, 'resource.fields.boolean')
+})
+
+test('ids are those that a row can have', () => {
+  assert.equal(parseId('12'), 12)
+  for (const raw of [0, -1, 1.5, '1e3', '', null, {}, 2_147_483_648, '99999999999']) assert.equal(parseId(raw), null)
+  assert.deepEqual(read(ref('colors'), '3'), { value: 3 })
+  const many = refs('colors', { through: { table: 't', own: 'a', theirs: 'b' }, as: 'colors', shows: ['id'] })
+  assert.deepEqual(read(many, '[2,1,2]'), { value: [2, 1] })
+  for (const raw of ['x', '[1,"a"]', { a: 1 }, [0]]) assert.equal(read(many, raw).problem, 'resource.fields.refs')
+})
+
+test('whatever is sent, a field answers with a value or a message and never throws', () => {
+  const fields: Field[] = [text(), longText(), money(), integer(), boolean(), date(), time(), hexColor(), ref('x')]
+  fc.assert(
+    fc.property(fc.anything(), (raw) => {
+      for (const field of fields) read(field, raw)
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+
+const everything = ['users', 'companies', 'clients'].flatMap((name) =>
+  ['see', 'create', 'update', 'delete'].map((verb) => `${verb}_${name}`),
+)
+
+test('a user of a company meets only its rows; what is not theirs is not found', async (t) => {
+  const { make, asUser } = await shop(t)
+  const [own, other] = [await make.company(), await make.company()]
+  const mine = await make.user({ company_id: own.id })
+  const theirs = await make.user({ company_id: other.id })
+  const nobodys = await make.user()
+  const by = asUser({ company_id: own.id, permissions: everything })
+  const seen = (await by.get('/users')).body.map(({ id }: { id: number }) => id)
+  assert.ok(seen.includes(mine.id))
+  assert.ok(!seen.includes(theirs.id) && !seen.includes(nobodys.id))
+  assert.equal((await by.get('/users?page=1')).headers.get('x-total-count'), String(seen.length))
+  assert.deepEqual((await by.get(`/users/search/${theirs.dni}`)).body, [])
+  assert.deepEqual(
+    (await by.get('/companies')).body.map(({ id }: { id: number }) => id),
+    [own.id],
+  )
+  for (const path of [`/users/${theirs.id}`, `/users/${nobodys.id}`, `/companies/${other.id}`]) {
+    assert.equal((await by.get(path)).status, 404, path)
+    assert.equal((await by.patch(path, {})).status, 404, path)
+    assert.equal((await by.delete(path)).status, 404, path)
+  }
+})
+
+test('what a user of a company makes belongs to that company, and another one or none is refused', async (t) => {
+  const { make, asUser } = await shop(t)
+  const [own, other] = [await make.company(), await make.company()]
+  const by = asUser({ company_id: own.id, permissions: everything })
+  const given = {
+    name: 'Luz',
+    surname: 'Prueba',
+    dni: '30111222',
+    email: 'a@example.com',
+    password: 'secreta',
+    confirmPassword: 'secreta',
+  }
+  const created = await by.post('/users', given)
+  assert.equal(created.status, 200, JSON.stringify(created.body))
+  assert.equal(created.body.company_id, own.id)
+  for (const company_id of [other.id, null, '']) {
+    assert.equal((await by.post('/users', { ...given, dni: '30111223', company_id })).status, 403)
+    assert.equal((await by.patch(`/users/${created.body.id}`, { company_id })).status, 403)
+  }
+  assert.equal((await by.post('/companies', { name: 'Otra' })).status, 403)
+})
+
+test('a user of a client meets that client alone', async (t) => {
+  const { make, asUser } = await shop(t)
+  const [own, other] = [await make.client(), await make.client()]
+  const company = await make.company()
+  const by = asUser({ client_id: own.id, permissions: everything })
+  assert.deepEqual(
+    (await by.get('/clients')).body.map(({ id }: { id: number }) => id),
+    [own.id],
+  )
+  assert.equal((await by.get(`/clients/${other.id}`)).status, 404)
+  assert.equal((await by.get(`/companies/${company.id}`)).status, 404)
+  assert.deepEqual((await by.get('/companies')).body, [])
+  assert.equal((await by.post('/clients', { name: 'Nuevo' })).status, 403)
+})
+
+test('a trace carries the company that it concerns', async (t) => {
+  const { make, sql } = await shop(t)
+  const company = await make.company()
+  const user = await make.user({ company_id: company.id })
+  const [row] = await sql`select company_id from audit where resource = 'users' and entity_id = ${String(user.id)}`
+  assert.equal(row?.company_id, company.id)
+})

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { TestContext } from 'node:test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findChromium } from '#test/chromium.ts'
+
+const switches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let browser: Promise<Browser> | undefined
+
+/** One browser for all stories of a file; it ends with the process. */
+function theBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH || findChromium()
+  if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH')
+  browser ??= chromium.launch({ executablePath, args: switches })
+  return browser
+}
+
+export type Person = { page: Page; /** Requests that a story expects to fail may write a line to the console. */ expectComplaints(): void }
+
+/**
+ * A person with a browser of their own: at 1440 px, light, in Spanish, unless the options say otherwise. At the end the
+ * story fails when a script threw, the console complained or anything was asked of another host.
+ */
+export async function person(t: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await (await theBrowser()).newContext({
+    baseURL: url,
+    locale: 'es-AR',
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  let isExpected = false
+  page.on('pageerror', (error) => complaints.push(`threw ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(`console: ${message.text()}`)
+  })
+  await context.route(
+    (address) => !address.href.startsWith(url) && !/^(data|blob):/.test(address.href),
+    (route) => {
+      complaints.push(`asked another host: ${route.request().url()}`)
+      return route.abort()
+    },
+  )
+  t.after(async () => {
+    await context.close()
+    assert.deepEqual(complaints, [])
+  })
+  return { page, expectComplaints: () => (isExpected = true) }
+}
+
+/** Ends the browser of this file; call it once in `after`. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Violation = { id: string; impact: string | null; nodes: { html: string; failureSummary?: string }[] }
+
+/** Nothing serious by axe's whole rule set on the page as it stands. */
+export async function assertAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource)
+  const violations = await page.evaluate<Violation[]>('axe.run().then(({ violations }) => violations)')
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`).join('\n')}`)
+  assert.deepEqual(told, [])
+}
+
+/** No sideways scroll. */
+export async function assertFits(page: Page): Promise<void> {
+  const [width, visible] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  assert.ok((width ?? 0) <= (visible ?? 0), `the page is ${width} px wide in ${visible}`)
+}
+
+/** What another person would do in their own tab: signs in by the form and waits for the admin. */
+export async function signIn(page: Page, { dni, password }: { dni: string; password: string }): Promise<void> {
+  await page.goto('/login')
+  await page.locator('input[name=dni]').fill(dni)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/admin/')
+}
