@@ -23,12 +23,11 @@ export async function search(sql: Sql, categories: readonly ShopCategory[], quer
 
 /**
  * The words as the database spells them for search. For this transaction each statement is planned for its own words:
- * a plan made for any words reads the whole table. Two swapped letters leave less likeness than pg_trgm asks for.
+ * a plan made for any words reads the whole table.
  */
 async function prepare(tx: Tx, words: string[]): Promise<string[]> {
   const [row] = await tx<{ words: string[] }[]>`
     select set_config('plan_cache_mode', 'force_custom_plan', true),
-      set_config('pg_trgm.word_similarity_threshold', '0.3', true),
       array(select norm(given.word) from unnest(${words}::text[]) with ordinality as given (word, place)
         order by given.place) as words`
   return row?.words ?? []
@@ -72,15 +71,26 @@ async function correctWord(tx: Tx, categories: readonly ShopCategory[], word: st
   const [stands] = await tx`select from products p where ${holdsWord(tx, categories, word)} limit 1`
   if (stands) return word
   const known = vocabularyOf(categories.map(({ name }) => name))
-  return nearestWord(word, [...known, ...(await likelyWords(tx, word))]) ?? word
+  for (const search of tries) {
+    const nearest = nearestWord(word, [...known, ...(await likelyWords(tx, word, search))])
+    if (nearest) return nearest
+  }
+  return word
 }
 
+/** A missing letter leaves much likeness; two swapped ones in a short word leave little, and many names to look at. */
+const tries = [
+  { likeness: 0.45, names: 300 },
+  { likeness: 0.2, names: 3000 },
+]
+
 /** Words of the names that share enough three-letter pieces with what was typed: an index finds them at any size. */
-async function likelyWords(tx: Tx, word: string): Promise<Set<string>> {
-  const names = await tx<{ name: string }[]>`
-    select name from (select norm(name) as name from products where ${word} <% norm(name) limit 400) likely
+async function likelyWords(tx: Tx, word: string, { likeness, names }: (typeof tries)[number]): Promise<Set<string>> {
+  await tx`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`
+  const rows = await tx<{ name: string }[]>`
+    select name from (select norm(name) as name from products where ${word} <% norm(name) limit ${names}) likely
     group by name order by max(word_similarity(${word}, name)) desc limit 50`
-  return vocabularyOf(names.map(({ name }) => name))
+  return vocabularyOf(rows.map(({ name }) => name))
 }
 
 function vocabularyOf(names: readonly string[]): Set<string> {

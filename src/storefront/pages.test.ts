@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+
+async function read(address: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(address, { redirect: 'manual', headers })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+const titleIn = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+const namesIn = (html: string) => [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name)
+
+test('the window shows eight products a page, the newest first, and no page beyond the last', async (t) => {
+  const { url, make } = await shop(t)
+  const category = await make.category({ name: 'Celulares' })
+  for (let at = 1; at <= 10; at++) await make.product({ name: `Equipo ${at}`, category_id: category.id })
+  const first = await read(`${url}/`)
+  assert.equal(first.status, 200)
+  assert.deepEqual(
+    namesIn(first.text),
+    [10, 9, 8, 7, 6, 5, 4, 3].map((at) => `Equipo ${at}`),
+  )
+  assert.deepEqual(namesIn((await read(`${url}/?page=2`)).text), ['Equipo 2', 'Equipo 1'])
+  assert.equal((await read(`${url}/?page=3`)).status, 404)
+})
+
+test('a category filters, and what no parameter can mean is a page that is not there', async (t) => {
+  const { url, make } = await shop(t)
+  const [mac, audio] = [await make.category({ name: 'Mac' }), await make.category({ name: 'Audio' })]
+  await make.product({ name: 'MacBook', category_id: mac.id })
+  await make.product({ name: 'AirPods', category_id: audio.id })
+  assert.deepEqual(namesIn((await read(`${url}/?category=${mac.id}&utm_source=x`)).text), ['MacBook'])
+  for (const query of ['page=-1', 'page=abc', 'category=999999', 'category=x', 'q=%00', 'page=1&page=2']) {
+    assert.equal((await read(`${url}/?${query}`)).status, 404, query)
+  }
+})
+
+test('a search folds accents, finds words in any order and forgives typos', async (t) => {
+  const { url, make } = await shop(t)
+  const category = await make.category({ name: 'Fundas y más' })
+  await make.product({ name: 'iPhone 17 Pro', capacity: '256 GB', category_id: category.id })
+  await make.product({ name: 'MacBook Air', description: 'Con teclado español' })
+  await make.product({ name: 'AirPods 100% _nuevos_' })
+  const found = async (q: string) => namesIn((await read(`${url}/?q=${encodeURIComponent(q)}`)).text)
+  assert.deepEqual(await found('256 iphone'), ['iPhone 17 Pro'])
+  assert.deepEqual(await found('ESPANOL'), ['MacBook Air'])
+  assert.deepEqual(await found('mas'), ['iPhone 17 Pro'])
+  assert.deepEqual(await found('0% _'), ['AirPods 100% _nuevos_'])
+  for (const typed of ['ihpone', 'iphnoe 17']) assert.deepEqual(await found(typed), ['iPhone 17 Pro'], typed)
+  assert.deepEqual(await found('makbook'), ['MacBook Air'])
+  assert.deepEqual(await found('airpds'), ['AirPods 100% _nuevos_'])
+  assert.deepEqual(await found('heladera'), [])
+  const none = await read(`${url}/?q=${encodeURIComponent('"><script>x')}`)
+  assert.equal(none.status, 200)
+  assert.ok(!none.text.includes('<script>x'))
+})
+
+test('a product has its own page with its detail open; an old slug leads there, a deleted one is gone', async (t) => {
+  const { url, make, admin } = await shop(t)
+  const blue = await make.color({ name: 'Azul', color_code: '#3D4A5A' })
+  const product = await make.product({
+    name: 'iPhone 15',
+    capacity: '128 GB',
+    price: 1249.5,
+    code: 'IP15',
+    colors: [blue],
+  })
+  const address = `${url}/producto/${product.id}-iphone-15`
+  const page = await read(address)
+  assert.equal(page.status, 200)
+  assert.equal(titleIn(page.text), 'iPhone 15 128 GB · USD 1.249,50 · Mostrador')
+  assert.match(page.text, /<dialog[^>]*open/)
+  assert.equal(page.text.match(/<h1/g)?.length, 1)
+  const link = /href="(https:\/\/wa\.me\/[^"]*)"[^>]*data-want/.exec(page.text)?.[1] ?? ''
+  assert.match(
+    new URL(link).searchParams.get('text') ?? '',
+    /1 × iPhone 15 128 GB \(código IP15\), color: sin preferencia/,
+  )
+  const old = await read(`${url}/en/producto/${product.id}-otro-nombre?x=1`)
+  assert.deepEqual([old.status, old.headers.get('location')], [301, `/en/producto/${product.id}-iphone-15`])
+  await admin.delete(`/products/${product.id}`)
+  const gone = await read(address)
+  assert.equal(gone.status, 404)
+  assert.match(gone.text, /<meta name="robots" content="noindex"/)
+})
+
+test('whatever a product is called is shown as it was typed, in the page and in its data', async (t) => {
+  const { url, make } = await shop(t)
+  const name = '</script><script>alert("1")</script> & #1 \u2028 📱 \u202eabc'
+  const product = await make.product({ name, description: name })
+  const page = await read(`${url}/producto/${product.id}`)
+  const { text } = await read(url + page.headers.get('location'))
+  assert.ok(!text.includes('<script>alert'))
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  assert.equal(JSON.parse(data).name, name)
+})
+
+test('pesos show where an exchange is set, by every way of paying', async (t) => {
+  const { url, make } = await shop(t)
+  const product = await make.product({ name: 'iPad', price: 1249 })
+  const address = `${url}/producto/${product.id}-ipad`
+  assert.ok(!(await read(address)).text.includes('pesos'))
+  await make.parameters({ exchange: 1480, surcharge_transfer: 3, surcharge_credit_percentage: 18 })
+  const { text } = await read(address)
+  assert.match(text, /1\.903\.976/)
+  assert.match(text, /2\.181\.254/)
+})
+
+test('each language has its own pages, and each page names the others', async (t) => {
+  const { url, make } = await shop(t)
+  await make.product({ name: 'iPad' })
+  for (const [path, lang, word] of [
+    ['/', 'es-AR', 'Nosotros'],
+    ['/en/', 'en', 'About us'],
+    ['/pt/', 'pt-BR', 'Sobre nós'],
+  ]) {
+    const { text } = await read(url + path)
+    assert.match(text, new RegExp(`<html lang="${lang}"`))
+    assert.ok(text.includes(word ?? ''))
+    for (const other of ['es', 'en', 'pt', 'x-default']) assert.match(text, new RegExp(`hrefLang="${other}"`, 'i'))
+  }
+  const bare = await read(`${url}/en`)
+  assert.deepEqual([bare.status, bare.headers.get('location')], [301, '/en/'])
+})
+
+test('what is not there is said in the reader’s language, or as data to a program', async (t) => {
+  const { url } = await shop(t)
+  const page = await read(`${url}/nada`, { 'accept-language': 'pt-BR' })
+  assert.equal(page.status, 404)
+  assert.match(page.text, /<html lang="pt-BR"/)
+  const data = await read(`${url}/api/nada`)
+  assert.equal(data.status, 404)
+  assert.equal(JSON.parse(data.text).code, 'NOT_FOUND')
+})
+
+test('a page is plain HTML that a strict policy lets through: no script and no style within it', async (t) => {
+  const { url, make } = await shop(t)
+  const color = await make.color()
+  const product = await make.product({ name: 'iPad', colors: [color] })
+  for (const path of ['/', `/producto/${product.id}-ipad`, '/nada']) {
+    const { text, headers } = await read(url + path)
+    assert.doesNotMatch(text, / style=|<style| on[a-z]+=/)
+    for (const [, attributes] of text.matchAll(/<script([^>]*)>/g))
+      assert.match(attributes ?? '', /src="\/assets|ld\+json/)
+    assert.doesNotMatch(headers.get('content-security-policy') ?? '', /unsafe-inline/)
+  }
+})
+
+test('crawlers find every product in every language', async (t) => {
+  const { url, make } = await shop(t, { PUBLIC_URL: 'https://shop.example' })
+  const product = await make.product({ name: 'iPad' })
+  assert.match((await read(`${url}/robots.txt`)).text, /Sitemap: https:\/\/shop\.example\/sitemap\.xml/)
+  const map = await read(`${url}/sitemap.xml`)
+  assert.match(map.headers.get('content-type') ?? '', /xml/)
+  for (const prefix of ['', '/en', '/pt']) {
+    assert.ok(map.text.includes(`<loc>https://shop.example${prefix}/producto/${product.id}-ipad</loc>`), prefix)
+  }
+})
+
+test('presses of ‘Lo quiero’ are counted by product and day', async (t) => {
+  const { sql, make, anonymous } = await shop(t)
+  const product = await make.product()
+  for (let press = 0; press < 3; press++)
+    assert.equal((await anonymous.post(`/products/${product.id}/wants`)).status, 204)
+  const counted = await sql<{ presses: number }[]>`select presses from product_wants where product_id = ${product.id}`
+  assert.deepEqual(
+    counted.map(({ presses }) => presses),
+    [3],
+  )
+  for (const id of ['0', '999999', 'abc', '1-x'])
+    assert.equal((await anonymous.post(`/products/${id}/wants`)).status, 404, id)
+})
