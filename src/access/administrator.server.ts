@@ -12,6 +12,9 @@ export async function createFirstAdministrator(
   sql: Sql,
   given: { dni: string | null; password: string | null },
 ): Promise<Administrator | null> {
+  // A later start must not pay for a hash that nobody will need.
+  const [account] = await sql`select 1 from users limit 1`
+  if (account) return null
   const dni = given.dni ?? String(randomInt(10_000_000, 99_999_999))
   const password = given.password ?? inventPassword()
   const passwordHash = await hashPassword(password)
