@@ -29,6 +29,14 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
   let waiting = 0
   let jobs = 0
 
+  const start = () => {
+    const child = startWorker()
+    worker = child
+    child.once('exit', () => {
+      if (worker === child) worker = undefined
+    })
+    return child
+  }
   const dismiss = () => {
     worker?.kill('SIGKILL')
     worker = undefined
@@ -36,13 +44,12 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
 
   async function hand(file: string, directory: string): Promise<Worked> {
     clearTimeout(leaving)
-    worker ??= startWorker()
-    const child = worker
+    const child = worker ?? start()
     const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
     const started = performance.now()
     try {
       const answer = await answerOf(child, { id: ++jobs, file, directory })
-      if (answer === null) worker = undefined
+      if (answer === null && worker === child) worker = undefined
       return judge(answer, performance.now() - started >= milliseconds)
     } finally {
       clearTimeout(timer)
@@ -75,6 +82,8 @@ function startWorker(): ChildProcess {
   // A worker that waits for more does not keep the server from ending.
   child.unref()
   child.channel?.unref()
+  // Whoever waits for an answer hears of it; nobody else need fall over it.
+  child.on('error', () => {})
   return child
 }
 
@@ -89,7 +98,6 @@ function answerOf(child: ChildProcess, job: PictureJob): Promise<PictureAnswer |
   child.send(job, (error) => error && onEnd())
   return promise.finally(() => {
     child.off('message', onMessage).off('exit', onEnd).off('error', onEnd)
-    child.on('error', () => {})
     child.unref()
     child.channel?.unref()
   })

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestContext } from 'node:test'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A directory of this test's own, gone after it. */
+export function freshDirectory(t: TestContext): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-files-'))
+  t.after(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** Writes bytes to a file of this test's own and describes it as the kernel describes what it received. */
+export function received(t: TestContext, bytes: Uint8Array): { path: string; field: string; bytes: number } {
+  const file = path.join(freshDirectory(t), 'received')
+  writeFileSync(file, bytes)
+  return { path: file, field: 'image', bytes: bytes.length }
+}
+
+/** A photograph as far as a decoder can tell: soft shapes and some grain. */
+export function photo(width: number, height: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const grain = sharp({ create: { width: 64, height: 48, channels: 3, background: '#888888', noise } })
+  return grain
+    .png()
+    .toBuffer()
+    .then((small) => sharp(small).resize(width, height, { fit: 'fill' }))
+}
+
+/** A disc on nothing. */
+export function cutOut(width: number) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><circle cx="50%" cy="50%" r="30%" fill="#c03020"/></svg>`
+  return sharp(Buffer.from(svg)).png()
+}
+
+/** A PNG that says it is so large, with one row of pixels in it: the header is all there is to be afraid of. */
+export function pngThatClaims(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  const row = deflateSync(Buffer.alloc(1 + width * 3))
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', row), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const framed = Buffer.alloc(body.length + 8)
+  framed.writeUInt32BE(data.length, 0)
+  framed.set(body, 4)
+  framed.writeUInt32BE(crc32(body), body.length + 4)
+  return framed
+}
+
+/** A GIF of very many frames, each a few bytes: decoded whole it would fill any memory. */
+export function animatedBomb(side: number, frames: number): Buffer {
+  const size = Buffer.alloc(4)
+  size.writeUInt16LE(side, 0)
+  size.writeUInt16LE(side, 2)
+  const screen = Buffer.concat([Buffer.from('GIF89a'), size, Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255])])
+  // Clear, one pixel of colour 0, end; the rest of the frame stays as it is.
+  const frame = Buffer.concat([
+    Buffer.from([0x21, 0xf9, 4, 4, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0]),
+    Buffer.from([2, 2, 0x44, 1, 0]),
+  ])
+  return Buffer.concat([screen, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
+}
+
+/** What the first box of a HEIC photo says; no decoder for the rest is needed to know it. */
+export function heic(): Buffer {
+  return Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(200)])
+}
+
+export function zip(): Buffer {
+  return Buffer.concat([Buffer.from('504b03041400000008000000', 'hex'), Buffer.alloc(300, 7)])
+}
