@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
 import os from 'node:os'
+import path from 'node:path'
 import { type PictureRefusal, RefusedPicture } from '#src/platform/picture-refusal.ts'
 import { type Worked, writeVariants } from '#src/platform/picture-variants.server.ts'
 
@@ -17,10 +19,23 @@ if (process.send) {
 
 async function work({ id, file, directory }: PictureJob): Promise<PictureAnswer> {
   try {
-    return { id, worked: await writeVariants(file, directory) }
+    const worked = await writeVariants(file, directory)
+    await keep(directory)
+    return { id, worked }
   } catch (error) {
     return error instanceof RefusedPicture ? { id, refusal: error.refusal } : { id, failure: String(error) }
   }
+}
+
+/** On the disk itself before anybody hears of it: the row that will name it is as durable. */
+async function keep(directory: string): Promise<void> {
+  const names = await readdir(directory)
+  await Promise.all(
+    names.map(async (name) => {
+      const handle = await open(path.join(directory, name), 'r+')
+      await handle.sync().finally(() => handle.close())
+    }),
+  )
 }
 
 /**
