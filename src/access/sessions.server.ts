@@ -69,8 +69,3 @@ async function slide(sql: Sql, sessionId: number): Promise<void> {
     where id = ${sessionId} and expires_at > now() and expires_at < now() + interval '11 hours 30 minutes'`
 }
 
-/** Throws away what has run out; run now and then. */
-export async function sweepSessions(sql: Sql): Promise<void> {
-  await sql`delete from sessions where expires_at < now()`
-  await sql`delete from password_resets where created_at < now() - interval '1 day'`
-}

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Administrator } from '#src/access/administrator.server.ts'
 import { firstRun } from '#src/app/first-run.server.ts'
 import { whenParentDies } from '#src/app/parent.server.ts'
 import { createServer } from '#src/app/server.ts'
@@ -9,6 +10,7 @@ import { openFiles } from '#src/platform/files.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { migrate } from '#src/platform/migrate.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings.ts'
+import { startSweep } from '#src/platform/sweep.server.ts'
 import { waitForDatabase } from '#src/platform/wait-for-database.server.ts'
 
 const migrations = path.join(import.meta.dirname, '..', '..', 'migrations')
@@ -21,15 +23,20 @@ async function main(shutdown: Shutdown): Promise<void> {
   const sql = await openDatabase(settings, shutdown)
   await migrate(sql, migrations)
   const files = await openFiles(settings)
-  const administrator = await firstRun({ sql, settings, files })
+  // Said at once: were the port taken, the next start would no longer be the first.
+  tell(await firstRun({ sql, settings, files }))
   const app = await createServer({ settings, sql, files })
   shutdown.add(() => app.close())
+  const sweeping = startSweep({ sql, files }, log)
+  shutdown.add(async () => sweeping.stop())
   await app.listen({ port: settings.port, host: settings.host })
-  if (administrator) {
-    console.log(`\nThe administrator's dni is ${administrator.dni} and the password ${administrator.password}`)
-    console.log('They are shown this once.')
-  }
   console.log(`\nMostrador is open at ${settings.publicUrl}`)
+}
+
+function tell(administrator: Administrator | null): void {
+  if (!administrator) return
+  console.log(`\nThe administrator's dni is ${administrator.dni} and the password ${administrator.password}`)
+  console.log('They are shown this once.')
 }
 
 async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {

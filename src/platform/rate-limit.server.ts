@@ -39,11 +39,6 @@ export async function forgetHits(sql: Sql, { scope, subject }: Pick<Limit, 'scop
   await sql`delete from rate_hits where scope = ${scope} and subject = ${subject}`
 }
 
-/** Throws away what no limit looks at any more; run now and then. */
-export async function sweepHits(sql: Sql): Promise<void> {
-  await sql`delete from rate_hits where at < now() - interval '1 day'`
-}
-
 /** Whom an address stands for: an IPv6 reader commands a whole /64, and an IPv4 one may come in IPv6 clothes. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
