@@ -39,13 +39,14 @@ async function keep(directory: string): Promise<void> {
 }
 
 /**
- * Takes the processor only when nobody who waits for a small answer wants it. Priority is a thread's own on Linux, and
+ * Lets whoever waits for a small answer go first, but is not starved: under load a photograph takes seconds, not
+ * minutes. Priority is a thread's own on Linux, and
  * threads that are made later take that of the one that makes them.
  */
 function giveWay(): void {
   for (const thread of threads()) {
     try {
-      os.setPriority(thread, os.constants.priority.PRIORITY_LOW)
+      os.setPriority(thread, os.constants.priority.PRIORITY_BELOW_NORMAL)
     } catch {
       // Without the right to it, or a thread that has ended: the work is done all the same.
     }
