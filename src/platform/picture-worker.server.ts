@@ -40,8 +40,7 @@ async function keep(directory: string): Promise<void> {
 
 /**
  * Lets whoever waits for a small answer go first, but is not starved: under load a photograph takes seconds, not
- * minutes. Priority is a thread's own on Linux, and
- * threads that are made later take that of the one that makes them.
+ * minutes. Priority is a thread's own on Linux, and threads that are made later take that of the one that makes them.
  */
 function giveWay(): void {
   for (const thread of threads()) {
