@@ -1,0 +1,42 @@
+// Draws what stands in where nobody has given a picture: `node seeds/draw-defaults.mjs`. The drawings are committed in
+// public/img; this is run again only when they change. Neutral in both schemes: hairline ground, control-edge figure.
+import path from 'node:path'
+import sharp from 'sharp'
+import { deviceSvg } from './drawings/device.mjs'
+
+const ground = '#dfe3e0'
+const figure = '#838c87'
+const images = path.join(import.meta.dirname, '..', 'public', 'img')
+
+const drawing = (inside, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200" ${more}>${inside}</svg>`
+const windows = (columns, rows) =>
+  columns.flatMap((x) => rows.map((y) => `<rect x="${x}" y="${y}" width="12" height="14" fill="${ground}"/>`)).join('')
+
+const profile = drawing(
+  `<path fill="${ground}" d="M0 0h200v200H0z"/>
+  <circle cx="100" cy="80" r="36" fill="${figure}"/>
+  <path fill="${figure}" d="M28 200c0-44 32-76 72-76s72 32 72 76z"/>`,
+)
+
+const client = drawing(
+  `<path fill="${ground}" d="M0 0h200v200H0z"/>
+  <path fill="${figure}" d="M48 62l58-22v120H48zM116 78h38v82h-38z"/>
+  ${windows([62, 82], [76, 100, 124])}${windows([128], [94, 118])}`,
+)
+
+/** A phone without a colour of its own, half there: on any wall it reads as the place of a product. */
+const phone = deviceSvg({ kind: 'phone-back', color: '#b9beba', ink: '#3b423e' })
+const product = drawing(
+  `<g opacity=".6">${phone.replace('<svg ', '<svg x="0" y="0" ').replace('width="400" height="400"', 'width="200" height="200"')}</g>`,
+)
+
+async function write(name, svg, width) {
+  const png = sharp(Buffer.from(svg), { density: (72 * width) / 200 }).png({ compressionLevel: 9, palette: true })
+  const { size } = await png.toFile(path.join(process.argv[2] ?? images, `${name}.png`))
+  console.log(`${name}.png  ${width} px  ${size} bytes`)
+}
+
+await write('default-profile', profile, 400)
+await write('cliente_icon_default', client, 400)
+await write('default-product', product, 600)
