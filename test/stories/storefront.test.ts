@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { after, type TestContext, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
+
+after(closeBrowser)
+
+/** Ten phones and three laptops, the laptops newest; colours on the phones; a shop that takes pesos. */
+async function stocked(t: TestContext) {
+  const world = await shop(t)
+  const { make } = world
+  const colors = [await make.color({ name: 'Azul', color_code: '#3D4A5A' }), await make.color({ name: 'Negro' })]
+  const phones = await make.category({ name: 'iPhone' })
+  const laptops = await make.category({ name: 'Mac' })
+  for (const name of ['Accesorios', 'Audio', 'iPad', 'Watch']) await make.category({ name })
+  for (let at = 1; at <= 10; at++) {
+    await make.product({ name: `iPhone ${at}`, price: 1000 + at, code: `IP-${at}`, category_id: phones.id, colors })
+  }
+  for (let at = 1; at <= 3; at++) await make.product({ name: `MacBook ${at}`, category_id: laptops.id })
+  await make.parameters({ whatsapp: '(0343) 15 555-0142', exchange: 1480, surcharge_transfer: 3 })
+  return world
+}
+
+const cards = (page: Page) => page.locator('.card h3').allTextContents()
+
+async function wish(page: Page): Promise<string | null> {
+  const link = new URL((await page.getByRole('link', { name: 'Lo quiero' }).getAttribute('href')) ?? '')
+  assert.equal(link.origin + link.pathname, 'https://wa.me/5493435550142')
+  return link.searchParams.get('text')
+}
+
+test('a visitor filters, opens a phone, picks a color and a quantity, and reaches WhatsApp', async (t) => {
+  const { url, sql } = await stocked(t)
+  const { page } = await person(t, url)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'iPhone', exact: true }).click()
+  await page.waitForFunction(() => document.querySelectorAll('.card').length === 8)
+  assert.equal((await cards(page))[0], 'iPhone 10')
+  await page.getByRole('link', { name: 'Ver iPhone 10' }).click()
+  const detail = page.getByRole('dialog')
+  await detail.getByRole('heading', { name: 'iPhone 10' }).waitFor()
+  assert.match(page.url(), /\/producto\/\d+-iphone-10$/)
+  assert.equal(await detail.getByRole('radio', { checked: true }).count(), 0)
+  assert.equal(
+    await wish(page),
+    '¡Hola! Quiero 1 × iPhone 10 (código IP-10), color: sin preferencia. ¿Me confirman un turno?',
+  )
+  await detail.locator('.swatch', { hasText: 'Azul' }).click()
+  await detail.getByRole('button', { name: 'Uno menos' }).click()
+  await detail.getByRole('button', { name: 'Uno más' }).click()
+  assert.equal(await wish(page), '¡Hola! Quiero 2 × iPhone 10 (código IP-10), color: Azul. ¿Me confirman un turno?')
+  // WhatsApp itself is another host: the press counts, the way there ends here.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  const counted = page.waitForResponse(/\/wants$/)
+  await page.getByRole('link', { name: 'Lo quiero' }).click()
+  assert.equal((await counted).status(), 204)
+  assert.equal((await sql`select from product_wants`).length, 1)
+  assert.ok(await detail.isVisible())
+})
+
+test('closing gives back the page, its address and the focus; Back and forward follow', async (t) => {
+  const { url } = await stocked(t)
+  const { page } = await person(t, url)
+  await page.goto('/?page=2')
+  const title = await page.title()
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 450),
+    () => page.getByRole('button', { name: 'Cerrar' }).click(),
+    () => page.goBack(),
+  ]) {
+    await page.getByRole('link', { name: 'Ver iPhone 3' }).click()
+    await page.waitForSelector('#producto:modal')
+    assert.equal(await page.locator('h1').count(), 1)
+    for (let press = 0; press < 12; press++) await page.keyboard.press('Tab')
+    assert.ok(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('#producto'),
+      ),
+    )
+    await close()
+    await page.waitForSelector('#producto', { state: 'detached' })
+    await page.waitForURL('**/?page=2')
+    assert.equal(await page.title(), title)
+    assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Ver iPhone 3')
+  }
+  await page.goForward()
+  await page.waitForSelector('#producto:modal')
+})
+
+test('a shared product opens by itself, and closing it leaves the shop', async (t) => {
+  const { url, sql } = await stocked(t)
+  const [product] = await sql<{ id: number }[]>`select id from products where name = 'iPhone 7'`
+  const { page } = await person(t, url)
+  await page.goto(`/producto/${product?.id}-iphone-7`)
+  await page.waitForSelector('#producto:modal')
+  assert.match((await page.locator('meta[property="og:title"]').getAttribute('content')) ?? '', /iPhone 7 · USD 1\.007/)
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`${url}/`)
+  await page.waitForFunction(() => document.title.startsWith('Mostrador'))
+  assert.equal(await page.locator('h1').textContent(), 'Tu próximo equipo, con garantía.')
+})
+
+test('a search answers while it is typed, typos and all, and can be taken back', async (t) => {
+  const { url } = await stocked(t)
+  const { page } = await person(t, url)
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('makbook')
+  await page.waitForURL('**/?q=makbook')
+  await page.locator('.searched').waitFor()
+  assert.deepEqual(await cards(page), ['MacBook 3', 'MacBook 2', 'MacBook 1'])
+  await page.getByRole('link', { name: 'Borrar la búsqueda' }).click()
+  await page.waitForFunction(() => document.querySelectorAll('.card').length === 8)
+  await page.goBack()
+  await page.locator('.searched').waitFor()
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'makbook')
+})
+
+test('categories stand one, two, three or four abreast and go around, by arrow and by key', async (t) => {
+  const { url } = await stocked(t)
+  for (const [width, abreast] of [
+    [360, 1],
+    [768, 2],
+    [992, 3],
+    [1200, 4],
+  ] as const) {
+    const { page } = await person(t, url, { viewport: { width, height: 800 } })
+    await page.goto('/')
+    const first = () =>
+      page.evaluate(() => {
+        const track = document.querySelector('.track')
+        const [a, b] = [...(track?.children ?? [])].map((item) => item.getBoundingClientRect().left)
+        return Math.round((track?.scrollLeft ?? 0) / ((b ?? 0) - (a ?? 0)))
+      })
+    await page.getByRole('button', { name: 'Categoría anterior' }).click()
+    assert.equal(await first(), 6 - abreast, `${width} px`)
+    await page.getByRole('button', { name: 'Categoría siguiente' }).click()
+    assert.equal(await first(), 0)
+    await page.locator('.track a').first().focus()
+    await page.keyboard.press('ArrowRight')
+    assert.equal(await first(), 1)
+  }
+})
+
+test('a visitor writes: told what is missing when a field is left, thanked when it is sent', async (t) => {
+  const { url, sql } = await stocked(t)
+  const { page } = await person(t, url)
+  await page.goto('/#contacto')
+  await page.getByLabel('Email').fill('ana@correo')
+  await page.getByLabel('Nombre').focus()
+  await page.getByText('Ingresaste un email no válido').waitFor()
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await page.getByText('No ingresaste ningun nombre').waitFor()
+  await page.getByLabel('Nombre').fill('Ana')
+  await page.getByLabel('Email').fill('ana@correo.com')
+  await page.getByLabel('Mensaje').fill('¿Tienen fundas?')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await page.locator('.toast', { hasText: 'Mensaje enviado exitosamente' }).waitFor()
+  assert.equal(await page.getByLabel('Mensaje').inputValue(), '')
+  await page.waitForFunction(() => scrollY === 0)
+  await page.locator('.toast').waitFor({ state: 'detached' })
+  assert.equal((await sql`select from contact_messages`).length, 1)
+})
+
+test('what fails to be sent stays in the form, with an alert where the network is gone', async (t) => {
+  const { url } = await stocked(t)
+  const { page, expectComplaints } = await person(t, url)
+  expectComplaints()
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message())
+    return dialog.accept()
+  })
+  await page.goto('/')
+  await page.route('**/api/contact/send', (route) => route.abort())
+  await page.getByLabel('Nombre').fill('Ana')
+  await page.getByLabel('Email').fill('ana@correo.com')
+  await page.getByLabel('Mensaje').fill('Hola')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await page.locator('.toast', { hasText: 'Error al enviar el mensaje' }).waitFor()
+  await page.getByText('No se puede enviar su mensaje...').waitFor()
+  assert.deepEqual(alerts, ['Error al enviar el mensaje'])
+  assert.equal(await page.getByLabel('Mensaje').inputValue(), 'Hola')
+})
+
+test('a window that cannot be fetched says so and can be tried again', async (t) => {
+  const { url } = await stocked(t)
+  const { page, expectComplaints } = await person(t, url)
+  expectComplaints()
+  await page.goto('/')
+  await page.route('**/?category=*', (route) => route.abort())
+  await page.locator('.filter', { hasText: 'Mac' }).click()
+  await page.getByText('No pudimos traer los productos.').waitFor()
+  await page.unroute('**/?category=*')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.waitForFunction(() => document.querySelectorAll('.card').length === 3)
+})
+
+test('with scripts off the shop is read, filtered, opened and written to', async (t) => {
+  const { url, sql } = await stocked(t)
+  const { page, expectComplaints } = await person(t, url, { javaScriptEnabled: false })
+  expectComplaints()
+  await page.goto('/')
+  await page.locator('.filter', { hasText: 'Mac' }).click()
+  assert.equal(await page.locator('.card').count(), 3)
+  await page.getByRole('link', { name: 'Ver MacBook 2' }).click()
+  assert.ok(await page.getByRole('heading', { name: 'MacBook 2' }).isVisible())
+  assert.match((await wish(page)) ?? '', /Quiero 1 × MacBook 2/)
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+  await page.locator('.pages a', { hasText: '2' }).click()
+  assert.equal(await page.locator('.card').count(), 5)
+  await page.getByLabel('Nombre').fill('Ana')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  assert.ok(await page.getByText('No ingresaste ningun email').isVisible())
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Ana')
+  await page.getByLabel('Email').fill('ana@correo.com')
+  await page.getByLabel('Mensaje').fill('Hola')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  assert.ok(await page.getByText('Gracias! Tu mensaje ha sido enviado.').isVisible())
+  assert.equal((await sql`select from contact_messages`).length, 1)
+})
+
+test('nothing serious for axe and no sideways scroll: light and dark, narrow and wide, in three languages', async (t) => {
+  const { url, sql } = await stocked(t)
+  const [product] = await sql<{ id: number }[]>`select id from products where name = 'iPhone 7'`
+  const pages = ['/', `/en/producto/${product?.id}-iphone-7`, '/pt/?q=heladera', '/nada']
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1440]) {
+      const { page, expectComplaints } = await person(t, url, { colorScheme, viewport: { width, height: 800 } })
+      expectComplaints()
+      for (const address of pages) {
+        await page.goto(address)
+        await assertAccessible(page)
+        await assertFits(page)
+      }
+    }
+  }
+})
