@@ -1,17 +1,23 @@
-import { Outlet } from 'react-router'
+import { useRef } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import { leave } from '#src/access/leave.ts'
 import { menuFor } from '#src/app/menu.ts'
 import { useText } from '#src/platform/i18n.tsx'
 import { useSession } from '#src/platform/session.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import { samePlace } from '#src/ui/frame/menu-node.ts'
 
 const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
 
-/** Another person means another frame: nothing of one's screens is left for the next. */
+/** Another person begins at the index, in another frame: nothing of one's screens is left for the next. */
 export function AdminFrame() {
   const text = useText()
+  const { pathname } = useLocation()
   const { user } = useSession()
+  const owner = useRef(user?.id)
   if (!user) return null
+  if (samePlace('/admin', pathname)) owner.current = user.id
+  if (owner.current !== user.id) return <Navigate to="/admin" replace />
   return (
     <Frame key={user.id} brand={brand} version={version} user={user} menu={menuFor(user, text)} onSignOut={leave}>
       <Outlet />

@@ -21,15 +21,17 @@ export function AdminIndex() {
           <section className="card" key={name}>
             <div className="card-body">
               <h2>
-                <i className={`bi bi-${icon}`} aria-hidden="true" /> {name}
+                <i className={`bi bi-${icon}`} aria-hidden="true" /> {path ? <Link to={path}>{name}</Link> : name}
               </h2>
-              <ul>
-                {(children ?? [{ name, path }]).map((child) => (
-                  <li key={child.path}>
-                    <Link to={child.path ?? '/admin'}>{child.name}</Link>
-                  </li>
-                ))}
-              </ul>
+              {children && (
+                <ul>
+                  {children.map((child) => (
+                    <li key={child.path}>
+                      <Link to={child.path ?? '/admin'}>{child.name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           </section>
         ))}

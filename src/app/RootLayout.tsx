@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useNavigate, useNavigation, useRouteError } from 'react-router'
+import { Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
 import { useFreshUser } from '#src/access/follow-session.ts'
 import { SignInAgain } from '#src/access/SignInAgain.tsx'
 import { textNow, useText } from '#src/platform/i18n.tsx'
@@ -10,19 +10,11 @@ import { Toasts, toast } from '#src/ui/toasts.tsx'
 
 /** What every screen has over it: the toasts, and the sign-in that opens over a half-filled form. */
 export function RootLayout() {
-  const navigate = useNavigate()
   const queries = useQueryClient()
   const { user } = useSession()
   const userId = user?.id
   useFreshUser()
-  useEffect(
-    () =>
-      watchSession(() => {
-        toast.warning(textNow('access.screens.other_person'))
-        void navigate('/admin')
-      }),
-    [navigate],
-  )
+  useEffect(() => watchSession(() => toast.warning(textNow('access.screens.other_person'))), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one person was shown is not kept for another.
   useEffect(() => () => queries.clear(), [queries, userId])
   return (

@@ -21,7 +21,7 @@ export function adminPages(app: FastifyInstance): void {
 }
 
 function page(): string {
-  const { script, styles, preloads } = assetsOf('src/app/admin.tsx')
+  const { script, styles } = assetsOf('src/app/admin.tsx')
   return `<!doctype html>
 <html lang="es" data-brand="${brand}" data-version="${version}">
 <head>
@@ -31,7 +31,6 @@ function page(): string {
 <title>${brand}</title>
 <link rel="icon" href="/img/favicon.svg" type="image/svg+xml">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${preloads.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>
 <body>

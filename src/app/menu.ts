@@ -15,8 +15,8 @@ type Entry = {
 }
 type Child = Entry & { path: string }
 
-const list = (resource: string, path: string, visible = ''): Child => ({
-  name: `${resource}.title.list`,
+const list = (path: string, visible = ''): Child => ({
+  name: 'app.menu.list',
   icon: 'list-ul',
   path: `/admin/${path}`,
   visible,
@@ -35,22 +35,19 @@ const entries: readonly Entry[] = [
     name: 'app.menu.products',
     icon: 'phone',
     visible: 'see_menu_products',
-    children: [list('products', 'products'), create('products', 'product_create', 'create_products')],
+    children: [list('products'), create('products', 'product_create', 'create_products')],
   },
   {
     name: 'app.menu.categories',
     icon: 'grid',
     visible: 'see_menu_categories',
-    children: [
-      list('categories', 'categories', 'see_categories'),
-      create('categories', 'category_create', 'create_categories'),
-    ],
+    children: [list('categories', 'see_categories'), create('categories', 'category_create', 'create_categories')],
   },
   {
     name: 'app.menu.colors',
     icon: 'palette',
     visible: 'see_menu_colors',
-    children: [list('colors', 'colors', 'see_colors'), create('colors', 'color_create', 'create_colors')],
+    children: [list('colors', 'see_colors'), create('colors', 'color_create', 'create_colors')],
   },
   { name: 'app.menu.parameters', icon: 'sliders', visible: 'see_parameters', path: '/admin/parameters' },
 ]

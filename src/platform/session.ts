@@ -19,7 +19,7 @@ const nobody: Session = { user: null, token: null, lapsed: false }
 const listeners = new Set<() => void>()
 let state: Session | null = null
 let waiting: ((again: boolean) => void)[] = []
-let personChanged: () => void = () => {}
+let formThrownAway: () => void = () => {}
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession)
@@ -64,9 +64,9 @@ export function sessionLost(used: Session): Promise<boolean> {
   return currentSession().lapsed ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(false)
 }
 
-/** Follows the other tabs; `onPersonChanged` runs when somebody else's session replaces a half-filled form. */
-export function watchSession(onPersonChanged: () => void): () => void {
-  personChanged = onPersonChanged
+/** Follows the other tabs; `onFormThrownAway` runs when somebody else's session replaces a half-filled form. */
+export function watchSession(onFormThrownAway: () => void): () => void {
+  formThrownAway = onFormThrownAway
   const follow = (event: StorageEvent) => {
     if (event.key !== null && event.key !== 'token' && event.key !== 'user') return
     const stored = readStorage()
@@ -87,9 +87,9 @@ function become(next: Session): void {
   if (before === next) return
   state = next
   const sameForm = next.lapsed || (next.user !== null && next.user.id === before.user?.id)
-  if (before.user && next.user && !sameForm) {
+  if (before.user && next.user && !sameForm && unsaved.any()) {
     unsaved.abandon()
-    personChanged()
+    formThrownAway()
   }
   for (const listener of listeners) listener()
   if (next.lapsed) return
