@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Administrator } from '#src/access/administrator.server.ts'
 import { firstRun } from '#src/app/first-run.server.ts'
-import { whenParentDies } from '#src/app/parent.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { connect, type Sql } from '#src/platform/database.server.ts'
@@ -63,7 +62,6 @@ process.on('uncaughtException', (error) => {
   console.error(error)
   shutdown.run(1)
 })
-whenParentDies(() => shutdown.run(0))
 main(shutdown).catch((error) => {
   // A start that is called off fails at whatever it was about to do.
   if (!shutdown.isRunning) complain(error)
