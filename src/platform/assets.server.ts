@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a page names to load an entry: its script, its styles, and the fonts that are wanted at once. */
-export type EntryAssets = { script: string; styles: string[]; preloads: string[] }
+/** What a page names to load an entry: its script, the modules that it will ask for, its styles, the fonts wanted at once. */
+export type EntryAssets = { script: string; modules: string[]; styles: string[]; preloads: string[] }
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 
@@ -36,6 +36,7 @@ export function assetsOf(entry: string): EntryAssets {
   const address = (name: string) => `/${name}`
   return {
     script: address(chunk.file),
+    modules: parts.filter((part) => part !== chunk).map(({ file }) => address(file)),
     styles: [...new Set(parts.flatMap(({ css = [] }) => css))].map(address),
     preloads: [...new Set(parts.flatMap(({ assets = [] }) => assets))]
       .filter((name) => name.endsWith('.woff2'))

@@ -25,6 +25,9 @@ export function Head({ page, say }: PartProps) {
         <link key={href} rel="stylesheet" href={href} />
       ))}
       <script type="module" src={assets.script} />
+      {assets.modules.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
       <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/img/apple-touch-icon.png" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />

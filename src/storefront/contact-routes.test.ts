@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Shop, shop } from '#test/harness.ts'
+import { mailServer } from '#test/mail-server.ts'
 
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hola <b>& "chau"' }
 
@@ -58,4 +59,17 @@ test('without scripts the form is a page: what was typed stays, and thanks follo
   assert.equal(right.status, 200)
   assert.ok((await right.text()).includes('Thank you! Your message has been sent.'))
   assert.equal((await kept(world)).length, 1)
+})
+
+test('a kept message is mailed to the shop, so that an answer goes to who wrote', async (t) => {
+  const { url, received } = await mailServer(t)
+  const world = await shop(t, { MAIL_URL: url })
+  await world.make.parameters({ email: 'mostrador@example.com' })
+  const name = 'Ana\r\nBcc: todos@example.com <b>'
+  assert.equal((await world.anonymous.post('/contact/send', { ...message, name })).status, 200)
+  const [letter] = await received(1)
+  assert.deepEqual(letter?.to, ['mostrador@example.com'])
+  assert.equal(letter?.subject, 'Mensaje de Ana Bcc: todos@example.com <b>')
+  assert.match(letter?.headers ?? '', /^Reply-To: ana@example.com\r?$/m)
+  assert.match(letter?.text ?? '', /Hola <b>& "chau"/)
 })

@@ -14,6 +14,9 @@ const rules: Record<ContactField, { max: number; required: string }> = {
   message: { max: 10_000, required: 'No ingresaste ningun mensaje' },
 }
 
+/** One address and no more: with a second one in it an answer would go where nobody meant it to. */
+const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\]]+$/
+
 /** One field's judgement, for the browser on blur and for the server again; null when it is good. */
 export function checkContactField(field: ContactField, value: string): MessageRef | null {
   const text = value.trim()
@@ -21,7 +24,7 @@ export function checkContactField(field: ContactField, value: string): MessageRe
   if (!text) return required
   if (text.length > max) return { key: 'storefront.contact.too_long', params: { qty: max } }
   if (text.includes('\u0000')) return 'storefront.contact.unreadable'
-  if (field === 'email' && !/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text)) return 'Ingresaste un email no válido'
+  if (field === 'email' && !emailPattern.test(text)) return 'Ingresaste un email no válido'
   return null
 }
 

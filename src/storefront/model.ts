@@ -62,7 +62,12 @@ export type ShopProduct = {
 export type ContactState = { outcome: 'idle' | 'sent' | 'failed'; typed: ContactMessage; problems: ContactProblems }
 
 /** Addresses of what the browser loads beside the page. */
-export type PageAssets = { script: string; styles: readonly string[]; preloads: readonly string[] }
+export type PageAssets = {
+  script: string
+  modules: readonly string[]
+  styles: readonly string[]
+  preloads: readonly string[]
+}
 
 export type PageModel = {
   language: Language

@@ -205,7 +205,7 @@ test('with scripts off the shop is read, filtered, opened and written to', async
   await page.locator('.filter', { hasText: 'Mac' }).click()
   assert.equal(await page.locator('.card').count(), 3)
   await page.getByRole('link', { name: 'Ver MacBook 2' }).click()
-  assert.ok(await page.getByRole('heading', { name: 'MacBook 2' }).isVisible())
+  assert.ok(await page.getByRole('dialog').getByRole('heading', { name: 'MacBook 2' }).isVisible())
   assert.match((await wish(page)) ?? '', /Quiero 1 × MacBook 2/)
   await page.getByRole('button', { name: 'Cerrar' }).click()
   await page.locator('.pages a', { hasText: '2' }).click()
