@@ -31,12 +31,16 @@ export function Cell({ resource, column, row }: CellProps) {
     if (field.kind === 'long_text' && typeof value === 'string')
       return <span className="data-table-lines">{value}</span>
   }
-  return value === null || value === undefined || value === '' ? '–' : String(value)
+  return value === null || value === undefined || value === '' ? <Nothing /> : String(value)
+}
+
+function Nothing() {
+  return <span className="data-table-nothing">–</span>
 }
 
 function LinkedRows({ row, name }: { row: Entity; name: string }) {
   const rows = linkedOf(row, name)
-  if (rows.length === 0) return '–'
+  if (rows.length === 0) return <Nothing />
   return (
     <span className="data-table-colors">
       {rows.map((linked) => (
@@ -51,7 +55,7 @@ function LinkedRows({ row, name }: { row: Entity; name: string }) {
 function Thumbnail({ field, value, alt }: { field: PictureField | PicturesField; value: unknown; alt: string }) {
   const stored = Array.isArray(value) ? value[0] : value
   const src = typeof stored === 'string' ? pictureUrl(field, stored) : null
-  return <Picture src={src} fallback={field.fallback} alt={alt} width={40} />
+  return <Picture src={src} fallback={field.fallback} alt={alt} width={32} />
 }
 
 /** A number with its unit, every decimal that money has. */

@@ -81,6 +81,7 @@ function tableColumn(resource: Resource, column: ListColumn, header: string): Co
     header,
     cell: (row) => <Cell {...{ resource, column, row }} />,
     sortable: isSortable(column),
+    ...(column.name === resource.label[0] && { kind: 'name' as const }),
     ...(kind === 'number' && { kind: 'figure' as const }),
     ...((kind === 'picture' || kind === 'pictures') && { kind: 'picture' as const }),
   }

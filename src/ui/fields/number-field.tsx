@@ -16,7 +16,7 @@ export function NumberField({ decimals = 2, unit, placeholder, ...props }: Numbe
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const understood = useUnderstood(value, decimals, unit)
   return (
-    <FieldFrame {...{ label, error, required }} help={error ? help : (understood ?? help)}>
+    <FieldFrame {...{ label, error, required }} help={understood ?? help}>
       {(aria) => (
         <div className={error ? 'input-group has-validation' : 'input-group'}>
           {unit && unit !== '%' && <span className="input-group-text">{unit}</span>}
@@ -40,10 +40,15 @@ export function NumberField({ decimals = 2, unit, placeholder, ...props }: Numbe
 function useUnderstood(typed: string, decimals: number, unit: string | undefined): string | undefined {
   const text = useText()
   const language = useLanguage()
-  if (typed.trim() === '') return undefined
+  // A few plain digits can be understood in one way only.
+  if (/^\s*(-?\d{1,3})?\s*$/.test(typed)) return undefined
   const number = parseTypedNumber(typed, decimals)
   if ('problem' in number) return undefined
-  const figure = number.value.toLocaleString(language, { maximumFractionDigits: decimals, useGrouping: 'always' })
+  const figure = number.value.toLocaleString(language, {
+    minimumFractionDigits: unit && unit !== '%' ? decimals : 0,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  })
   const value = unit === '%' ? `${figure} %` : unit ? `${unit} ${figure}` : figure
   return text('ui.fields.understood', { value })
 }

@@ -30,6 +30,7 @@ test('the filter takes no notice of case and accents', () => {
   assert.deepEqual(names({ q: 'ARBOL' }), ['Árbol'])
   assert.deepEqual(names({ q: 'ñand' }), ['Ñandú'])
   assert.equal(fold('Año ÚNICO'), 'ano unico')
+  assert.equal(fold('^`'), '^`')
 })
 
 test('the filter looks at numbers too', () => assert.deepEqual(names({ q: '10' }), ['Ñandú', 'zorro']))

@@ -11,10 +11,7 @@ export type Sortable = string | number | boolean | null
 
 /** Case and accents aside, as the server's `norm` does: 'Ó' is found by 'o'. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 const spanish = new Intl.Collator('es')

@@ -6,8 +6,8 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** Figures stand at the end, where they align; a picture is a narrow column. */
-  kind?: 'figure' | 'picture'
+  /** Figures stand at the end, where they align; a picture is a narrow column; a name is a card's title. */
+  kind?: 'figure' | 'picture' | 'name'
 }
 
 /** The page of rows that a table shows, and how things stand with it. */

@@ -44,7 +44,7 @@ export function TablePages({ view, onView, source }: TablePagesProps) {
         {steps.map(({ icon, key, page, off }) => (
           <Button
             key={key}
-            variant="light"
+            variant="secondary"
             size="small"
             icon={icon}
             aria-label={text(key)}
