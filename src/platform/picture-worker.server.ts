@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { type PictureRefusal, RefusedPicture } from '#src/platform/picture-refusal.ts'
 import { type Worked, writeVariants } from '#src/platform/picture-variants.server.ts'
 
@@ -11,6 +12,7 @@ export type PictureAnswer = { id: number } & ({ worked: Worked } | { refusal: Pi
 /** This file is a process of its own: what a picture takes in memory goes back to the machine when it ends. */
 if (process.send) {
   giveWay()
+  knowOnlyOurKinds()
   process.on('message', (job: PictureJob) => void work(job).then((answer) => process.send?.(answer)))
   // Ctrl-C reaches the whole group: the server decides when this ends, by its channel.
   process.on('SIGINT', () => {})
@@ -25,6 +27,13 @@ async function work({ id, file, directory }: PictureJob): Promise<PictureAnswer>
   } catch (error) {
     return error instanceof RefusedPicture ? { id, refusal: error.refusal } : { id, failure: String(error) }
   }
+}
+
+/** What is not among these has no decoder here, whatever a file makes the library believe. */
+function knowOnlyOurKinds(): void {
+  const kinds = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif']
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: kinds.map((kind) => `VipsForeignLoad${kind}`) })
 }
 
 /** On the disk itself before anybody hears of it: the row that will name it is as durable. */

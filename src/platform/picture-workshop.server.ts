@@ -45,12 +45,15 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
   async function hand(file: string, directory: string): Promise<Worked> {
     clearTimeout(leaving)
     const child = worker ?? start()
-    const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
-    const started = performance.now()
+    let isTooSlow = false
+    const timer = setTimeout(() => {
+      isTooSlow = true
+      child.kill('SIGKILL')
+    }, milliseconds)
     try {
       const answer = await answerOf(child, { id: ++jobs, file, directory })
       if (answer === null && worker === child) worker = undefined
-      return judge(answer, performance.now() - started >= milliseconds)
+      return judge(answer, isTooSlow)
     } finally {
       clearTimeout(timer)
       leaving = setTimeout(dismiss, lingerMs).unref()
