@@ -1,10 +1,43 @@
-import { createFirstAdministrator, type Administrator } from '#src/access/administrator.server.ts'
+import { type Account, openAccount } from '#src/access/accounts.server.ts'
 import { syncPermissions } from '#src/access/permissions.server.ts'
 import { permissions } from '#src/app/permissions.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
-/** Brings the table of permissions up to date at every start, and opens the first account where there is none. */
-export async function firstRun({ sql, settings }: Pick<Services, 'sql' | 'settings' | 'files'>): Promise<Administrator | null> {
+/** The accounts that a first start opened; the clerk is the demo shop's. */
+export type Opened = { administrator: Account; clerk: Account | null }
+
+/**
+ * Brings the table of permissions up to date at every start. Where there is no user yet it opens the administrator's
+ * account and furnishes the demo shop, all in one transaction: a start that is killed meanwhile leaves nothing but
+ * files, which are swept, and of two that come at once the second finds it done. Null where there was nothing to do.
+ */
+export async function firstRun({
+  sql,
+  settings,
+  files,
+}: Pick<Services, 'sql' | 'settings' | 'files'>): Promise<Opened | null> {
   await syncPermissions(sql, permissions)
-  return createFirstAdministrator(sql, { dni: settings.adminDni, password: settings.adminPassword })
+  if (await hasUsers(sql)) return null
+  return sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended('first run', 0))`
+    if (await hasUsers(tx)) return null
+    const administrator = await openAccount(tx, {
+      name: 'Administración',
+      surname: 'General',
+      email: 'administracion@example.com',
+      permissions,
+      dni: settings.adminDni,
+      password: settings.adminPassword,
+    })
+    if (settings.seed === 'none') return { administrator, clerk: null }
+    // Read on this one start alone: every other does without.
+    const { furnishDemoShop } = await import('#src/app/demo-shop.server.ts')
+    return { administrator, clerk: await furnishDemoShop(tx, files) }
+  })
+}
+
+async function hasUsers(db: Sql | Tx): Promise<boolean> {
+  const found = await db`select 1 from users limit 1`
+  return found.length > 0
 }

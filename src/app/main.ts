@@ -1,6 +1,5 @@
 import path from 'node:path'
-import type { Administrator } from '#src/access/administrator.server.ts'
-import { firstRun } from '#src/app/first-run.server.ts'
+import { firstRun, type Opened } from '#src/app/first-run.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { connect, type Sql } from '#src/platform/database.server.ts'
@@ -32,9 +31,12 @@ async function main(shutdown: Shutdown): Promise<void> {
   console.log(`\nMostrador is open at ${settings.publicUrl}`)
 }
 
-function tell(administrator: Administrator | null): void {
-  if (!administrator) return
+function tell(opened: Opened | null): void {
+  if (!opened) return
+  const { administrator, clerk } = opened
   console.log(`\nThe administrator's dni is ${administrator.dni} and the password ${administrator.password}`)
+  if (clerk)
+    console.log(`The demo shop's clerk, who sees less, has the dni ${clerk.dni} and the password ${clerk.password}`)
   console.log('They are shown this once.')
 }
 
@@ -52,8 +54,16 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
 
 /** What the reader can mend is said in words; a mistake of ours keeps its stack. */
 function complain(error: unknown): void {
-  const isExpected = error instanceof Error && error.constructor === Error
-  console.error(isExpected ? `\n${error.message}\n` : error)
+  const isSystems = error instanceof Error && ('syscall' in error || error.name === 'PostgresError')
+  const isExpected = isSystems || (error instanceof Error && error.constructor === Error)
+  console.error(isExpected ? `\n${wordsFor(error)}\n` : error)
+}
+
+function wordsFor(error: Error & { code?: string; port?: number; address?: string }): string {
+  const { code, port, address, message } = error
+  if (code === 'EADDRINUSE') return `Port ${port} of ${address} is taken; choose another with PORT.`
+  if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user; choose another with PORT.`
+  return error.name === 'PostgresError' ? `The database refused: ${message}` : message
 }
 
 const shutdown = new Shutdown()

@@ -1,0 +1,131 @@
+import type { Product } from '../shop.ts'
+
+export const watchAndAudio: Product[] = [
+  {
+    category: 'Watch',
+    daysAgo: 10.2,
+    name: 'Watch Series 10',
+    capacity: '46 mm',
+    price: 489,
+    code: 'AWS10-46',
+    colors: ['Negro', 'Plata'],
+    pictures: ['watch/black', 'watch/silver'],
+    description:
+      'Caja de aluminio y pantalla OLED que se lee mejor de costado. Electrocardiograma, medición de sueño y resistencia al agua hasta 50 m.',
+  },
+  {
+    category: 'Watch',
+    daysAgo: 109.2,
+    name: 'Watch Series 11',
+    capacity: '42 mm',
+    price: 529,
+    colors: ['Gris', 'Plata', 'Negro'],
+    pictures: ['watch/gray', 'watch/silver', 'watch/black'],
+    description:
+      'Caja de aluminio con vidrio más resistente a las rayas y hasta 24 horas de batería. Necesita un iPhone para configurarlo.',
+  },
+  {
+    category: 'Watch',
+    daysAgo: 80.7,
+    name: 'Watch SE 2.ª generación',
+    capacity: '44 mm',
+    price: 279,
+    code: 'AWSE2-44',
+    colors: ['Plata', 'Negro'],
+    pictures: ['watch/silver', 'watch/black'],
+    description:
+      'Chip S8, detección de choques y de caídas, seguimiento de entrenamientos y resistencia al agua hasta 50 m.',
+  },
+  {
+    category: 'Watch',
+    daysAgo: 47.7,
+    name: 'Watch Ultra 2',
+    capacity: '49 mm',
+    price: 849,
+    code: 'AWU2-49',
+    colors: ['Natural', 'Negro'],
+    pictures: ['sturdy-watch/natural', 'sturdy-watch/black'],
+    description:
+      'Caja de titanio de 49 mm, botón de acción, GPS de doble frecuencia y resistencia al agua hasta 100 m. Pantalla de hasta 3.000 nits.',
+  },
+  {
+    category: 'Audio',
+    daysAgo: 13,
+    name: 'AirPods Pro 2',
+    capacity: 'USB-C',
+    price: 289,
+    code: 'APP2-C',
+    colors: ['Blanco'],
+    pictures: ['earbuds/gloss'],
+    description:
+      'Cancelación activa de ruido, modo Ambiente y audio adaptativo. Hasta 6 horas por carga y estuche con parlante, compatible con MagSafe.',
+  },
+  {
+    category: 'Audio',
+    daysAgo: 92.2,
+    name: 'AirPods Pro 3',
+    capacity: 'USB-C',
+    price: 339,
+    colors: ['Blanco'],
+    pictures: ['earbuds/gloss'],
+    description:
+      'Cancelación activa de ruido, hasta 8 horas por carga y sensor de frecuencia cardíaca. Resistentes al agua y al polvo (IP57).',
+  },
+  {
+    category: 'Audio',
+    daysAgo: 66.4,
+    name: 'AirPods 4',
+    capacity: 'USB-C',
+    price: 169.9,
+    code: 'AP4',
+    colors: ['Blanco'],
+    pictures: ['earbuds/gloss'],
+    description:
+      'Diseño abierto, sin almohadillas, chip H2 y audio espacial. Hasta 5 horas por carga. Sin cancelación de ruido.',
+  },
+  {
+    category: 'Audio',
+    daysAgo: 21.8,
+    name: 'AirPods Max',
+    capacity: 'USB-C',
+    price: 579,
+    code: 'APMAX-C',
+    colors: ['Azul', 'Blanco'],
+    pictures: ['headphones/blue', 'headphones/white'],
+    description:
+      'De vincha, con cancelación activa de ruido y audio espacial. Hasta 20 horas por carga; se cargan por USB-C.',
+  },
+  {
+    category: 'Audio',
+    daysAgo: 123.5,
+    name: 'EarPods',
+    capacity: 'USB-C',
+    price: 24.9,
+    colors: ['Blanco'],
+    pictures: ['wired/gloss'],
+    description: 'Con cable, micrófono y control de volumen. Para iPhone, iPad y Mac con puerto USB-C.',
+  },
+  {
+    category: 'Audio',
+    daysAgo: 52.1,
+    name: 'HomePod mini',
+    price: 139,
+    code: 'HPMINI',
+    colors: ['Blanco', 'Azul'],
+    pictures: ['speaker/gloss', 'speaker/sea'],
+    description:
+      'Parlante de 8,4 cm con sonido en todas las direcciones y Siri. Dos se pueden usar en estéreo. Funciona enchufado.',
+  },
+  {
+    category: 'Monitores',
+    daysAgo: 71.8,
+    name: 'Studio Display',
+    capacity: '27″',
+    price: 1749,
+    code: 'STUDIO-27',
+    colors: ['Plata'],
+    pictures: ['monitor/silver'],
+    description:
+      'Pantalla Retina 5K de 27″ y 600 nits, cámara de 12 Mpx, seis parlantes y tres micrófonos. Un Thunderbolt 3 y tres USB-C.',
+  },
+]

@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto'
+import { hashPassword } from '#src/access/passwords.server.ts'
+import type { Tx } from '#src/platform/database.server.ts'
+
+/** What somebody signs in with; the one time that the password is at hand. */
+export type Account = { dni: string; password: string }
+
+type Person = {
+  name: string
+  surname: string
+  email: string
+  permissions: readonly string[]
+  dni?: string | null
+  password?: string | null
+}
+
+/** Opens an account of no company. What is not given is made up: an invented dni, a password that can be read out. */
+export async function openAccount(tx: Tx, person: Person): Promise<Account> {
+  const { name, surname, email, permissions } = person
+  const dni = person.dni ?? String(randomInt(10_000_000, 99_999_999))
+  const password = person.password ?? inventPassword()
+  await tx`
+    with made as (
+      insert into users (name, surname, dni, email, password_hash)
+      values (${name}, ${surname}, ${dni}, ${email}, ${await hashPassword(password)}) returning id
+    )
+    insert into user_permissions (user_id, permission_id)
+    select made.id, p.id from made, permissions p where p.name = any(${permissions}::text[])`
+  return { dni, password }
+}
+
+/** Sixteen characters that nobody mistakes for one another, in groups. */
+function inventPassword(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Files, StoredPicture } from '#src/platform/files.server.ts'
+import type { PictureKind } from '#src/platform/pictures.ts'
+
+/** What `seeds/draw.mjs` wrote down about each drawing. */
+type Drawn = Pick<StoredPicture, 'width' | 'height' | 'cutout' | 'bytes'>
+
+export const drawings = path.join(import.meta.dirname, '..', '..', 'seeds', 'pictures')
+
+export async function readDrawn(): Promise<Readonly<Record<string, Drawn>>> {
+  return JSON.parse(await readFile(path.join(drawings, 'drawn.json'), 'utf8'))
+}
+
+/**
+ * Copies drawings among the stored pictures. Every copy has a name of its own, because a stored picture belongs to
+ * exactly one row and goes with it; `copied` are the rows of `pictures` to write.
+ */
+export async function openShowcase(files: Pick<Files, 'storeReady'>) {
+  const drawn = await readDrawn()
+  const copied: StoredPicture[] = []
+  return {
+    copied,
+    async copy(drawing: string, kind: PictureKind): Promise<string> {
+      const known = drawn[drawing]
+      if (!known) throw new Error(`The demo shop shows ${drawing}, which is not drawn: run "node seeds/draw.mjs"`)
+      const name = await files.storeReady(path.join(drawings, drawing), kind)
+      copied.push({ name, kind, ...known })
+      return name
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { clerk, clients, companies } from '#seeds/directory.ts'
+import { drawingName } from '#seeds/finishes.ts'
+import { products } from '#seeds/products.ts'
+import { categories, colors, parameters } from '#seeds/shop.ts'
+import { type Account, openAccount } from '#src/access/accounts.server.ts'
+import { openShowcase } from '#src/app/demo-pictures.server.ts'
+import type { Tx } from '#src/platform/database.server.ts'
+import type { Files } from '#src/platform/files.server.ts'
+
+/** Fills an empty database with the demo shop of `seeds/`, and answers the clerk's account. */
+export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
+  const showcase = await openShowcase(files)
+  const { copy } = showcase
+  const withLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({
+    ...row,
+    image: await copy(logo, 'logo'),
+  })
+  const [categoryRows, productRows, clientRows, companyRows] = await Promise.all([
+    Promise.all(
+      Object.entries(categories).map(async ([name, { description, picture }]) => ({
+        name,
+        description,
+        image: await copy(drawingName(picture), 'image'),
+      })),
+    ),
+    Promise.all(
+      products.map(async (product) => ({
+        ...product,
+        image: await Promise.all(product.pictures.map((drawing) => copy(drawingName(drawing), 'image'))),
+      })),
+    ),
+    Promise.all(clients.map(withLogo)),
+    Promise.all(companies.map(withLogo)),
+  ])
+  await tx`insert into pictures ${tx(showcase.copied)}`
+  await tx`insert into categories ${tx(categoryRows)}`
+  await tx`insert into colors ${tx(Object.entries(colors).map(([name, color_code]) => ({ name, color_code })))}`
+  await tx`insert into parameters ${tx(parameters)}`
+  await tx`insert into clients ${tx(clientRows)}`
+  await tx`insert into companies ${tx(companyRows)}`
+  await insertProducts(tx, productRows)
+  return openAccount(tx, clerk)
+}
+
+/** The oldest gets the lowest id. A colour's place is its place in the list; the cover is nobody else's. */
+async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
+  await tx`
+    with given as (
+      select g.*, c.id as category_id, now() - g."daysAgo" * interval '1 day' as added
+      from jsonb_to_recordset(${tx.json(rows as never)}) as g (
+        "daysAgo" numeric, category text, name text, capacity text, price numeric, code text,
+        description text, image text[], colors text[])
+      join categories c on c.name = g.category
+    ), made as (
+      insert into products (name, description, category_id, price, capacity, code, image, created_at, updated_at)
+      select name, description, category_id, price, capacity, code, image, added, added from given order by added
+      returning id, image
+    )
+    insert into product_colors (product_id, color_id, position)
+    select made.id, k.id, listed.at - 1
+    from made join given on given.image[1] = made.image[1]
+    cross join unnest(given.colors) with ordinality as listed (name, at)
+    join colors k on k.name = listed.name`
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { clerk, clients, companies } from '#seeds/directory.ts'
+import { drawingName } from '#seeds/finishes.ts'
+import { products } from '#seeds/products.ts'
+import { categories, colors, parameters } from '#seeds/shop.ts'
+import { drawings, readDrawn } from '#src/app/demo-pictures.server.ts'
+import { permissions } from '#src/app/permissions.ts'
+import { categories as categoryResource } from '#src/catalog/categories.ts'
+import { colors as colorResource } from '#src/catalog/colors.ts'
+import { parameters as parameterResource } from '#src/catalog/parameters.ts'
+import { products as productResource } from '#src/catalog/products.ts'
+import { clients as clientResource } from '#src/directory/clients.ts'
+import { companies as companyResource } from '#src/directory/companies.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { resourceSchema } from '#src/resource/schema.ts'
+
+/** What the schema makes of a row must be the row itself: seeds are written as they are stored. */
+function holds(resource: Resource, row: Record<string, unknown>, label: unknown) {
+  const fields = Object.fromEntries(Object.entries(row).filter(([name]) => name in resource.fields && name !== 'image'))
+  const result = resourceSchema(resource, 'create').safeParse(fields)
+  assert.ok(result.success, `${label}: ${JSON.stringify(result.error?.issues)}`)
+  for (const [name, value] of Object.entries(fields)) assert.deepEqual(result.data[name], value, `${label}: ${name}`)
+}
+
+test('every row passes the checks of its own resource', () => {
+  for (const product of products) holds(productResource, { ...product, category_id: 1 }, product.name)
+  for (const [name, { description }] of Object.entries(categories)) holds(categoryResource, { name, description }, name)
+  for (const [name, color_code] of Object.entries(colors)) holds(colorResource, { name, color_code }, name)
+  holds(parameterResource, parameters, 'parameters')
+  for (const client of clients) holds(clientResource, client, client.name)
+  for (const company of companies) holds(companyResource, company, company.name)
+})
+
+test('no two products have one code, nor one name and capacity', () => {
+  const codes = products.flatMap(({ code }) => (code ? [code.toLowerCase()] : []))
+  const names = products.map(({ name, capacity }) => `${name} ${capacity}`)
+  assert.equal(new Set(codes).size, codes.length)
+  assert.equal(new Set(names).size, names.length)
+})
+
+test('every category has products, and every colour is worn by some', () => {
+  for (const name of Object.keys(categories))
+    assert.ok(
+      products.some(({ category }) => category === name),
+      name,
+    )
+  for (const name of Object.keys(colors))
+    assert.ok(
+      products.some((product) => product.colors.some((color) => color === name)),
+      name,
+    )
+})
+
+test('a product has one to four pictures, none of them twice', () => {
+  for (const { name, pictures } of products) {
+    assert.ok(pictures.length >= 1 && pictures.length <= 4, name)
+    assert.equal(new Set(pictures).size, pictures.length, name)
+  }
+})
+
+test('what is drawn is what is shown, no more and no less', async () => {
+  const shown = [
+    ...products.flatMap(({ pictures }) => pictures),
+    ...Object.values(categories).map(({ picture }) => picture),
+  ]
+  const names = [...new Set([...shown.map(drawingName), ...[...clients, ...companies].map(({ logo }) => logo)])].sort()
+  assert.deepEqual(Object.keys(await readDrawn()).sort(), names)
+  assert.deepEqual(
+    readdirSync(drawings)
+      .filter((name) => name !== 'drawn.json')
+      .sort(),
+    names,
+  )
+})
+
+test('the clerk holds permissions that exist, and none over people', () => {
+  assert.deepEqual(
+    clerk.permissions.filter((name) => !permissions.includes(name)),
+    [],
+  )
+  assert.deepEqual(
+    clerk.permissions.filter((name) => /users|permissions|companies|clients/.test(name)),
+    [],
+  )
+})

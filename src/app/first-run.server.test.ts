@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { firstRun } from '#src/app/first-run.server.ts'
+import { permissions } from '#src/app/permissions.ts'
+import { openFiles } from '#src/platform/files.server.ts'
+import { pictureFormats, pictureWidths } from '#src/platform/pictures.ts'
+import { shopWithAccounts } from '#test/accounts.ts'
+
+/** A database without users, and the first start as `main` makes it. */
+async function newShop(t: test.TestContext, env: Record<string, string> = {}) {
+  const world = await shopWithAccounts(t, env)
+  const files = await openFiles(world.settings)
+  const { sql, settings } = world
+  const count = async (table: string) => (await sql`select count(*)::int as n from ${sql(table)}`)[0]?.n
+  return { ...world, files, count, start: (own = files) => firstRun({ sql, settings, files: own }) }
+}
+
+const demo = { SEED: 'demo' }
+const furnished = { categories: 13, products: 64, colors: 8, parameters: 1, clients: 3, companies: 2, users: 2 }
+
+test('of several first starts one opens the account, which holds everything; a later one opens none', async (t) => {
+  const { start, login, count } = await newShop(t)
+  const made = await Promise.all([start(), start(), start()])
+  const [opened, ...others] = made.filter((one) => one !== null)
+  assert.ok(opened)
+  assert.deepEqual(others, [])
+  assert.match(opened.administrator.password, /^([a-z2-9]{4}-){3}[a-z2-9]{4}$/)
+  const { status, body } = await login(opened.administrator)
+  assert.equal(status, 200)
+  assert.deepEqual(body.user.permissions, ['', ...permissions])
+  assert.equal(await start(), null)
+  assert.equal(await count('users'), 1)
+})
+
+test('the dni and password that were asked for are used as they are', async (t) => {
+  const { start, login } = await newShop(t, { ADMIN_DNI: '30123456', ADMIN_PASSWORD: 'elegida por mí' })
+  const opened = await start()
+  assert.deepEqual(opened, { administrator: { dni: '30123456', password: 'elegida por mí' }, clerk: null })
+  assert.equal((await login(opened?.administrator)).status, 200)
+})
+
+test('without a seed there is the administrator and nothing else', async (t) => {
+  const { start, count } = await newShop(t)
+  await start()
+  const tables = ['products', 'categories', 'colors', 'parameters', 'clients', 'companies', 'pictures']
+  for (const table of tables) assert.equal(await count(table), 0, table)
+})
+
+test('permissions that the database lacks are added at any start; the others keep their ids', async (t) => {
+  const { start, sql } = await newShop(t)
+  const before = await sql`select id, name from permissions where name <> 'see_audit' order by id`
+  await sql`delete from permissions where name = 'see_audit'`
+  await start()
+  assert.deepEqual(await sql`select id, name from permissions where name <> 'see_audit' order by id`, before)
+  assert.equal((await sql`select 1 from permissions where name = 'see_audit'`).length, 1)
+})
+
+test('the demo shop has what it promises, once, however many starts come together', async (t) => {
+  const { start, count, anonymous } = await newShop(t, demo)
+  await Promise.all([start(), start()])
+  await start()
+  for (const [table, rows] of Object.entries(furnished)) assert.equal(await count(table), rows, table)
+  const { body } = await anonymous.get('/products?page=1&per_page=8')
+  assert.deepEqual(body.products.map(({ name }: { name: string }) => name).slice(0, 3), [
+    'iPhone 16 Pro',
+    'MacBook Air 13″ M4',
+    'iPhone 13',
+  ])
+  assert.deepEqual(
+    body.products[0].colors.map(({ name }: { name: string }) => name),
+    ['Natural', 'Blanco', 'Negro'],
+  )
+  assert.equal(body.categories.length, furnished.categories)
+})
+
+test('every picture of the demo shop is there in every variant and belongs to one row alone', async (t) => {
+  const { start, sql, files } = await newShop(t, demo)
+  await start()
+  const stored = await sql<{ name: string; kind: 'image' | 'logo' }[]>`select name, kind from pictures`
+  const used = await sql<{ name: string }[]>`
+    select unnest(image) as name from products union all select image from categories
+    union all select image from clients union all select image from companies`
+  assert.deepEqual(used.map(({ name }) => name).sort(), stored.map(({ name }) => name).sort())
+  const variants = [
+    '1200.jpg',
+    ...pictureFormats.flatMap((format) => pictureWidths.map((width) => `${width}.${format}`)),
+  ]
+  for (const { name, kind } of stored) {
+    for (const variant of variants) assert.ok(await files.open(name, kind, variant), `${name} ${variant}`)
+  }
+})
+
+test('the clerk keeps products and meets no users', async (t) => {
+  const { start, login, bearing } = await newShop(t, demo)
+  const opened = await start()
+  const { status, body } = await login(opened?.clerk)
+  assert.equal(status, 200)
+  const clerk = bearing(body.token)
+  const { products } = (await clerk.get('/products')).body
+  assert.equal((await clerk.patch(`/products/${products[0].id}`, { price: '1.199,50' })).body.price, 1199.5)
+  assert.equal((await clerk.get('/users')).status, 403)
+  assert.equal((await clerk.get('/companies')).status, 403)
+})
+
+test('a first start that breaks off leaves no row, and the next one does it whole', async (t) => {
+  const { start, files, count } = await newShop(t, demo)
+  let left = 40
+  const failing: typeof files = {
+    ...files,
+    async storeReady(directory, kind) {
+      if (left-- === 0) throw new Error('the disk is full')
+      return files.storeReady(directory, kind)
+    },
+  }
+  await assert.rejects(start(failing), /the disk is full/)
+  for (const table of ['users', 'products', 'pictures', 'colors']) assert.equal(await count(table), 0, table)
+  assert.ok((await start())?.clerk)
+  assert.equal(await count('products'), furnished.products)
+})
