@@ -29,3 +29,13 @@ function commandLine(pid: string): string {
     return ''
   }
 }
+
+export function processGroup(pid: number): number | undefined {
+  try {
+    // After the name in brackets, which may hold anything: state, parent, group.
+    const group = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[2]
+    return group === undefined ? undefined : Number(group)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { chooseAccount } from '#src/platform/postgres-account.server.ts'
+import { embeddedBinaries } from '#src/platform/postgres-binaries.server.ts'
+import { createCluster } from '#src/platform/postgres-cluster.server.ts'
+import { type Postmaster, startPostmaster } from '#src/platform/postgres-process.server.ts'
+import { freePort, startProgram, temporaryDirectory } from './program.ts'
+import { until } from './until.ts'
+
+const linux = { skip: process.platform !== 'linux' && 'looks into /proc' }
+
+/** A database server that is none of the program's business, reached by TCP, which the test starts and stops. */
+async function externalServer(t: TestContext) {
+  const directory = temporaryDirectory(t)
+  const cluster = path.join(directory, 'pg')
+  const logFile = path.join(directory, 'log')
+  mkdirSync(directory, { recursive: true })
+  const binaries = await embeddedBinaries()
+  const account = chooseAccount(cluster, binaries)
+  await createCluster({ binaries, account, cluster, logFile })
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
+  let running: Postmaster | undefined
+  const start = async () => {
+    running = await startPostmaster({ binaries, account, cluster, logFile, settings })
+  }
+  const stop = async () => running?.stop()
+  return { url: `postgres://app@127.0.0.1:${port}/postgres`, start, stop }
+}
+
+test('waits for a database that starts later, and survives its restart', linux, async (t) => {
+  const database = await externalServer(t)
+  const program = await startProgram(t, { env: { DATABASE_URL: database.url } })
+  await until('it says that it waits', () => program.printed().includes('Waiting for the database'))
+  await database.start()
+  await program.ready()
+  await database.stop()
+  await until('it is not ready', async () => !(await program.isReady()))
+  assert.equal((await fetch(`${program.address}/healthz`)).status, 200)
+  await database.start()
+  await program.ready()
+  program.child.kill('SIGTERM')
+  await program.exit()
+  await database.stop()
+})
+
+test('two instances that start at once on a new database share it', linux, async (t) => {
+  const database = await externalServer(t)
+  await database.start()
+  const dataDir = temporaryDirectory(t)
+  const env = { DATABASE_URL: database.url }
+  const both = await Promise.all([startProgram(t, { env, dataDir }), startProgram(t, { env, dataDir })])
+  await Promise.all(both.map(({ ready }) => ready()))
+  const told = both.filter(({ printed }) => /the password/.test(printed()))
+  assert.equal(told.length, 1)
+  for (const { child } of both) child.kill('SIGTERM')
+  await Promise.all(both.map(({ exit }) => exit()))
+  await database.stop()
+})
+
+test('a wrong password is said at once instead of waited for', linux, async (t) => {
+  const database = await externalServer(t)
+  await database.start()
+  const env = { DATABASE_URL: database.url.replace('app@', 'nobody@') }
+  const program = await startProgram(t, { env })
+  await program.exit()
+  assert.match(program.printed(), /role "nobody" does not exist/)
+  assert.equal(program.child.exitCode, 1)
+  await database.stop()
+})
