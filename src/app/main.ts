@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { complain } from '#src/app/complaint.server.ts'
 import { firstRun, type Opened } from '#src/app/first-run.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
@@ -50,20 +51,6 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   shutdown.add(() => sql.end({ timeout: 5 }))
   if (!embedded) await waitForDatabase(sql, log)
   return sql
-}
-
-/** What the reader can mend is said in words; a mistake of ours keeps its stack. */
-function complain(error: unknown): void {
-  const isSystems = error instanceof Error && ('syscall' in error || error.name === 'PostgresError')
-  const isExpected = isSystems || (error instanceof Error && error.constructor === Error)
-  console.error(isExpected ? `\n${wordsFor(error)}\n` : error)
-}
-
-function wordsFor(error: Error & { code?: string; port?: number; address?: string }): string {
-  const { code, port, address, message } = error
-  if (code === 'EADDRINUSE') return `Port ${port} of ${address} is taken; choose another with PORT.`
-  if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user; choose another with PORT.`
-  return error.name === 'PostgresError' ? `The database refused: ${message}` : message
 }
 
 const shutdown = new Shutdown()
