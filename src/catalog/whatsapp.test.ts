@@ -4,8 +4,17 @@ import fc from 'fast-check'
 import { whatsappLink, whatsappPhone, wishText } from '#src/catalog/whatsapp.ts'
 
 test('a phone as people here type it becomes 549, area, number', () => {
-  for (const typed of ['(0343) 15 555-0142', '0343 155550142', '343 555 0142', '+54 9 343 555-0142', '5493435550142',
-    '54 343 15 5550142', '9 343 5550142', '0054 9 343 5550142', '+54 0343 15-555-0142']) {
+  for (const typed of [
+    '(0343) 15 555-0142',
+    '0343 155550142',
+    '343 555 0142',
+    '+54 9 343 555-0142',
+    '5493435550142',
+    '54 343 15 5550142',
+    '9 343 5550142',
+    '0054 9 343 5550142',
+    '+54 0343 15-555-0142',
+  ]) {
     assert.equal(whatsappPhone(typed), '5493435550142', typed)
   }
   assert.equal(whatsappPhone('011 15 5555-0142'), '5491155550142')
