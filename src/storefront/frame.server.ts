@@ -5,12 +5,14 @@ type FrameRow = { version: number; categories: ShopCategory[] | null; parameters
 
 /**
  * Reads what every page shows. Counting 20,000 products by category costs more than finding eight of them, so it is
- * kept for as long as the shop's version stands; one statement reads the number and, where it moved, all the rest.
+ * kept for as long as the shop's version stands; one statement reads the number and, where it moved, all the rest. Who
+ * knows which version is wanted at least asks for nothing that is here.
  */
-export function openShopFrame(sql: Sql): () => Promise<ShopFrame> {
+export function openShopFrame(sql: Sql): (wanted?: number) => Promise<ShopFrame> {
   let version = -1
   let frame: ShopFrame = { categories: [], products: 0, parameters: null }
-  return async () => {
+  return async (wanted) => {
+    if (wanted !== undefined && wanted <= version) return frame
     const [row] = await sql<FrameRow[]>`
       select v.version,
         case when v.version <> ${version} then (

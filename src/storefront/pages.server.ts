@@ -22,12 +22,19 @@ export const untouchedForm: ContactState = {
   problems: {},
 }
 
+/** Pages as of a version of the shop or a later one; as it is now where none is given. */
 export type Pages = {
+  /** The year of the shop, not of the machine: every page shows it. */
+  year(): number
   /** A page of the window; null where there is no such page or category. */
-  window(language: Language, query: WindowQuery, contact?: ContactState): Promise<string | null>
-  /** The page with a product open; null where it is gone. `nameOf` tells its address without rendering. */
-  product(language: Language, id: number): Promise<string | null>
-  missing(language: Language): Promise<string>
+  window(
+    language: Language,
+    query: WindowQuery,
+    given?: { version?: number; contact?: ContactState },
+  ): Promise<string | null>
+  /** The page with a product open; null where it is gone. */
+  product(language: Language, id: number, version?: number): Promise<string | null>
+  missing(language: Language, version?: number): Promise<string>
 }
 
 /** Puts pages together: what is in the database, what is in the settings, and the renderer. */
@@ -38,6 +45,7 @@ export function openPages(
   const { sql, settings } = services
   const { loadRenderer = builtRenderer, assets = builtAssets } = options
   const readFrame = openShopFrame(sql)
+  const year = yearIn(settings.tzShop)
 
   function modelOf(language: Language, frame: ShopFrame): PageModel {
     const { whatsapp } = frame.parameters ?? {}
@@ -48,7 +56,7 @@ export function openPages(
       address: settings.shopAddress,
       map: settings.shopMap,
       whatsapp: (whatsapp && whatsappPhone(whatsapp)) || settings.whatsappFallback.replace(/\D/g, ''),
-      year: yearIn(settings.tzShop),
+      year: year(),
       version,
       frame,
       window: null,
@@ -58,13 +66,14 @@ export function openPages(
   }
 
   return {
-    async window(language, query, contact = untouchedForm) {
-      const frame = await readFrame()
+    year,
+    async window(language, query, { version, contact = untouchedForm } = {}) {
+      const frame = await readFrame(version)
       const [{ renderPage }, window] = await Promise.all([loadRenderer(), readWindow(sql, frame, query)])
       return window && renderPage({ ...modelOf(language, frame), window, contact })
     },
-    async product(language, id) {
-      const frame = await readFrame()
+    async product(language, id, version) {
+      const frame = await readFrame(version)
       const [{ renderPage }, product, window] = await Promise.all([
         loadRenderer(),
         readProduct(sql, id),
@@ -72,16 +81,22 @@ export function openPages(
       ])
       return product && renderPage({ ...modelOf(language, frame), window, product })
     },
-    async missing(language) {
-      const [{ renderPage }, frame] = await Promise.all([loadRenderer(), readFrame()])
+    async missing(language, version) {
+      const [{ renderPage }, frame] = await Promise.all([loadRenderer(), readFrame(version)])
       return renderPage(modelOf(language, frame))
     },
   }
 }
 
-/** Of the shop, not of the machine. */
-export function yearIn(timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date()))
+/** Asked at every request, so it is worked out once a minute: to ask a calendar takes longer than to answer. */
+function yearIn(timeZone: string): () => number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+  let known = { minute: 0, year: 0 }
+  return () => {
+    const minute = Math.floor(Date.now() / 60_000)
+    if (minute !== known.minute) known = { minute, year: Number(format.format(minute * 60_000)) }
+    return known.year
+  }
 }
 
 const root = path.join(import.meta.dirname, '..', '..')

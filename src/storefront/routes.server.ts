@@ -8,7 +8,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { contactPath, homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
 import { receiveMessage, refusalStatus } from '#src/storefront/contact.server.ts'
 import { checkContact } from '#src/storefront/contact.ts'
-import { openPages, type Pages, untouchedForm, yearIn } from '#src/storefront/pages.server.ts'
+import { openPages, type Pages, untouchedForm } from '#src/storefront/pages.server.ts'
 import { sitemap, sitemapPart } from '#src/storefront/sitemap.server.ts'
 import { wantRoutes } from '#src/storefront/wants.server.ts'
 
@@ -34,26 +34,26 @@ export function storefrontRoutes(
 
 function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): void {
   const home = homePath(language)
-  const { cache, pages, services } = shown
+  const { cache, pages } = shown
   if (home !== '/') app.get(home.slice(0, -1), open, (_, reply) => reply.redirect(home, 301))
 
   app.get<{ Querystring: Record<string, unknown> }>(home, open, async (request, reply) => {
     const query = parseWindowQuery(request.query)
     if (!query) return missing(shown, request, reply, language)
-    const key = ['window', language, yearIn(services.settings.tzShop), query.page, query.category ?? '', query.q].join(
+    const key = ['window', language, pages.year(), query.page, query.category ?? '', query.q].join(
       '|',
     )
-    return cache.answer(request, reply, key, async () => {
-      const body = await pages.window(language, query)
-      return body === null ? gone(pages, language) : { status: 200, type: html, body }
+    return cache.answer(request, reply, key, async (version) => {
+      const body = await pages.window(language, query, { version })
+      return body === null ? gone(pages, language, version) : { status: 200, type: html, body }
     })
   })
 
   app.get<{ Params: { slugged: string } }>(`${home}producto/:slugged`, open, async (request, reply) => {
     const wanted = parseSlugged(request.params.slugged)
     if (!wanted) return missing(shown, request, reply, language)
-    const key = ['product', language, yearIn(services.settings.tzShop), wanted.id, wanted.slug].join('|')
-    return cache.answer(request, reply, key, () => producePage(shown, language, wanted))
+    const key = ['product', language, pages.year(), wanted.id, wanted.slug].join('|')
+    return cache.answer(request, reply, key, (version) => producePage(shown, language, wanted, version))
   })
 }
 
@@ -62,20 +62,21 @@ async function producePage(
   { services, pages }: Shown,
   language: Language,
   wanted: { id: number; slug: string },
+  version: number,
 ): Promise<Produced> {
   const [product] = await services.sql<
     { id: number; name: string }[]
   >`select id, name from products where id = ${wanted.id}`
-  if (!product) return gone(pages, language)
+  if (!product) return gone(pages, language, version)
   const location = productPath(language, product)
   if (!location.endsWith(`/${wanted.id}-${wanted.slug}`))
     return { status: 301, type: html, body: '', headers: { location } }
-  const body = await pages.product(language, wanted.id)
-  return body === null ? gone(pages, language) : { status: 200, type: html, body }
+  const body = await pages.product(language, wanted.id, version)
+  return body === null ? gone(pages, language, version) : { status: 200, type: html, body }
 }
 
-async function gone(pages: Pages, language: Language): Promise<Produced> {
-  return { status: 404, type: html, body: await pages.missing(language), headers: { 'x-robots-tag': 'noindex' } }
+async function gone(pages: Pages, language: Language, version: number): Promise<Produced> {
+  return { status: 404, type: html, body: await pages.missing(language, version), headers: { 'x-robots-tag': 'noindex' } }
 }
 
 /** What programs ask for; nobody reads a page where one of these is missing. */
@@ -90,9 +91,9 @@ function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply
 }
 
 /** One page for all addresses at which nothing is: there is no end of them. */
-function missing({ pages, cache, services }: Shown, request: FastifyRequest, reply: FastifyReply, language: Language) {
-  const key = ['missing', language, yearIn(services.settings.tzShop)].join('|')
-  return cache.answer(request, reply, key, () => gone(pages, language))
+function missing({ pages, cache }: Shown, request: FastifyRequest, reply: FastifyReply, language: Language) {
+  const key = ['missing', language, pages.year()].join('|')
+  return cache.answer(request, reply, key, (version) => gone(pages, language, version))
 }
 
 function contactRoutes(app: FastifyInstance, shown: Shown): void {
@@ -110,7 +111,7 @@ function contactRoutes(app: FastifyInstance, shown: Shown): void {
       forms.post<{ Body: unknown }>(contactPath(language), open, async (request, reply) => {
         const typed = given(request.body)
         const { status, contact } = await receive(services, request, typed)
-        const body = await pages.window(language, wholeWindow, contact)
+        const body = await pages.window(language, wholeWindow, { contact })
         return reply.status(status).type(html).header('cache-control', 'no-store').send(body)
       })
     }

@@ -62,8 +62,9 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   button.textContent = caption
   if (sent === true) return succeed(form, texts)
   showOutcome(form, 'failed', texts.cannot)
-  toast(typeof sent === 'string' ? sent : texts.failed, 'wrong')
+  // The alert first: behind it the toast would run down unseen.
   if (sent === null) window.alert(texts.failed)
+  toast(typeof sent === 'string' ? sent : texts.failed, 'wrong')
 }
 
 /** True when it was taken; the server's words where it refused (too many messages), false without any; null unreached. */
