@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { alone } from './alone.mjs'
@@ -21,6 +21,11 @@ export async function buildIfChanged() {
     mkdirSync(path.dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, hash)
   })
+}
+
+/** For who is about to build by other means: what then lies in `dist` is of no known sources. */
+export function forgetBuild() {
+  rmSync(stampFile, { force: true })
 }
 
 function isBuilt(hash) {

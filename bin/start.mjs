@@ -5,9 +5,11 @@ import { fail, install, root, underModernNode } from './setup.mjs'
 
 process.chdir(root)
 endWithParent()
-await install()
+// While developing, installing and building are somebody else's work already.
+const asBuilt = process.argv.includes('--as-built')
+if (!asBuilt) await install()
 if (underModernNode('bin/start.mjs')) {
-  await buildIfChanged().catch((error) => fail(error.message))
+  if (!asBuilt) await buildIfChanged().catch((error) => fail(error.message))
   module.enableCompileCache?.()
   await import('../src/app/main.ts')
 }

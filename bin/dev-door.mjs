@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const script = "new EventSource('/@dev/events').onmessage = () => location.reload()"
+
+/** A way in that holds requests back while the server behind it restarts, and makes open pages reload afterwards. */
+export async function devDoor({ host, port, inner }) {
+  const pages = new Set()
+  let opened
+  let passage
+  const close = () => {
+    passage = new Promise((resolve) => {
+      opened = resolve
+    })
+  }
+  /** Opens once the server is ready; one that has ended is waited for by whoever starts the next. */
+  const open = async (isAlive) => {
+    while (!(await isReady(inner))) {
+      if (!isAlive()) return
+      await pause(50)
+    }
+    opened()
+    for (const page of pages) page.write('data: reload\n\n')
+  }
+  close()
+
+  const front = http.createServer(async (request, reply) => {
+    if (request.url === '/@dev/reload.js') return reply.setHeader('content-type', 'text/javascript').end(script)
+    if (request.url === '/@dev/events') return listen(pages, reply)
+    await passage
+    pass(request, reply, inner)
+  })
+  front.listen(port, host)
+  await once(front, 'listening')
+  return { inner, address: process.env.PUBLIC_URL || `http://${host}:${port}`, open, close }
+}
+
+export async function freePort() {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
+}
+
+function listen(pages, reply) {
+  reply.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(':\n\n')
+  pages.add(reply)
+  reply.on('close', () => pages.delete(reply))
+}
+
+function pass(request, reply, port) {
+  const wantsPage = request.headers.accept?.includes('text/html')
+  // A compressed page could not be added to.
+  const headers = wantsPage ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers
+  const onward = http.request({ port, host: '127.0.0.1', method: request.method, path: request.url, headers })
+  onward.on('error', () => reply.destroy())
+  onward.on('response', (answer) => {
+    const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '') && request.method === 'GET'
+    const { 'content-length': length, ...rest } = answer.headers
+    reply.writeHead(answer.statusCode, isPage || length === undefined ? rest : answer.headers)
+    answer.pipe(reply, { end: !isPage })
+    if (isPage) answer.on('end', () => reply.end('<script src="/@dev/reload.js"></script>'))
+  })
+  request.pipe(onward)
+}
+
+async function isReady(port) {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { forgetBuild } from './build.mjs'
+import { devDoor, freePort } from './dev-door.mjs'
+import { install, modernNode, root, underModernNode } from './setup.mjs'
+
+process.chdir(root)
+await install({ tests: true })
+if (underModernNode('bin/dev.mjs')) await develop()
+
+/**
+ * Builds again what changes, restarts the server with it, and tells the open pages to reload. People come in by a door
+ * in front of the server, which lets them wait while it restarts.
+ */
+async function develop() {
+  forgetBuild()
+  const host = process.env.HOST || '127.0.0.1'
+  const port = Number(process.env.PORT || 3000)
+  const door = await devDoor({ host, port, inner: await freePort() })
+  const server = restartable(door)
+  for (const mode of ['client', 'ssr']) await buildOnChange(mode, server.restart)
+  watch('src', { recursive: true }, (_, file) => isServers(file) && server.restart())
+  watch('migrations', server.restart)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => server.stop().finally(() => process.exit(0)))
+  }
+  console.log(`\nMostrador is open for work at http://${host}:${port}`)
+}
+
+function isServers(file) {
+  return /\.ts$/.test(file ?? '') && !/\.test\.ts$/.test(file ?? '')
+}
+
+async function buildOnChange(mode, done) {
+  const { build } = await import('vite')
+  const watcher = await build({ configFile: 'vite.config.ts', mode, logLevel: 'warn', build: { watch: {} } })
+  await new Promise((firstTime) => {
+    watcher.on('event', (event) => {
+      if (event.code === 'BUNDLE_END') event.result.close()
+      if (event.code === 'ERROR') console.error(event.error.message)
+      if (event.code === 'END') done()
+      if (event.code === 'END' || event.code === 'ERROR') firstTime()
+    })
+  })
+}
+
+function isRunning(child) {
+  return child !== undefined && child.exitCode === null && child.signalCode === null
+}
+
+/** One server at a time; changes that come in a bunch restart it once. */
+function restartable(door) {
+  let child
+  let timer
+  let turn = Promise.resolve()
+  const stop = async () => {
+    clearTimeout(timer)
+    const old = child
+    child = undefined
+    if (!isRunning(old)) return
+    old.kill('SIGTERM')
+    await once(old, 'exit')
+  }
+  const start = async () => {
+    door.close()
+    await stop()
+    // The server notices by the channel when this process is gone, as it does under npm start.
+    child = spawn(modernNode(), ['bin/start.mjs', '--as-built'], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(door.inner), PUBLIC_URL: door.address },
+    })
+    await door.open(() => isRunning(child))
+  }
+  const restart = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      turn = turn.then(start).catch(console.error)
+    }, 200)
+  }
+  return { restart, stop }
+}
