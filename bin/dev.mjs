@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { forgetBuild } from './build.mjs'
 import { devDoor, freePort } from './dev-door.mjs'
-import { install, modernNode, root, underModernNode } from './setup.mjs'
+import { fail, install, modernNode, root, underModernNode } from './setup.mjs'
 
 process.chdir(root)
 await install({ tests: true })
-if (underModernNode('bin/dev.mjs')) await develop()
+if (underModernNode('bin/dev.mjs')) await develop().catch((error) => fail(error.message))
 
 /**
  * Builds again what changes, restarts the server with it, and tells the open pages to reload. People come in by a door
