@@ -1,6 +1,7 @@
+import { formatDecimal } from '#src/catalog/price.ts'
 import { windowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/Icon.tsx'
-import type { ShopCategory } from '#src/storefront/model.ts'
+import type { PageModel, ShopCategory } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Picture } from '#src/storefront/Picture.tsx'
 import type { Say } from '#src/storefront/texts.ts'
@@ -34,7 +35,7 @@ export function Categories({ page, say }: PartProps) {
             >
               <span>
                 <b dir="auto">{category.name}</b>
-                <span className="soft small">{countProducts(say, category)}</span>
+                <span className="soft small">{countProducts(page, say, category)}</span>
               </span>
               {category.picture && <Picture picture={category.picture} alt="" sizes="132px" />}
             </a>
@@ -45,7 +46,9 @@ export function Categories({ page, say }: PartProps) {
   )
 }
 
-function countProducts(say: Say, { products }: ShopCategory): string {
+function countProducts({ language }: PageModel, say: Say, { products }: ShopCategory): string {
   if (products === 0) return say('storefront.products.none')
-  return products === 1 ? say('storefront.products.one') : say('storefront.products.many', { qty: products })
+  return products === 1
+    ? say('storefront.products.one')
+    : say('storefront.products.many', { qty: formatDecimal(products, language) })
 }

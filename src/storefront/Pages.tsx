@@ -35,7 +35,9 @@ export function Pages({ page, say, window }: WindowProps) {
                 href={to(target)}
                 data-window="page"
                 aria-current={target === query.page ? 'page' : undefined}
-                aria-label={say(target === pages ? 'storefront.pages.last' : 'storefront.pages.page', { page: target })}
+                aria-label={say(target === pages ? 'storefront.pages.last' : 'storefront.pages.page', {
+                  page: number(target),
+                })}
               >
                 {number(target)}
               </a>

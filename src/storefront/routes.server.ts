@@ -40,9 +40,7 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
   app.get<{ Querystring: Record<string, unknown> }>(home, open, async (request, reply) => {
     const query = parseWindowQuery(request.query)
     if (!query) return missing(shown, request, reply, language)
-    const key = ['window', language, pages.year(), query.page, query.category ?? '', query.q].join(
-      '|',
-    )
+    const key = ['window', language, pages.year(), query.page, query.category ?? '', query.q].join('|')
     return cache.answer(request, reply, key, async (version) => {
       const body = await pages.window(language, query, { version })
       return body === null ? gone(pages, language, version) : { status: 200, type: html, body }
@@ -76,7 +74,12 @@ async function producePage(
 }
 
 async function gone(pages: Pages, language: Language, version: number): Promise<Produced> {
-  return { status: 404, type: html, body: await pages.missing(language, version), headers: { 'x-robots-tag': 'noindex' } }
+  return {
+    status: 404,
+    type: html,
+    body: await pages.missing(language, version),
+    headers: { 'x-robots-tag': 'noindex' },
+  }
 }
 
 /** What programs ask for; nobody reads a page where one of these is missing. */
