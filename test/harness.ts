@@ -50,7 +50,7 @@ export async function shop(t: TestContext, env: Record<string, string> = {}): Pr
   const sql = connect(options, { max: 6 })
   await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-shop-'))
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'fatal', SEED: 'none', DATA_DIR: dataDir, ...env })
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: process.env.TEST_LOG ?? 'fatal', SEED: 'none', DATA_DIR: dataDir, ...env })
   const files = await openFiles(settings)
   const app = await createServer({ settings, sql, files })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

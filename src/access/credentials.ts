@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailPattern } from '#src/platform/email-address.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { packRef } from '#src/platform/message-ref.ts'
 
@@ -50,7 +51,7 @@ export const forgotSchema = z.object({
       z.trim(),
       z.minLength(1, { error: 'Required', abort: true }),
       z.maxLength(254, 'Invalid email address'),
-      z.regex(/^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+\.[^\s@<>",;:\\]+$/, 'Invalid email address'),
+      z.regex(emailPattern, 'Invalid email address'),
     ),
 })
 

@@ -32,6 +32,11 @@ export const accessMessages = defineMessages({
     en: 'The national ID number or the password is wrong',
     pt: 'O documento ou a senha estão incorretos',
   },
+  'Invalid email address': {
+    es: 'Invalid email address',
+    en: 'Invalid email address',
+    pt: 'Endereço de e-mail inválido',
+  },
   'Invalid credentials': { es: 'Invalid credentials', en: 'Invalid credentials', pt: 'Credenciais inválidas' },
   'User not found': { es: 'User not found', en: 'User not found', pt: 'Usuário não encontrado' },
   'Account disabled': { es: 'Account disabled', en: 'Account disabled', pt: 'Conta desativada' },

@@ -23,7 +23,7 @@ export const users = defineResource({
     name: text({ required: 'access.users.name_required', max: 100 }),
     surname: text({ required: 'access.users.surname_required', max: 100 }),
     dni: text({ required: 'validation.user.required', max: 20, rule: dniRule, unique: 'access.users.dni_taken' }),
-    email: email({ required: 'The email field is required' }),
+    email: email({ required: 'The email field is required', invalid: 'Invalid email address' }),
     password: password({ required: passwordMessages.required, ...bounds }),
     confirmPassword: password(bounds),
     active: boolean({ byDefault: true }),

@@ -18,9 +18,9 @@ export const resourceMessages = defineMessages({
     en: 'The text has characters that cannot be seen or stored',
     pt: 'O texto tem caracteres que não aparecem nem podem ser salvos',
   },
-  'Invalid email address': {
+  'resource.fields.email': {
     es: 'Ingresá un email válido, por ejemplo ana@correo.com',
-    en: 'Invalid email address',
+    en: 'Enter a valid e-mail address, for example ana@mail.com',
     pt: 'Digite um e-mail válido, por exemplo ana@correio.com',
   },
   'resource.fields.color': {
@@ -118,8 +118,8 @@ export const resourceMessages = defineMessages({
     pt: 'Não pode ser excluído porque está em uso.',
   },
   'resource.delete.in_use_by': {
-    es: 'No se puede eliminar porque lo usan: {{names}}.',
-    en: 'It cannot be deleted because these use it: {{names}}.',
-    pt: 'Não pode ser excluído porque é usado por: {{names}}.',
+    es: 'No se puede eliminar porque lo usan: {{names}}',
+    en: 'It cannot be deleted because these use it: {{names}}',
+    pt: 'Não pode ser excluído porque é usado por: {{names}}',
   },
 })

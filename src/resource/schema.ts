@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailPattern } from '#src/platform/email-address.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { packRef } from '#src/platform/message-ref.ts'
 import { checkNumber, parseTypedNumber } from '#src/platform/typed-number.ts'
@@ -87,10 +88,7 @@ type TextReading = { value: string } | { problem: MessageRef }
 
 /** What each kind of text must look like, and the spelling in which it is stored. */
 const shapes: Partial<Record<TextField['kind'], (text: string) => TextReading>> = {
-  email: (text) =>
-    /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+\.[^\s@<>",;:\\]+$/.test(text)
-      ? { value: text }
-      : { problem: 'Invalid email address' },
+  email: (text) => (emailPattern.test(text) ? { value: text } : { problem: 'resource.fields.email' }),
   color: (text) =>
     /^#[0-9a-f]{6}$/i.test(text) ? { value: text.toUpperCase() } : { problem: 'resource.fields.color' },
   time: (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : { problem: 'resource.fields.time' }),

@@ -1,3 +1,4 @@
+import { emailPattern } from '#src/platform/email-address.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 
 export const contactFields = ['name', 'email', 'message'] as const
@@ -13,9 +14,6 @@ const rules: Record<ContactField, { max: number; required: string }> = {
   email: { max: 254, required: 'No ingresaste ningun email' },
   message: { max: 10_000, required: 'No ingresaste ningun mensaje' },
 }
-
-/** One address and no more: with a second one in it an answer would go where nobody meant it to. */
-const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\]]+$/
 
 /** One field's judgement, for the browser on blur and for the server again; null when it is good. */
 export function checkContactField(field: ContactField, value: string): MessageRef | null {
