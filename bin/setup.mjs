@@ -76,7 +76,7 @@ function isInstalled(tests) {
 
 function npmCi(tests) {
   console.log('Installing what is missing (npm ci)…')
-  const args = ['ci', '--no-audit', '--no-fund', ...(tests ? ['--include=dev'] : [])]
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(tests ? ['--include=dev'] : [])]
   const script = process.env.npm_execpath ?? ''
   const { status, error } = /npm-cli\.c?js$/.test(script)
     ? spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })

@@ -45,13 +45,16 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   const { databaseUrl, dataDir } = settings
   const starting = databaseUrl ? undefined : startEmbeddedPostgres({ dataDir, log })
   // Added before it is there: a Ctrl-C while it starts must find it as well.
-  if (starting) shutdown.add(() => starting.then(({ stop }) => stop()))
+  if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignore))
   const embedded = await starting
   const sql = connect(embedded ?? { url: databaseUrl ?? '' })
   shutdown.add(() => sql.end({ timeout: 5 }))
   if (!embedded) await waitForDatabase(sql, log)
   return sql
 }
+
+/** A start that failed was said already, and left nothing to stop. */
+function ignore(): void {}
 
 const shutdown = new Shutdown()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutdown.run(0))
