@@ -35,7 +35,9 @@ create table products (
   image text[] not null default '{}',
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default clock_timestamp(),
-  search text generated always as (norm(coalesce(name, '') || ' ' || coalesce(capacity, '') || ' ' || coalesce(code, '') || ' ' || coalesce(description, ''))) stored
+  search text generated always as (norm(coalesce(name, '') || ' ' || coalesce(capacity, '') || ' ' || coalesce(code, '') || ' ' || coalesce(description, '') || ' ' || price::text || ' ' || replace(price::text, '.', ','))) stored,
+  -- What visitors search: without the price, or an «iPhone 12» would be everything that costs 12-something.
+  window_search text generated always as (norm(coalesce(name, '') || ' ' || coalesce(capacity, '') || ' ' || coalesce(code, '') || ' ' || coalesce(description, ''))) stored
 );
 create unique index products_code_unique on products (lower(code)) where code is not null;
 create index products_newest on products (created_at desc, id desc);
@@ -45,6 +47,7 @@ create index products_by_price on products (price, id);
 create index products_category_name on products (category_id, name collate "es-x-icu", id);
 create index products_category_price on products (category_id, price, id);
 create index products_search on products using gin (search gin_trgm_ops);
+create index products_window_search on products using gin (window_search gin_trgm_ops);
 -- The storefront's search forgives typos: words of the name alone, by likeness.
 create index products_name_words on products using gin (norm(name) gin_trgm_ops);
 
@@ -77,7 +80,7 @@ create table parameters (
   birth_date_notice_days integer not null default 7 check (birth_date_notice_days between 0 and 365),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default clock_timestamp(),
-  search text generated always as (norm(coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(instagram, '') || ' ' || coalesce(facebook, '') || ' ' || coalesce(linkedin, '') || ' ' || coalesce(whatsapp, ''))) stored
+  search text generated always as (norm(coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(instagram, '') || ' ' || coalesce(facebook, '') || ' ' || coalesce(linkedin, '') || ' ' || coalesce(whatsapp, '') || ' ' || coalesce(start_hour, '') || ' ' || coalesce(end_hour, '') || ' ' || coalesce(exchange::text, '') || ' ' || coalesce(replace(exchange::text, '.', ','), ''))) stored
 );
 
 do $$

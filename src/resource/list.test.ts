@@ -95,3 +95,11 @@ test('an answer that has not changed is not sent again', async (t) => {
   await make.product()
   assert.equal((await fetch(`${url}/api/products`, { headers: { 'if-none-match': etag } })).status, 200)
 })
+
+test('a price is found in either spelling of its decimals', async (t) => {
+  const { anonymous, make } = await shop(t)
+  await make.product({ price: 1249.5 })
+  await make.product({ price: 80 })
+  for (const text of ['1249.5', '1249,5'])
+    assert.equal((await anonymous.get(`/products/search/${text}`)).body.length, 1, text)
+})

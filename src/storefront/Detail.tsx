@@ -4,6 +4,7 @@ import { homePath } from '#src/storefront/address.ts'
 import { Gallery } from '#src/storefront/Gallery.tsx'
 import { nameOf } from '#src/storefront/Head.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'
+import { Kind } from '#src/storefront/Kind.tsx'
 import type { ShopProduct } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Pesos } from '#src/storefront/Pesos.tsx'
@@ -27,7 +28,7 @@ export function Detail({ page, say, product }: DetailProps) {
         <div className="detail-text">
           <div>
             <p className="soft small" dir="auto">
-              {product.category}
+              <Kind category={product.category} />
               {product.code && ` · ${say('storefront.detail.code', { code: product.code })}`}
             </p>
             <h1 className="detail-name" id="t-detail" tabIndex={-1} dir="auto">

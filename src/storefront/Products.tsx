@@ -1,6 +1,7 @@
 import { formatDecimal, formatUsd } from '#src/catalog/price.ts'
 import { productPath, windowPath } from '#src/storefront/address.ts'
 import { nameOf } from '#src/storefront/Head.tsx'
+import { Kind } from '#src/storefront/Kind.tsx'
 import { countedTo, type ShopCard, type ShopWindow } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Pages } from '#src/storefront/Pages.tsx'
@@ -101,7 +102,8 @@ function Card({ page, say, card, isEager }: PartProps & { card: ShopCard; isEage
       </div>
       <h3 dir="auto">{card.name}</h3>
       <p className="soft small" dir="auto">
-        {[card.capacity, card.category].filter(Boolean).join(' · ')}
+        {card.capacity && `${card.capacity} · `}
+        <Kind category={card.category} />
       </p>
       <div className="card-foot">
         <span className="price">{formatUsd(card.price, page.language)}</span>

@@ -37,7 +37,7 @@ async function prepare(tx: Tx, words: string[]): Promise<string[]> {
 async function find(tx: Tx, categories: readonly ShopCategory[], words: string[], { category, page }: WindowQuery) {
   const holdsAll = words.map((word) => tx`and ${holdsWord(tx, categories, word)}`)
   // The searched text begins with the name: whether a word is met within its length costs no second `norm` a row.
-  const namesAll = words.map((word) => tx`and strpos(p.search, ${word}) between 1 and length(p.name)`)
+  const namesAll = words.map((word) => tx`and strpos(p.window_search, ${word}) between 1 and length(p.name)`)
   const rows = await tx<{ id: number; total: number }[]>`
     with matching as materialized (
       select p.id, p.created_at, (true ${namesAll}) as in_name from products p
@@ -55,7 +55,7 @@ async function find(tx: Tx, categories: readonly ShopCategory[], words: string[]
 
 function holdsWord(tx: Tx, categories: readonly ShopCategory[], word: string) {
   const named = categories.filter(({ name }) => folded(name).includes(folded(word))).map(({ id }) => id)
-  const inText = tx`p.search like ${likePattern(word)}`
+  const inText = tx`p.window_search like ${likePattern(word)}`
   return named.length === 0 ? inText : tx`(${inText} or p.category_id = any(${named}::int[]))`
 }
 
