@@ -7,6 +7,7 @@ import { Report } from './report.ts'
 
 const patterns = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const oldestPostgres = '15'
+const fileLimitMs = 600_000
 
 /**
  * Every test, or those whose path holds one of the filters, on one cluster for all; then what speaks to the database
@@ -16,7 +17,7 @@ export async function runTests({ filters, buildError }: { filters: string[]; bui
   const report = new Report()
   if (buildError) report.fail('the build', buildError)
   process.env.CHROMIUM_PATH ??= findChromium() ?? ''
-  const all = globSync(patterns).sort()
+  const all = globSync(patterns).sort(slowFirst)
   const files = filters.length ? all.filter((file) => filters.some((filter) => file.includes(filter))) : all
   await runOn(undefined, files, report)
   if (!filters.length && !process.env.TEST_POSTGRES && existsSync(`/usr/lib/postgresql/${oldestPostgres}/bin`)) {
@@ -41,7 +42,13 @@ async function runOn(version: string | undefined, files: string[], report: Repor
 
 async function runFiles(files: string[], report: Report): Promise<void> {
   const concurrency = Math.max(2, Math.min(4, os.availableParallelism()))
-  for await (const event of run({ files, concurrency, timeout: 300_000 })) report.add(event)
+  for await (const event of run({ files, concurrency, timeout: fileLimitMs })) report.add(event)
+}
+
+/** Whole processes and browsers take longest: begun last, one of them would run on alone at the end. */
+function slowFirst(a: string, b: string): number {
+  const isSlow = (file: string) => Number(/^test\/(?:stories|lifecycle)\//.test(file))
+  return isSlow(b) - isSlow(a) || a.localeCompare(b)
 }
 
 /** Route tests and the like; stories in a browser and whole processes are told once. */

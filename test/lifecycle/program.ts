@@ -37,6 +37,7 @@ export async function startProgram(t: TestContext, { env, command, dataDir }: Op
     env: { ...outsideEnvironment(), PORT: String(port), DATA_DIR: directory, SEED: 'none', ...env },
   })
   started.push(child)
+  t.after(() => endGroup(child))
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk))
   const address = `http://127.0.0.1:${port}`

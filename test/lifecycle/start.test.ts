@@ -27,16 +27,19 @@ const ends: Record<string, (program: Program) => void> = {
   'the terminal is closed': ({ child }) => child.pid && process.kill(-child.pid, 'SIGHUP'),
 }
 
-for (const [what, end] of Object.entries(ends)) {
-  test(`nothing is left running when ${what}`, linux, async (t) => {
-    const program = await startProgram(t)
-    await program.ready()
-    end(program)
-    await until('server and database are gone', program.isGone)
-    await program.exit()
-    assert.ok(databaseWasShutDown(program))
-  })
-}
+test('nothing is left running, however the program ends', linux, async (t) => {
+  const dataDir = temporaryDirectory(t)
+  for (const [what, end] of Object.entries(ends)) {
+    await t.test(`when ${what}`, async (t) => {
+      const program = await startProgram(t, { dataDir })
+      await program.ready()
+      end(program)
+      await until('server and database are gone', program.isGone)
+      await program.exit()
+      assert.ok(databaseWasShutDown(program))
+    })
+  }
+})
 
 test('a start that is called off leaves nothing running', linux, async (t) => {
   const program = await startProgram(t)
