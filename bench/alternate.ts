@@ -1,94 +1,72 @@
 import autocannon from 'autocannon'
 import { processorSeconds } from '#bench/processor.ts'
 
-/** A server under load: where it listens, and the processes whose time counts. */
+/** A server under load: where it listens, and the processes whose time counts, its database's among them. */
 export type Contender = { url: string; pids: readonly number[] }
 
-export type Load = {
-  /** How many requests one turn makes. */
-  amount: number
-  request?: (count: number) => {
-    method?: 'GET' | 'POST'
-    path: string
-    headers?: Record<string, string>
-    body?: string
-  }
-  path?: string
-  headers?: Record<string, string>
-}
+export type Request = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 
-export type Comparison = {
-  median: number
-  lowest: number
-  highest: number
-  ours: number
-  theirs: number
-  perSecond: number
-}
-
-const turns = 7
-
-/**
- * Seven times one after the other: ours and the bare reference under the same load from 16 connections. The ratio is
- * the reference's processor time per request over ours, so that 1 is as cheap as bare.
- */
-export async function alternate(ours: Contender, bare: Contender, load: Load): Promise<Comparison> {
-  await turn(ours, { ...load, amount: Math.ceil(load.amount / 2) })
-  await turn(bare, { ...load, amount: Math.ceil(load.amount / 2) })
-  const ratios: number[] = []
-  const our: Turn[] = []
-  const their: Turn[] = []
-  for (let i = 0; i < turns; i++) {
-    const a = await turn(ours, load)
-    const b = await turn(bare, load)
-    our.push(a)
-    their.push(b)
-    ratios.push(b.microseconds / a.microseconds)
-  }
-  return {
-    median: median(ratios),
-    lowest: Math.min(...ratios),
-    highest: Math.max(...ratios),
-    ours: median(our.map((one) => one.microseconds)),
-    theirs: median(their.map((one) => one.microseconds)),
-    perSecond: median(our.map((one) => one.perSecond)),
-  }
-}
+/** The next request each time it is asked. */
+export type Requests = () => Request
 
 export type Turn = { microseconds: number; perSecond: number }
 
+export type Spread = { median: number; lowest: number; highest: number }
+
+/** The reference's processor time per request over ours: 1 is as cheap as bare. */
+export type Comparison = { ratio: Spread; ours: Turn; theirs: Turn }
+
+const turns = 7
+
+/** Seven turns each, one after the other, under the same load from 16 connections. */
+export async function alternate(
+  ours: { contender: Contender; requests: Requests },
+  theirs: { contender: Contender; requests: Requests },
+  amount: number,
+): Promise<Comparison> {
+  await turn(ours.contender, ours.requests, amount)
+  await turn(theirs.contender, theirs.requests, amount)
+  const our: Turn[] = []
+  const their: Turn[] = []
+  for (let i = 0; i < turns; i++) {
+    our.push(await turn(ours.contender, ours.requests, amount))
+    their.push(await turn(theirs.contender, theirs.requests, amount))
+  }
+  const ratios = our.map(({ microseconds }, i) => (their[i]?.microseconds ?? 0) / microseconds)
+  return { ratio: spreadOf(ratios), ours: typical(our), theirs: typical(their) }
+}
+
 /** One load; processor microseconds per request of everything that served it. */
-export async function turn({ url, pids }: Contender, load: Load): Promise<Turn> {
-  const before = pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)
-  let count = 0
+export async function turn({ url, pids }: Contender, requests: Requests, amount: number): Promise<Turn> {
+  const spentBy = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)
+  const before = spentBy()
+  const began = performance.now()
   const result = await autocannon({
-    url: load.path ? url + load.path : url,
+    url,
     connections: 16,
-    amount: load.amount,
-    ...(load.headers && { headers: load.headers }),
-    ...(load.request && {
-      requests: [{ setupRequest: (request: object) => ({ ...request, ...load.request?.(count++) }) }],
-    }),
+    amount,
+    requests: [{ setupRequest: (request) => ({ ...request, ...requests() }) }],
   })
-  const spent = pids.reduce((sum, pid) => sum + processorSeconds(pid), 0) - before
-  const refused = result.non2xx + result.errors
-  if (refused > 0)
-    throw new Error(
-      `${refused} of ${load.amount} requests to ${url} failed (${JSON.stringify(result.statusCodeStats)})`,
-    )
-  return { microseconds: (spent / load.amount) * 1e6, perSecond: result.requests.average }
+  const seconds = (performance.now() - began) / 1000
+  const failed = result.non2xx + result.errors
+  if (failed) throw new Error(`${failed} of ${amount} requests failed: ${JSON.stringify(result.statusCodeStats)}`)
+  return { microseconds: ((spentBy() - before) / amount) * 1e6, perSecond: amount / seconds }
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+export function inTurn(requests: readonly Request[]): Requests {
+  let count = 0
+  return () => requests[count++ % requests.length] ?? { path: '/' }
 }
 
-export function show(
-  name: string,
-  target: string,
-  { median, lowest, highest, ours, theirs, perSecond }: Comparison,
-): string {
-  const range = `${lowest.toFixed(2)}–${highest.toFixed(2)}`
-  return `${name}: ${median.toFixed(2)} (${range}), wanted ${target}; ${ours.toFixed(0)} µs against ${theirs.toFixed(0)} µs a request, ${perSecond.toFixed(0)} requests/s`
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (index: number) => sorted[index] ?? Number.NaN
+  return { median: at(Math.floor(sorted.length / 2)), lowest: at(0), highest: at(sorted.length - 1) }
+}
+
+function typical(measured: readonly Turn[]): Turn {
+  return {
+    microseconds: spreadOf(measured.map((one) => one.microseconds)).median,
+    perSecond: spreadOf(measured.map((one) => one.perSecond)).median,
+  }
 }

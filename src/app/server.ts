@@ -11,6 +11,7 @@ import { registrations } from '#src/app/resources.server.ts'
 import { version } from '#src/app/version.server.ts'
 import { answerErrors } from '#src/platform/answers.server.ts'
 import { assetRoutes } from '#src/platform/assets.server.ts'
+import { connectionBeside } from '#src/platform/database.server.ts'
 import { fileRoutes } from '#src/platform/files.server.ts'
 import { guardRoutes } from '#src/platform/http.server.ts'
 import { installMessages } from '#src/platform/i18n.server.ts'
@@ -20,7 +21,7 @@ import { openPublicCache } from '#src/platform/public-cache.server.ts'
 import { secureAnswers } from '#src/platform/security.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { registryOf } from '#src/resource/registry.server.ts'
-import { resourceRoutes } from '#src/resource/routes.server.ts'
+import { prepareResources, resourceReads, resourceWrites } from '#src/resource/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
@@ -36,22 +37,29 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await verifyDeclarations(sql, registryOf(registrations))
   const services: Services = { ...parts, mail: openMail(settings) }
   const app = newApp(settings)
-  const cache = openPublicCache(sql, { maxBytes: 48 * 1024 * 1024 })
+  const versions = connectionBeside(sql)
+  const cache = openPublicCache(versions, { maxBytes: 48 * 1024 * 1024 })
+  app.addHook('onClose', () => versions.end({ timeout: 5 }))
   app.addHook('onClose', () => services.mail.close())
   answerErrors(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, loadActor(sql), new Set(permissions))
   await collectDocs(app, version)
-  await app.register(multipart, {
-    // Pictures are bounded while they are received (resource/body.server.ts); the rest is text.
-    limits: { fileSize: 200 * 1024 * 1024, files: 12, fields: 100, fieldSize: 1024 * 1024, fieldNameSize: 200 },
-    throwFileSizeLimit: false,
-  })
   await docsRoutes(app)
   probes(app, services)
   accessRoutes(app, services)
   permissionRoutes(app, services)
-  resourceRoutes(app, services, cache, registrations)
+  const prepared = prepareResources(registrations)
+  resourceReads(app, services, cache, prepared)
+  await app.register(async (writes) => {
+    // Its hooks run for every request beside it, so it stands where files arrive and nowhere else.
+    await writes.register(multipart, {
+      // Pictures are bounded while they are received (resource/body.server.ts); the rest is text.
+      limits: { fileSize: 200 * 1024 * 1024, files: 12, fields: 100, fieldSize: 1024 * 1024, fieldNameSize: 200 },
+      throwFileSizeLimit: false,
+    })
+    resourceWrites(writes, services, prepared)
+  })
   fileRoutes(app, services)
   assetRoutes(app)
   adminPages(app)

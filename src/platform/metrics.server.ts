@@ -7,7 +7,7 @@ type Counts = { requests: Map<string, number>; buckets: number[]; seconds: numbe
 /** Counts every answer from now on; the result prints them as Prometheus reads them. */
 export function countAnswers(app: FastifyInstance): () => string {
   const counts: Counts = { requests: new Map(), buckets: buckets.map(() => 0), seconds: 0, total: 0 }
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const answerClass = classOf(request, reply.statusCode)
     counts.requests.set(answerClass, (counts.requests.get(answerClass) ?? 0) + 1)
     const seconds = reply.elapsedTime / 1000
@@ -15,6 +15,7 @@ export function countAnswers(app: FastifyInstance): () => string {
     if (first >= 0) counts.buckets[first] = (counts.buckets[first] ?? 0) + 1
     counts.seconds += seconds
     counts.total++
+    done()
   })
   return () => [...httpLines(counts), ...processLines(), ''].join('\n')
 }

@@ -7,22 +7,24 @@ import { publicVersion } from '#src/platform/public-version.server.ts'
 
 export type Produced = { status: number; type: string; body: string; headers?: Record<string, string> }
 
+/** Makes an answer that is true as of a version, or of a later one. */
+export type Produce = (version: number) => Promise<Produced>
+
 export type PublicCache = {
   /** Sends the answer under `key`, from memory where it is still true; `produce` makes it otherwise, once for all who wait. */
-  answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    produce: () => Promise<Produced>,
-  ): Promise<FastifyReply>
+  answer(request: FastifyRequest, reply: FastifyReply, key: string, produce: Produce): Promise<FastifyReply>
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
+/** An answer as it goes out: its head as name, value, name, value. */
+type Sent = { head: string[]; bytes: Buffer }
 type Entry = {
   version: number
   status: number
   headers: Record<string, string>
-  bytes: Record<Encoding, Buffer>
+  body: Buffer
+  /** By encoding, from when it was first asked for. */
+  sent: Map<Encoding, Promise<Sent>>
   size: number
 }
 type Render = { version: number; promise: Promise<Entry> }
@@ -56,13 +58,13 @@ export function openPublicCache(sql: Sql, { maxBytes }: { maxBytes: number }): P
     entries.delete(key)
   }
 
-  async function entryFor(key: string, produce: () => Promise<Produced>): Promise<Entry> {
+  async function entryFor(key: string, produce: Produce): Promise<Entry> {
     const current = await version()
     const known = entries.get(key)
     if (known && known.version >= current) return known
     const underWay = rendering.get(key)
     if (underWay && underWay.version >= current) return underWay.promise
-    const promise = produce().then((produced) => entryOf(produced, current))
+    const promise = produce(current).then((produced) => entryOf(produced, current))
     const render = { version: current, promise }
     rendering.set(key, render)
     try {
@@ -77,26 +79,22 @@ export function openPublicCache(sql: Sql, { maxBytes }: { maxBytes: number }): P
   return {
     async answer(request, reply, key, produce) {
       const entry = await entryFor(key, produce)
-      reply.headers(entry.headers)
-      if (request.headers['if-none-match'] === entry.headers.etag) return reply.status(304).send()
-      const encoding = encodingFor(request.headers['accept-encoding'])
-      const bytes = entry.bytes[encoding]
-      if (bytes !== entry.bytes.identity) reply.header('content-encoding', encoding)
-      return reply.status(entry.status).send(bytes)
+      if (request.headers['if-none-match'] === entry.headers.etag)
+        return reply.headers(entry.headers).status(304).send()
+      const encoding = encodingFor(entry, request.headers['accept-encoding'])
+      let sent = entry.sent.get(encoding)
+      if (!sent) {
+        sent = encoded(entry, encoding, reply.getHeaders())
+        entry.sent.set(encoding, sent)
+      }
+      return send(reply, entry.status, await sent)
     },
   }
 }
 
-async function entryOf(produced: Produced, version: number): Promise<Entry> {
-  const identity = Buffer.from(produced.body)
-  const isSmall = identity.length < worthCompressing
-  const br = isSmall
-    ? identity
-    : await brotli(identity, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-      })
-  const gz = isSmall ? identity : await gzipped(identity, { level: 5 })
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+function entryOf(produced: Produced, version: number): Entry {
+  const body = Buffer.from(produced.body)
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     'content-type': produced.type,
     // Browsers may keep it but ask each time: what is shown is never older than the shop.
@@ -105,11 +103,40 @@ async function entryOf(produced: Produced, version: number): Promise<Entry> {
     etag,
     ...produced.headers,
   }
-  const size = identity.length + (isSmall ? 0 : br.length + gz.length) + 500
-  return { version, status: produced.status, headers, bytes: { br, gzip: gz, identity }, size }
+  // Compressed it takes at most half as much again.
+  return { version, status: produced.status, headers, body, sent: new Map(), size: body.length * 1.5 + 1000 }
 }
 
-function encodingFor(header: string | string[] | undefined): Encoding {
+/** `common` is what hooks give every answer alike: put into the head once, with the rest. */
+async function encoded({ headers, body }: Entry, encoding: Encoding, common: object): Promise<Sent> {
+  const bytes = encoding === 'identity' ? body : await compress[encoding](body)
+  const all = {
+    ...common,
+    ...headers,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': bytes.length,
+  }
+  return { head: Object.entries(all).flatMap(([name, value]) => [name, String(value)]), bytes }
+}
+
+const compress = {
+  br: (body: Buffer) =>
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer) => gzipped(body, { level: 5 }),
+}
+
+/** Past the framework's own sending: all that it would put together for each answer stands there already. */
+function send(reply: FastifyReply, status: number, { head, bytes }: Sent): FastifyReply {
+  reply.hijack()
+  reply.raw.writeHead(status, head)
+  reply.raw.end(bytes)
+  return reply
+}
+
+function encodingFor({ body }: Entry, header: string | string[] | undefined): Encoding {
+  if (body.length < worthCompressing) return 'identity'
   const accepted = String(header ?? '')
   if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'

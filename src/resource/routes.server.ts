@@ -27,26 +27,34 @@ import { earlierAnswer, inWrite } from '#src/resource/write.server.ts'
 
 type Params = { id: string; text: string }
 
-/** Gives every registered resource its list, search, read, create, update and delete under `/api/{resource}`. */
-export function resourceRoutes(
+/** What every resource needs to be served, put together once. */
+export function prepareResources(registrations: readonly Registration[]): Prepared[] {
+  const registry = registryOf(registrations)
+  return registrations.map((registration) => ({
+    ...registration,
+    registry,
+    select: selectOf(registration.resource, registry),
+    schemas: {
+      create: resourceSchema(registration.resource, 'create'),
+      update: resourceSchema(registration.resource, 'update'),
+    },
+    echoed: namesOfEntity(registration.resource),
+  }))
+}
+
+/** Gives every resource its list, search and read under `/api/{resource}`. */
+export function resourceReads(
   app: FastifyInstance,
   services: Services,
   cache: PublicCache,
-  registrations: readonly Registration[],
+  resources: readonly Prepared[],
 ): void {
-  const registry = registryOf(registrations)
-  for (const registration of registrations) {
-    const { resource } = registration
-    const prepared: Prepared = {
-      ...registration,
-      registry,
-      select: selectOf(resource, registry),
-      schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
-      echoed: namesOfEntity(resource),
-    }
-    readRoutes(app, services, cache, prepared)
-    writeRoutes(app, services, prepared)
-  }
+  for (const prepared of resources) readRoutes(app, services, cache, prepared)
+}
+
+/** Gives every resource its create, update and delete; their scope reads multipart bodies. */
+export function resourceWrites(app: FastifyInstance, services: Services, resources: readonly Prepared[]): void {
+  for (const prepared of resources) writeRoutes(app, services, prepared)
 }
 
 function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache, prepared: Prepared): void {

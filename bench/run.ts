@@ -1,0 +1,13 @@
+import { type Bench, print } from '#bench/result.ts'
+
+const benches: Record<string, () => Promise<Bench>> = {
+  cached: () => import('#bench/cached.ts'),
+}
+
+const wanted = process.argv.slice(2)
+for (const [name, load] of Object.entries(benches)) {
+  if (wanted.length && !wanted.some((filter) => name.includes(filter))) continue
+  const { measure } = await load()
+  await measure((result) => console.log(print(result)))
+}
+process.exit(0)

@@ -1,0 +1,60 @@
+import type { Contender } from '#bench/alternate.ts'
+import { fillEmptyShop } from '#bench/sample.ts'
+import { databaseOf, startBare, startProgram } from '#bench/world.ts'
+import { connect, type DatabaseAddress, type Sql } from '#src/platform/database.server.ts'
+
+/** The demo shop grown to so many products, served by the program; the time of its database counts as its own. */
+export type Shop = {
+  contender: Contender
+  dataDir: string
+  database: { address: DatabaseAddress; pid: number }
+  sql: Sql
+  stop(): Promise<void>
+}
+
+export async function openShop(products: number): Promise<Shop> {
+  const program = await startProgram()
+  const database = databaseOf(program.dataDir)
+  const sql = connect(database.address, { max: 2 })
+  await fillEmptyShop(sql)
+  await growTo(sql, products)
+  return {
+    contender: { url: program.url, pids: [program.pid] },
+    dataDir: program.dataDir,
+    database,
+    sql,
+    async stop() {
+      await sql.end({ timeout: 5 })
+      await program.stop()
+    },
+  }
+}
+
+/** The reference beside a shop, with what its database spends on it. */
+export async function bareBeside(
+  { database }: Shop,
+  given: { bytes: object } | { statements: object },
+): Promise<{ contender: Contender; stop(): Promise<void> }> {
+  const bare = await startBare('bytes' in given ? given : { ...given, database: database.address })
+  return { contender: { url: bare.url, pids: [bare.pid, database.pid] }, stop: bare.stop }
+}
+
+/** Copies of the demo shop's own products, in their categories, with their pictures and colours. */
+export async function growTo(sql: Sql, products: number): Promise<void> {
+  await sql`
+    insert into products (name, description, category_id, price, capacity, image, created_at)
+    select p.name || ' ' || n, p.description, p.category_id, p.price + (n % 500), p.capacity, p.image,
+      now() - make_interval(mins => n)
+    from generate_series(1, ${products}) n
+    join (select *, row_number() over (order by id) - 1 as place, count(*) over () as many from products) p
+      on p.place = n % p.many
+    where n > (select count(*) from products)`
+  await sql`
+    insert into product_colors (product_id, color_id, position)
+    select p.id, c.id, c.place
+    from products p
+    join (select id, row_number() over (order by id) - 1 as place, count(*) over () as many from colors) c
+      on (p.id + c.place) % c.many < 3
+    on conflict do nothing`
+  await sql`vacuum analyze`
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as listen } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DatabaseAddress } from '#src/platform/database.server.ts'
+import { databaseUser } from '#src/platform/postgres-cluster.server.ts'
+import { readPidFile } from '#src/platform/postgres-pidfile.server.ts'
+import { socketDirectory } from '#src/platform/postgres-socket.server.ts'
+
+export type Program = { url: string; pid: number; child: ChildProcess; stop(): Promise<void> }
+
+export const root = path.join(import.meta.dirname, '..')
+
+/** A directory of this run's own, gone when the process is. */
+export function freshDirectory(): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-bench-'))
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** The program as a machine runs it, with its embedded database, in a data directory of its own unless one is named. */
+export async function startProgram(env: Record<string, string> = {}): Promise<Program & { dataDir: string }> {
+  const port = await freePort()
+  const dataDir = env.DATA_DIR ?? freshDirectory()
+  const given = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env }
+  return { ...(await startNode('src/app/main.ts', given, port, '/readyz')), dataDir }
+}
+
+/** The program's own database as somebody beside it reaches it. */
+export function databaseOf(dataDir: string): { address: DatabaseAddress; pid: number } {
+  const pid = readPidFile(path.join(dataDir, 'postgres'))?.pid
+  if (!pid) throw new Error(`No database runs in ${dataDir}.`)
+  return { address: { host: socketDirectory(dataDir), port: 5432, user: databaseUser, database: 'mostrador' }, pid }
+}
+
+/** `bench/bare.ts`, sending these bytes or asking these statements. */
+export async function startBare(given: { bytes: object } | { statements: object; database: object }): Promise<Program> {
+  const port = await freePort()
+  const file = path.join(freshDirectory(), 'given.json')
+  writeFileSync(file, JSON.stringify(given))
+  return startNode('bench/bare.ts', { PORT: String(port), GIVEN: file }, port, '/ready')
+}
+
+async function startNode(script: string, env: Record<string, string>, port: number, ready: string): Promise<Program> {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await answers(url + ready, child)
+  return { url, pid: child.pid ?? 0, child, stop: () => stopped(child) }
+}
+
+/** Waits until an address answers well, for as long as its server lives. */
+export async function answers(url: string, server: ChildProcess): Promise<void> {
+  const ask = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await ask())) {
+    if (server.exitCode !== null) throw new Error(`The server of ${url} ended with ${server.exitCode}`)
+    await pause(5)
+  }
+}
+
+export async function stopped(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  if (child.exitCode === null && child.kill('SIGTERM')) await ended
+}
+
+export async function freePort(): Promise<number> {
+  const server = listen().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
