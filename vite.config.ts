@@ -54,6 +54,8 @@ function precompressed(): Plugin {
 export default defineConfig(({ mode, command }) => ({
   plugins: [react(), messages(), ...(mode === 'ssr' ? [] : [precompressed()])],
   publicDir: false as const,
+  // React goes into the pages' bundle: its production build whatever the server's environment, and one file to load.
+  ssr: { noExternal: true as const },
   resolve: { alias: { '#src': join(import.meta.dirname, 'src') } },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: {
@@ -67,7 +69,7 @@ export default defineConfig(({ mode, command }) => ({
           ssr: 'src/storefront/render.server.tsx',
           outDir: 'dist/ssr',
           emptyOutDir: true,
-          rolldownOptions: { output: { entryFileNames: 'storefront.js' } },
+          rolldownOptions: { output: { entryFileNames: 'storefront.js' }, checks: { pluginTimings: false } },
         }
       : {
           outDir: 'dist/client',
@@ -76,6 +78,9 @@ export default defineConfig(({ mode, command }) => ({
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
           target: 'es2022',
-          rolldownOptions: { input: { shop: 'src/app/shop.tsx', admin: 'src/app/admin.tsx' } },
+          rolldownOptions: {
+            input: { shop: 'src/app/shop.tsx', admin: 'src/app/admin.tsx' },
+            checks: { pluginTimings: false },
+          },
         },
 }))

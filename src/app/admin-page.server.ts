@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { version } from '#src/app/version.server.ts'
+import { version } from '#src/platform/version.server.ts'
 import { assetsOf } from '#src/platform/assets.server.ts'
 import { translate } from '#src/platform/i18n.server.ts'
 

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { whatsappPhone } from '#src/catalog/whatsapp.ts'
 import { assetsOf } from '#src/platform/assets.server.ts'
 import type { Language } from '#src/platform/messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { version as label } from '#src/platform/version.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import { openShopFrame } from '#src/storefront/frame.server.ts'
@@ -57,7 +58,7 @@ export function openPages(
       map: settings.shopMap,
       whatsapp: (whatsapp && whatsappPhone(whatsapp)) || settings.whatsappFallback.replace(/\D/g, ''),
       year: year(),
-      version,
+      version: label,
       frame,
       window: null,
       product: null,
@@ -100,7 +101,6 @@ function yearIn(timeZone: string): () => number {
 }
 
 const root = path.join(import.meta.dirname, '..', '..')
-const version: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
 
 let builtPage: Promise<Renderer> | undefined
 const builtRenderer: LoadRenderer = () => {
