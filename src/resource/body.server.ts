@@ -6,12 +6,13 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest, Invalid, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import type { Files, Upload } from '#src/platform/files.server.ts'
+import { pictureLimits } from '#src/platform/picture-refusal.ts'
 
 /** What a write brought: its fields as sent (text, or typed where the body was JSON) and its files, not yet judged. */
 export type Body = { fields: Record<string, unknown>; uploads: Upload[] }
 
 /** A picture's limit; what lies beyond it is read and thrown away, so that the sender hears why. */
-export const pictureBytes = 10 * 1024 * 1024
+const pictureBytes = pictureLimits.bytes
 const drainedBytes = 150 * 1024 * 1024
 
 /** Reads multipart and JSON alike. The caller discards the uploads' temporary files, whatever happens. */
