@@ -61,7 +61,7 @@ function ask(sql: Sql, { statements, inTransaction }: Asked, own: string): Promi
 /** `{own}` in a value is this request's own number: what must be unique stays unique. */
 function run(db: Pick<Sql, 'unsafe' | 'typed'>, { text, values, types, prepare }: Statement, own: string) {
   const given = values.map((value, at) => {
-    const filled = typeof value === 'string' ? value.replace('{own}', own) : value
+    const filled = typeof value === 'string' ? value.replaceAll('{own}', own) : value
     return types[at] ? db.typed(filled as never, types[at]) : filled
   })
   return db.unsafe(text, given as never[], { prepare })

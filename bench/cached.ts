@@ -7,7 +7,7 @@ import { productPath } from '#src/storefront/address.ts'
 
 /** As a browser asks. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-const amount = 8000
+const amount = 16_000
 /** What `node:http` says by itself. */
 const ofConnection = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
@@ -41,9 +41,10 @@ async function against(shop: Shop, path: string, products: number, report: (resu
   return compare.ours.microseconds
 }
 
-export async function sentBy(url: string): Promise<SentBytes> {
+async function sentBy(url: string): Promise<SentBytes> {
   const { promise, resolve, reject } = Promise.withResolvers<SentBytes>()
   get(url, { headers }, async (response) => {
+    if (response.statusCode !== 200) return reject(new Error(`${url} answers ${response.statusCode}`))
     const chunks: Buffer[] = []
     for await (const chunk of response) chunks.push(chunk)
     const sent = Object.entries(response.headers).filter(([name]) => !ofConnection.has(name))

@@ -2,6 +2,10 @@ import { type Bench, print } from '#bench/result.ts'
 
 const benches: Record<string, () => Promise<Bench>> = {
   cached: () => import('#bench/cached.ts'),
+  uncached: () => import('#bench/uncached.ts'),
+  rendering: () => import('#bench/rendering.ts'),
+  writing: () => import('#bench/writing.ts'),
+  searching: () => import('#bench/searching.ts'),
 }
 
 const wanted = process.argv.slice(2)

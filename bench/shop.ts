@@ -1,5 +1,4 @@
 import type { Contender } from '#bench/alternate.ts'
-import { fillEmptyShop } from '#bench/sample.ts'
 import { databaseOf, startBare, startProgram } from '#bench/world.ts'
 import { connect, type DatabaseAddress, type Sql } from '#src/platform/database.server.ts'
 
@@ -16,7 +15,6 @@ export async function openShop(products: number): Promise<Shop> {
   const program = await startProgram()
   const database = databaseOf(program.dataDir)
   const sql = connect(database.address, { max: 2 })
-  await fillEmptyShop(sql)
   await growTo(sql, products)
   return {
     contender: { url: program.url, pids: [program.pid] },
