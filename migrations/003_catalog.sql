@@ -90,6 +90,7 @@ begin
     execute format('create trigger %I before update on %I for each row execute function touch()', t || '_touch', t);
   end loop;
   foreach t in array array['categories', 'colors', 'products', 'product_colors', 'parameters'] loop
-    execute format('create trigger %I after insert or update or delete or truncate on %I for each statement execute function raise_public_version()', t || '_public', t);
+    execute format('create constraint trigger %I after insert or update or delete on %I deferrable initially deferred for each row execute function raise_public_version()', t || '_public', t);
+    execute format('create trigger %I after truncate on %I for each statement execute function raise_public_version()', t || '_public_truncate', t);
   end loop;
 end $$;

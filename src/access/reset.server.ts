@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { hashPassword } from '#src/access/passwords.server.ts'
 import { endSessionsOf, hashOfToken, newToken } from '#src/access/sessions.server.ts'
-import { dniSubject } from '#src/access/sign-in.server.ts'
+import { forgetFailures } from '#src/access/sign-in.server.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
 import { translate } from '#src/platform/i18n.server.ts'
 import type { Language } from '#src/platform/messages.ts'
-import { countHit, forgetHits, networkOf } from '#src/platform/rate-limit.server.ts'
+import { countHit, networkOf } from '#src/platform/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { record } from '#src/resource/audit.server.ts'
 
@@ -82,7 +82,7 @@ export async function resetPassword(sql: Sql, { token, password, address, reques
     if (!spent) throw linkWrong()
     return changePassword(tx, spent.user_id, passwordHash, requestId)
   })
-  await forgetHits(sql, dniSubject(dni))
+  await forgetFailures(sql, dni)
 }
 
 const isOpen = (db: Sql | Tx, hash: Buffer) =>

@@ -68,4 +68,3 @@ async function slide(sql: Sql, sessionId: number): Promise<void> {
     update sessions set expires_at = now() + interval '12 hours'
     where id = ${sessionId} and expires_at > now() and expires_at < now() + interval '11 hours 30 minutes'`
 }
-

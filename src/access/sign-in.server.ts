@@ -39,7 +39,7 @@ export function signIn(sql: Sql, given: SignIn, { address, language, errors }: C
     // The password was changed while it was being checked.
     if (token === null) throw refusal(errors, true, false)
     await takeBack(sql, hits)
-    await forgetHits(sql, dniSubject(given.dni))
+    await forgetFailures(sql, given.dni)
     return token
   })
 }
@@ -52,8 +52,17 @@ function signInLimits(dni: string, address: string): Limit[] {
   ]
 }
 
+/**
+ * Who signs in starts anew, unless the dni has another account: its owner's failures would be forgotten by whoever
+ * opened the other, and each sign-in there would buy five more guesses here.
+ */
+export async function forgetFailures(sql: Sql, dni: string): Promise<void> {
+  const accounts = await sql`select 1 from users where dni = ${plainDni(dni)} limit 2`
+  if (accounts.length < 2) await forgetHits(sql, dniSubject(dni))
+}
+
 /** What is typed as a dni may be anything, a password in the wrong field too: only its hash is kept. */
-export function dniSubject(dni: string): Pick<Limit, 'scope' | 'subject'> {
+function dniSubject(dni: string): Pick<Limit, 'scope' | 'subject'> {
   const subject = createHash('sha256').update(plainDni(dni)).digest('base64url')
   return { scope: 'sign-in dni', subject }
 }

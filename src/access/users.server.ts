@@ -32,7 +32,7 @@ async function checkChange(tx: Tx, actor: Actor, before: Entity, given: Given, n
   if (!newPassword && changed.size === 0) return
   if (await isStronger(tx, actor, before.id)) throw new Forbidden('access.users.stronger')
   const disabled = changed.has('active') && given.active === false
-  if (disabled) await keepOneHolder(tx, before.id)
+  if (disabled || changed.has('company_id') || changed.has('client_id')) await keepOneHolder(tx, before.id)
   // A link that was mailed to the old address, or before the password was changed, opens nothing any more.
   if (newPassword || disabled || changed.has('email'))
     await tx`delete from password_resets where user_id = ${before.id}`

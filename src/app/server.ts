@@ -8,16 +8,17 @@ import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { allMessages } from '#src/app/messages.ts'
 import { permissions } from '#src/app/permissions.ts'
 import { registrations } from '#src/app/resources.server.ts'
-import { answerErrors } from '#src/platform/answers.server.ts'
+import { answerErrors, sendRefusal } from '#src/platform/answers.server.ts'
 import { assetRoutes } from '#src/platform/assets.server.ts'
 import { connectionBeside } from '#src/platform/database.server.ts'
+import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files.server.ts'
 import { guardRoutes } from '#src/platform/http.server.ts'
 import { installMessages } from '#src/platform/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { probes } from '#src/platform/probes.server.ts'
 import { openPublicCache } from '#src/platform/public-cache.server.ts'
-import { secureAnswers } from '#src/platform/security.server.ts'
+import { secureAnswers, securityHeaders } from '#src/platform/security.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { registryOf } from '#src/resource/registry.server.ts'
@@ -42,23 +43,24 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => versions.end({ timeout: 5 }))
   app.addHook('onClose', () => services.mail.close())
   answerErrors(app)
+  takeEmptyJson(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, loadActor(sql), new Set(permissions))
   await collectDocs(app, version)
   await docsRoutes(app)
   probes(app, services)
   accessRoutes(app, services)
-  permissionRoutes(app, services)
   const prepared = prepareResources(registrations)
   resourceReads(app, services, cache, prepared)
   await app.register(async (writes) => {
     // Its hooks run for every request beside it, so it stands where files arrive and nowhere else.
     await writes.register(multipart, {
       // Pictures are bounded while they are received (resource/body.server.ts); the rest is text.
-      limits: { fileSize: 200 * 1024 * 1024, files: 12, fields: 100, fieldSize: 1024 * 1024, fieldNameSize: 200 },
+      limits: { fileSize: 200 * 1024 * 1024, files: 50, fields: 100, fieldSize: 1024 * 1024, fieldNameSize: 200 },
       throwFileSizeLimit: false,
     })
     resourceWrites(writes, services, prepared)
+    permissionRoutes(writes, services)
   })
   fileRoutes(app, services)
   assetRoutes(app)
@@ -66,6 +68,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   storefrontRoutes(app, services, cache)
   await app.ready()
   return app
+}
+
+/** Many programs say that they send JSON also where they send nothing (a DELETE). */
+function takeEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
 }
 
 function newApp(settings: Services['settings']): FastifyInstance {
@@ -76,5 +87,11 @@ function newApp(settings: Services['settings']): FastifyInstance {
     bodyLimit: 1024 * 1024,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 500 },
+    // A body that never ends lets go of its connection.
+    requestTimeout: 120_000,
+    // An address that cannot be read reaches no route and no hook.
+    frameworkErrors: (_, request, reply) => {
+      sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
+    },
   })
 }

@@ -17,7 +17,7 @@ const contentPolicy = [
  * What every answer forbids the browser: scripts, styles and pictures of others, framing, guessing of types. A fixed
  * set of headers, so a constant rather than a library that would put it together for each request.
  */
-const securityHeaders = {
+export const securityHeaders = {
   'content-security-policy': contentPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -57,7 +57,7 @@ export function readSettings(env: Env): Settings {
     dataDir: path.resolve(read('DATA_DIR', asItIs, './data')),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
     adminDni: read('ADMIN_DNI', matching(/^\d{7,8}$/, 'must be a dni of 7 or 8 digits'), null),
-    adminPassword: read('ADMIN_PASSWORD', matching(/^.{8,200}$/s, 'must have 8 characters or more'), null),
+    adminPassword: read('ADMIN_PASSWORD', matching(/^.{8,30}$/s, 'must have 8 to 30 characters'), null),
     seed: read('SEED', oneOf('demo', 'none'), 'demo'),
     mailUrl: read('MAIL_URL', url('smtp:', 'smtps:'), null),
     mailFrom: read('MAIL_FROM', matching(/\S+@\S+/, 'must hold a mail address'), 'Mostrador <no-reply@localhost>'),

@@ -99,13 +99,22 @@ function isBroken(error: Error): boolean {
 export function hashOf(method: string, path: string, body: Body): string {
   const hash = createHash('sha256')
   hash.update(`${method} ${path}\n`)
-  for (const name of Object.keys(body.fields).sort()) hash.update(`${name}=${canonical(body.fields[name])}\n`)
+  for (const name of Object.keys(body.fields).sort())
+    hash.update(`${JSON.stringify([name, canonical(body.fields[name])])}\n`)
   for (const { field, sha256 } of body.uploads) hash.update(`${field}:${sha256}\n`)
   return hash.digest('hex')
 }
 
+/** One text for what the encodings write differently: `true` and `1`, `3` and `"3"`, nothing and the empty text. */
 function canonical(value: unknown): string {
   if (value === true) return '1'
   if (value === false) return '0'
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (value === null || value === undefined) return ''
+  if (typeof value !== 'object') return String(value)
+  try {
+    return JSON.stringify(value)
+  } catch {
+    // Nested deeper than anything that means something.
+    throw new BadRequest()
+  }
 }

@@ -1,7 +1,9 @@
+import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database.server.ts'
 import { Conflict, Duplicate, Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { labelOf, type Resource } from '#src/resource/declaration.ts'
 import { type Registry, refFields, refsFields } from '#src/resource/registry.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 type DatabaseError = Error & { code: string; constraint_name?: string; table_name?: string; column_name?: string }
 
@@ -31,6 +33,9 @@ export function refusalOfWrite(error: unknown, resource: Resource): unknown {
     case '22021':
     case '22P02':
     case '22P05':
+    case '22007':
+    case '22008':
+    case '22009':
     case '22001':
       return new Invalid({}, 'platform.answers.bad_request')
     default:
@@ -44,28 +49,29 @@ function fieldOf(error: DatabaseError, resource: Resource): string | undefined {
     if (constraint === `${field.through.table}_${field.through.theirs}_fkey`) return name
   }
   const column = constraint.replace(`${resource.table}_`, '').replace(/_(unique|fkey|check)$/, '')
-  return column in resource.fields ? column : undefined
+  return Object.hasOwn(resource.fields, column) ? column : undefined
 }
 
-/** Who refers to a row that could not be deleted, by their labels: what the refusal says. */
-export async function inUse(sql: Sql, registry: Registry, resource: Resource, id: number): Promise<Conflict> {
+/**
+ * Who refers to a row that could not be deleted, by their labels: what the refusal says. What the reader may not see
+ * is not named, so the refusal may have no more to say than that there is something.
+ */
+export async function inUse(
+  sql: Sql,
+  registry: Registry,
+  resource: Resource,
+  actor: Actor,
+  id: number,
+): Promise<Conflict> {
   const names: string[] = []
   for (const { resource: other } of registry.values()) {
-    const conditions = [
-      ...refFields(other)
-        .filter(({ field }) => field.to === resource.name)
-        .map(({ name }) => `t.${name} = $1`),
-      ...refsFields(other)
-        .filter(({ field }) => field.to === resource.name)
-        .map(
-          ({ field: { through } }) =>
-            `t.id in (select ${through.own} from ${through.table} where ${through.theirs} = $1)`,
-        ),
-    ]
-    if (!conditions.length) continue
+    if (!holds(actor, other.access.read)) continue
+    const parameters = new Parameters()
+    const referring = referringTo(other, resource, parameters.add(id))
+    if (!referring.length) continue
     const rows = await sql.unsafe<Record<string, unknown>[]>(
-      `select ${other.label.join(', ')} from ${other.table} t where ${conditions.join(' or ')} order by t.id limit 4`,
-      [id],
+      `select ${other.label.map((column) => `t.${column}`).join(', ')} from ${other.table} t where (${referring.join(' or ')}) and ${withinScope(other, actor, parameters)} order by t.id limit 4`,
+      parameters.values as never[],
     )
     names.push(...rows.map((row) => labelOf(other, row)))
   }
@@ -76,4 +82,18 @@ export async function inUse(sql: Sql, registry: Registry, resource: Resource, id
       }
     : 'resource.delete.in_use'
   return new Conflict(message, 'IN_USE')
+}
+
+function referringTo(other: Resource, resource: Resource, id: string): string[] {
+  return [
+    ...refFields(other)
+      .filter(({ field }) => field.to === resource.name)
+      .map(({ name }) => `t.${name} = ${id}`),
+    ...refsFields(other)
+      .filter(({ field }) => field.to === resource.name)
+      .map(
+        ({ field: { through } }) =>
+          `t.id in (select ${through.own} from ${through.table} where ${through.theirs} = ${id})`,
+      ),
+  ]
 }

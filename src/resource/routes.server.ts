@@ -178,15 +178,16 @@ async function saveBody(
   const given = checkGiven(prepared, id === null ? 'create' : 'update', body)
   const stamp = stampOf(body)
   const touchesPictures = pictureFields(resource).length > 0
-  const known = touchesPictures && id !== null ? await readOne(services.sql, resource, select, actor, id) : null
-  const plans = touchesPictures ? planPictures(resource, body, known) : []
-  const earlier = body.uploads.length ? await earlierAnswer(services, request, body) : null
+  // Before anything is held against the row as it now is: this very write may have made it so.
+  const earlier = touchesPictures ? await earlierAnswer(services, request, body) : null
   if (earlier) return earlier.answer as Entity
+  const known = touchesPictures && id !== null ? await readOne(services.sql, resource, select, actor, id) : null
+  const plans = planPictures(resource, body, known)
   const stored = await storePictures(services.files, plans)
   let isWritten = false
   try {
     const answer = await inWrite(services, request, body, async (tx, afterCommit) => {
-      const before = id === null ? null : await lock(tx, prepared, actor, id, stamp)
+      const before = id === null ? null : await lock(tx, prepared, actor, id, { stamp, strength: 'for no key update' })
       // Between the first look and the lock another editor may have changed the pictures: judge again.
       const current = touchesPictures ? planPictures(resource, body, before) : []
       const { columns, released } = await usePictures(tx, current, stored, before)
@@ -211,7 +212,7 @@ async function remove(services: Services, prepared: Prepared, request: FastifyRe
   const actor = actorOf(request)
   try {
     return await inWrite(services, request, { fields: {}, uploads: [] }, async (tx, afterCommit) => {
-      const entity = await lock(tx, prepared, actor, id, null)
+      const entity = await lock(tx, prepared, actor, id, { stamp: null, strength: 'for update' })
       await rules.beforeDelete?.(tx, actor, entity)
       await tx.unsafe(`delete from ${resource.table} where id = $1`, [id])
       const company = resource.scope.company_id ? Number(entity[resource.scope.company_id]) || null : actor.company_id
@@ -222,7 +223,7 @@ async function remove(services: Services, prepared: Prepared, request: FastifyRe
       return entity
     })
   } catch (error) {
-    if (isDatabaseError(error) && error.code === '23503') throw await inUse(services.sql, registry, resource, id)
+    if (isDatabaseError(error) && error.code === '23503') throw await inUse(services.sql, registry, resource, actor, id)
     throw error
   }
 }

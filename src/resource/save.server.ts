@@ -47,7 +47,7 @@ export function checkGiven(prepared: Prepared, mode: 'create' | 'update', body: 
     delete fields[field.first ?? '']
   }
   for (const name of Object.keys(fields)) {
-    if (!(name in resource.fields) && !echoed.has(name)) problems[name] = 'resource.fields.unknown'
+    if (!Object.hasOwn(resource.fields, name) && !echoed.has(name)) problems[name] = 'resource.fields.unknown'
   }
   const result = prepared.schemas[mode].safeParse(fields)
   for (const issue of result.error?.issues ?? []) problems[String(issue.path[0])] = unpackRef(issue.message)
@@ -56,20 +56,23 @@ export function checkGiven(prepared: Prepared, mode: 'create' | 'update', body: 
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }
 
-/** The row as it stands, locked until the transaction ends, within the writer's scope. */
+/**
+ * The row as it stands, locked until the transaction ends, within the writer's scope. An update leaves others free to
+ * refer to the row meanwhile; only a delete needs it whole.
+ */
 export async function lock(
   tx: Tx,
   prepared: Prepared,
   actor: Actor,
   id: number,
-  stamp: string | null,
+  { stamp, strength }: { stamp: string | null; strength: 'for no key update' | 'for update' },
 ): Promise<Entity> {
   const { resource, select } = prepared
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)
   const isCurrent = stamp === null ? 'true' : `t.updated_at = ${parameters.add(stamp)}::text::timestamptz`
-  const text = `select ${select.list}, ${isCurrent} as is_current from ${resource.table} t ${select.joins} where t.id = ${own} and ${where} for update of t`
+  const text = `select ${select.list}, ${isCurrent} as is_current from ${resource.table} t ${select.joins} where t.id = ${own} and ${where} ${strength} of t`
   const [row] = await tx.unsafe<(Entity & { is_current: boolean })[]>(text, parameters.values as never[], {
     prepare: true,
   })
@@ -85,11 +88,17 @@ export function stampOf(body: Body): string | null {
   if (given === undefined || given === null || given === '') return null
   if (
     typeof given === 'string' &&
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/.test(given) &&
-    !Number.isNaN(Date.parse(given))
+    /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(given) &&
+    isMoment(given.slice(0, 19))
   )
     return given
   throw new Invalid({ updated_at: 'resource.fields.stamp' })
+}
+
+/** JavaScript rolls the 30th of February over; the database refuses it. */
+function isMoment(seconds: string): boolean {
+  const time = Date.parse(`${seconds}Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(seconds)
 }
 
 /** Writes a row, its links and its trace, and gives the entity as it now is. */

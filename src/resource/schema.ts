@@ -66,8 +66,9 @@ const reading = (read: (raw: unknown) => Reading) => (raw: unknown, context: Con
   return z.NEVER
 }
 
+/** Nothing, or nothing that anybody could see. */
 function isEmpty(raw: unknown): boolean {
-  return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
+  return raw === undefined || raw === null || (typeof raw === 'string' && raw.replace(/[\p{Cf}\s]/gu, '') === '')
 }
 
 function readText(field: TextField, raw: unknown): Reading {

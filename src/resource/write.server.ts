@@ -3,6 +3,7 @@ import type { Sql, Tx } from '#src/platform/database.server.ts'
 import { BadRequest, Conflict } from '#src/platform/errors.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type Body, hashOf } from '#src/resource/body.server.ts'
+import { isDatabaseError } from '#src/resource/refusals.server.ts'
 
 /** Runs when the transaction is committed: files and mail, never rows. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
@@ -15,19 +16,38 @@ export type Write<T> = (tx: Tx, afterCommit: AfterCommit) => Promise<T>
  * while the first runs waits for it on the key's row.
  */
 export async function inWrite<T>(services: Services, request: FastifyRequest, body: Body, write: Write<T>): Promise<T> {
-  const later: (() => Promise<unknown>)[] = []
   const key = idempotencyKey(request)
-  const answer = await services.sql.begin(async (tx) => {
-    if (!key) return write(tx, (work) => later.push(work))
-    const claim = { owner: ownerOf(request), key, hash: hashOf(request.method, pathOf(request), body) }
+  const claim = key ? { owner: ownerOf(request), key, hash: hashOf(request.method, pathOf(request), body) } : null
+  const { answer, later } = await again(() => transaction(services.sql, claim, write))
+  for (const work of later) await work().catch((error) => request.log.error({ err: error }, 'after the commit'))
+  return answer
+}
+
+type Later = (() => Promise<unknown>)[]
+
+async function transaction<T>(sql: Sql, claim: Claim | null, write: Write<T>): Promise<{ answer: T; later: Later }> {
+  const later: Later = []
+  const answer = await sql.begin(async (tx) => {
+    if (!claim) return write(tx, (work) => later.push(work))
     const earlier = await claimKey(tx, claim)
     if (earlier) return earlier.answer as T
     const result = await write(tx, (work) => later.push(work))
-    await tx`update idempotency_keys set status = 200, answer = ${tx.json(result as never)} where owner = ${claim.owner} and key = ${key}`
+    await tx`update idempotency_keys set status = 200, answer = ${tx.json(result as never)} where owner = ${claim.owner} and key = ${claim.key}`
     return result
   })
-  for (const work of later) await work().catch((error) => request.log.error({ err: error }, 'after the commit'))
-  return answer as T
+  return { answer: answer as T, later }
+}
+
+/** Two writes that wait for each other crosswise: the database ends one, and nothing of it stands, so it goes once more. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      const isVictim = isDatabaseError(error) && (error.code === '40P01' || error.code === '40001')
+      if (!isVictim || attempt === 4) throw error
+    }
+  }
 }
 
 type Claim = { owner: string; key: string; hash: string }

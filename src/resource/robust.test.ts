@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { shop } from '#test/harness.ts'
+
+test('many clerks who save products and their colors at once all succeed', async (t) => {
+  const { admin, make } = await shop(t)
+  const colors = [await make.color(), await make.color()]
+  const product = await make.product({ colors })
+  const [red, blue] = colors.map(({ id }) => id)
+  const saves: Promise<{ status: number }>[] = []
+  for (let n = 0; n < 30; n++) {
+    saves.push(admin.put(`/products/${product.id}`, { colorIds: n % 2 ? [red, blue] : [blue, red] }))
+    saves.push(admin.put(`/colors/${n % 2 ? red : blue}`, { color_code: `#0000${10 + n}` }))
+    saves.push(admin.put(`/categories/${product.category_id}`, { description: `Equipos ${n}` }))
+    saves.push(make.product({ category_id: product.category_id, colors }).then(() => ({ status: 200 })))
+  }
+  const statuses = (await Promise.all(saves)).map(({ status }) => status)
+  assert.deepEqual([...new Set(statuses)], [200])
+})
+
+test('a version stamp that no clock shows is refused at its field', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.color()
+  for (const stamp of [
+    '2024-02-30T00:00:00Z',
+    '2024-04-31T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '2024-01-01T00:00:00+23:59',
+    '2024-01-01T25:00:00Z',
+  ]) {
+    const answer = await admin.put(`/colors/${id}`, { updated_at: stamp })
+    assert.equal(answer.status, 400, stamp)
+    assert.deepEqual(answer.body.fields, { updated_at: 'resource.fields.stamp' })
+  }
+})
+
+test('names that every object has are unknown fields like any other, and a file needs a field that takes it', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.color()
+  for (const name of ['toString', 'valueOf', 'constructor', 'hasOwnProperty']) {
+    const answer = await admin.put(`/colors/${id}`, { [name]: 'x' })
+    assert.deepEqual([answer.status, answer.body.fields], [400, { [name]: 'resource.fields.unknown' }])
+  }
+  const form = new FormData()
+  form.append('image', new Blob(['GIF89a']), 'a.gif')
+  assert.equal((await admin.put(`/colors/${id}`, form)).status, 400)
+})
+
+test('a name that nobody could see is empty', async (t) => {
+  const { admin } = await shop(t)
+  const answer = await admin.post('/colors', { name: '\u200b\u202e', color_code: '#000000' })
+  assert.deepEqual(answer.body.fields, { name: 'El nombre es requerido' })
+})
+
+test('a DELETE that says it sends JSON and sends nothing deletes', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.color()
+  assert.equal((await admin.delete(`/colors/${id}`, { 'content-type': 'application/json' })).status, 200)
+})
+
+test('bodies that differ are never taken for the same, however they are written', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.category({ name: 'A' })
+  const key = { 'idempotency-key': 'h' }
+  assert.equal((await admin.patch(`/categories/${id}`, { description: 'A\nname=B' }, key)).status, 200)
+  assert.equal((await admin.patch(`/categories/${id}`, { description: 'A', name: 'B' }, key)).status, 409)
+})
+
+test('JSON nested beyond all meaning is refused as such', async (t) => {
+  const { url, admin, make } = await shop(t)
+  const { id } = await make.color()
+  const answer = await fetch(`${url}/api/colors/${id}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await admin.token()}`,
+      'content-type': 'application/json',
+      'idempotency-key': 'deep',
+    },
+    body: `{"created_at":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  })
+  assert.equal(answer.status, 400)
+})
+
+test('a write with pictures sent again gets its first answer, though the row has changed by it', async (t) => {
+  const { admin, make } = await shop(t)
+  const file = new Uint8Array(
+    await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer(),
+  )
+  const withPictures = (fields: Record<string, string>, count: number) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    for (let n = 0; n < count; n++) form.append('image', new Blob([file]), `${n}.png`)
+    return form
+  }
+  const product = await make.product()
+  const first = await admin.put(`/products/${product.id}`, withPictures({}, 7), { 'idempotency-key': 'seven' })
+  assert.equal(first.status, 200)
+  const again = await admin.put(`/products/${product.id}`, withPictures({}, 7), { 'idempotency-key': 'seven' })
+  assert.deepEqual(again.body, first.body)
+  const category = await admin.post('/categories', withPictures({ name: 'C', description: 'D' }, 1))
+  const replaced = () => withPictures({ image: category.body.image }, 1)
+  const changed = await admin.put(`/categories/${category.body.id}`, replaced(), { 'idempotency-key': 'swap' })
+  assert.equal(changed.status, 200, JSON.stringify(changed.body))
+  const repeated = await admin.put(`/categories/${category.body.id}`, replaced(), { 'idempotency-key': 'swap' })
+  assert.deepEqual(repeated.body, changed.body)
+})
+
+test('a refused delete does not name rows that the reader may not see', async (t) => {
+  const { make, asUser } = await shop(t)
+  const [own, other] = [await make.company(), await make.company()]
+  const client = await make.client()
+  const hidden = await make.user({ company_id: other.id, client_id: client.id })
+  const by = asUser({ company_id: own.id, permissions: ['see_clients', 'delete_clients', 'see_users'] })
+  const answer = await by.delete(`/clients/${client.id}`)
+  assert.equal(answer.status, 409)
+  assert.ok(!JSON.stringify(answer.body).includes(hidden.surname))
+})
+
+test('an address that cannot be read is refused in our own words and under our policy', async (t) => {
+  const { url } = await shop(t)
+  for (const path of [
+    '/%',
+    '/producto/%E0%A4%A',
+    '/admin/%',
+    '/api/colors/search/%',
+    `/api/colors/search/${'a'.repeat(600)}`,
+  ]) {
+    const answer = await fetch(url + path)
+    const body = (await answer.json()) as { code: string; message: string }
+    assert.equal(answer.status, 400, path)
+    assert.equal(body.code, 'BAD_REQUEST')
+    assert.equal(body.message, 'El pedido no se entiende.')
+    assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/)
+  }
+})
