@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { TestContext } from 'node:test'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '#test/chromium.ts'
+import { atTheEnd } from '#test/endings.ts'
 
 const switches = [
   '--no-sandbox',
@@ -25,7 +26,10 @@ function theBrowser(): Promise<Browser> {
   return browser
 }
 
-export type Person = { page: Page; /** Requests that a story expects to fail may write a line to the console. */ expectComplaints(): void }
+export type Person = {
+  page: Page /** Requests that a story expects to fail may write a line to the console. */
+  expectComplaints(): void
+}
 
 /**
  * A person with a browser of their own: at 1440 px, light, in Spanish, unless the options say otherwise. At the end the
@@ -54,7 +58,7 @@ export async function person(t: TestContext, url: string, options: BrowserContex
       return route.abort()
     },
   )
-  t.after(async () => {
+  atTheEnd(t, async () => {
     await context.close()
     assert.deepEqual(complaints, [])
   })
@@ -74,15 +78,23 @@ type Violation = { id: string; impact: string | null; nodes: { html: string; fai
 /** Nothing serious by axe's whole rule set on the page as it stands. */
 export async function assertAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource)
-  const violations = await page.evaluate<Violation[]>('axe.run().then(({ violations }) => violations)')
+  const violations = await page.evaluate<Violation[]>(
+    "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
+  )
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`).join('\n')}`)
+  const told = serious.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`).join('\n')}`,
+  )
   assert.deepEqual(told, [])
 }
 
 /** No sideways scroll. */
 export async function assertFits(page: Page): Promise<void> {
-  const [width, visible] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
+  const [width, visible] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
   assert.ok((width ?? 0) <= (visible ?? 0), `the page is ${width} px wide in ${visible}`)
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import { connect } from '#src/platform/database.server.ts'
+import { atTheEnd } from '#test/endings.ts'
 import { type ClusterAddress, startTestCluster, templateName } from './cluster-process.ts'
 
 export type DatabaseOptions = ClusterAddress & { database: string }
@@ -25,7 +26,7 @@ async function database(t: TestContext, template: string): Promise<{ options: Da
   const address = await theCluster()
   const name = `test_${randomUUID().replaceAll('-', '').slice(0, 16)}`
   await statement(address, `create database ${name} template ${template}`)
-  t.after(() => statement(address, `drop database if exists ${name} with (force)`))
+  atTheEnd(t, () => statement(address, `drop database if exists ${name} with (force)`))
   return { options: { ...address, database: name } }
 }
 

@@ -10,6 +10,7 @@ import { openFiles } from '#src/platform/files.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings.ts'
 import { type Client, clientFor } from '#test/client.ts'
 import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'
+import { atTheEnd } from '#test/endings.ts'
 import { type Factories, factories } from '#test/factories.ts'
 
 export type Shop = {
@@ -37,7 +38,7 @@ export async function secondInstance(
   const files = await openFiles(world.settings)
   const app = await createServer({ settings: world.settings, sql, files })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  t.after(async () => {
+  atTheEnd(t, async () => {
     await app.close()
     await sql.end({ timeout: 5 })
   })
@@ -50,11 +51,17 @@ export async function shop(t: TestContext, env: Record<string, string> = {}): Pr
   const sql = connect(options, { max: 6 })
   await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-shop-'))
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: process.env.TEST_LOG ?? 'fatal', SEED: 'none', DATA_DIR: dataDir, ...env })
+  const settings = readSettings({
+    PORT: '0',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'fatal',
+    SEED: 'none',
+    DATA_DIR: dataDir,
+    ...env,
+  })
   const files = await openFiles(settings)
   const app = await createServer({ settings, sql, files })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  t.after(async () => {
+  atTheEnd(t, async () => {
     await app.close()
     await sql.end({ timeout: 5 })
     rmSync(dataDir, { recursive: true, force: true })

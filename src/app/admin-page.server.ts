@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { version } from '#src/platform/version.server.ts'
 import { assetsOf } from '#src/platform/assets.server.ts'
 import { translate } from '#src/platform/i18n.server.ts'
+import { version } from '#src/platform/version.server.ts'
 
 const brand = 'Mostrador'
 const paths = ['/login', '/register', '/forgot-password', '/recover-password', '/dashboard', '/admin', '/admin/*']
@@ -21,7 +21,7 @@ export function adminPages(app: FastifyInstance): void {
 }
 
 function page(): string {
-  const { script, styles } = assetsOf('src/app/admin.tsx')
+  const { script, modules, styles } = assetsOf('src/app/admin.tsx')
   return `<!doctype html>
 <html lang="es" data-brand="${brand}" data-version="${version}">
 <head>
@@ -32,6 +32,7 @@ function page(): string {
 <link rel="icon" href="/img/favicon.svg" type="image/svg+xml">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>
+${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </head>
 <body>
 <div id="app"><div class="preloader"><img class="animation-shake" src="/img/logo.svg" alt="" width="60" height="60"></div></div>

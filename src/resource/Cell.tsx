@@ -44,7 +44,7 @@ function LinkedRows({ row, name }: { row: Entity; name: string }) {
   return (
     <span className="data-table-colors">
       {rows.map((linked) => (
-        <span key={linked.id} className="data-table-color">
+        <span key={linked.id} className="data-table-color" title={linked.name}>
           {linked.color_code && <Swatch color={linked.color_code} />} {linked.name}
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { call, newIdempotencyKey } from '#src/platform/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n.tsx'
 import { Cell } from '#src/resource/Cell.tsx'
@@ -26,6 +26,8 @@ export function ListScreen({ resource, expand }: ListScreenProps) {
   const text = useText()
   const language = useLanguage()
   const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const newLink = useFocusAfterNew(state?.saved === 'new')
   const may = useMay(resource)
   const [asked, onView] = useView()
   const shown = useMemo(() => listColumns(resource), [resource])
@@ -46,7 +48,7 @@ export function ListScreen({ resource, expand }: ListScreenProps) {
   )
   const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen].path}`
   const create = may.create && (
-    <Link className={buttonClass('primary', 'small')} to={path('create')}>
+    <Link ref={newLink} className={buttonClass('primary', 'small')} to={path('create')}>
       <i className="bi bi-plus-lg me-1" aria-hidden="true" />
       {text(`${resource.name}.title.create`)}
     </Link>
@@ -58,8 +60,9 @@ export function ListScreen({ resource, expand }: ListScreenProps) {
         {...(expand && { expand })}
         label={text(`${resource.name}.title.list`)}
         rowId={(row) => row.id}
+        returnTo={typeof state?.saved === 'number' ? state.saved : undefined}
         rowLabel={(row) => labelOf(resource, row)}
-        onEdit={may.update ? (row) => void navigate(`${path('update')}/${row.id}`) : undefined}
+        onEdit={may.update ? (row) => void navigate(`${path('update')}/${row.id}`, { state: { search } }) : undefined}
         onDelete={may.delete ? remove : undefined}
         whenEmpty={
           create ? (
@@ -72,6 +75,15 @@ export function ListScreen({ resource, expand }: ListScreenProps) {
       />
     </Page>
   )
+}
+
+/** Who has just made one makes the next with Enter. */
+function useFocusAfterNew(isAfterNew: boolean) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isAfterNew) link.current?.focus()
+  }, [isAfterNew])
+  return link
 }
 
 function tableColumn(resource: Resource, column: ListColumn, header: string): Column<Entity> {

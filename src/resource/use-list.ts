@@ -29,17 +29,23 @@ export function useList(resource: Resource, view: View, reading: Reading<Entity>
   const rows = whole.data?.isLarge === false ? whole.data.rows : undefined
   const arranged = useMemo(() => rows && arrange(rows, view, reading), [rows, view, reading])
   const used = isLarge ? page : whole
-  const shown = isLarge ? page.data : arranged
+  const isDenied = used.error instanceof CallFailed && used.error.status === 403
+  const shown = isDenied ? undefined : isLarge ? page.data : arranged
   return {
     rows: shown?.rows ?? nothing,
     total: shown?.total ?? 0,
     isLowerBound: isLarge && page.data?.isLowerBound === true,
-    state: shown ? (isLarge && page.isPlaceholderData ? 'renewing' : 'ready') : used.isError ? 'failed' : 'waiting',
+    state: isDenied ? 'denied' : stateOf(shown !== undefined, isLarge && page.isPlaceholderData, used.isError),
     retry: () => void used.refetch(),
   }
 }
 
 const nothing: Entity[] = []
+
+function stateOf(isShown: boolean, isRenewed: boolean, isFailed: boolean): Source<Entity>['state'] {
+  if (isShown) return isRenewed ? 'renewing' : 'ready'
+  return isFailed ? 'failed' : 'waiting'
+}
 
 /** A list that was large is asked for its size alone: its first thousand rows would be fetched for nothing. */
 async function readWhole(queries: QueryClient, name: string, signal: AbortSignal): Promise<Whole> {

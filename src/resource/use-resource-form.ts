@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { CallFailed } from '#src/platform/call-failed.ts'
 import { call, toFormData } from '#src/platform/client.ts'
 import { useText } from '#src/platform/i18n.tsx'
@@ -39,7 +39,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     // On leaving a field; once it is wrong, with every key, so that the error goes when it is right.
     mode: 'onTouched',
   })
-  const onSaved = useSaved(resource, form)
+  const onSaved = useSaved(resource)
 
   async function save(checked: FormValues, leaveFreely: () => void): Promise<void> {
     setLost(false)
@@ -48,7 +48,12 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     try {
       const { body: saved } = await call<Entity>(base ? 'PUT' : 'POST', path, { body, idempotencyKey: key.for(body) })
       key.forget()
-      await onSaved(saved, leaveFreely)
+      setStale(null)
+      if (await onSaved(saved, mode, leaveFreely)) return
+      const next = mode === 'create' ? null : saved
+      setBase(next)
+      form.reset(valuesOf(resource, next))
+      focusLater(form, Object.keys(form.getValues())[0])
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (failure.code === 'STALE' && base) meetOther(failure.entity as Entity, base)
@@ -74,20 +79,23 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
   }
 }
 
-/** To the list with a toast; who may not open the list stays on an emptied form. */
-function useSaved(resource: Resource, form: UseFormReturn<FormValues>) {
+/** To the list with a toast; false for who may not open the list and stays, on an emptied form after a new record. */
+function useSaved(resource: Resource) {
   const text = useText()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const queries = useQueryClient()
   const may = useMay(resource)
-  return async (saved: Entity, leaveFreely: () => void) => {
+  return async (saved: Entity, mode: 'create' | 'update', leaveFreely: () => void): Promise<boolean> => {
     toast.success(text('resource.screens.saved', { name: labelOf(resource, saved) }))
     // Other lists show names of this one.
     void queries.invalidateQueries()
-    if (may.list) {
-      leaveFreely()
-      await navigate(`/admin/${resource.screens?.list.path}`)
-    } else form.reset(valuesOf(resource, null))
+    if (!may.list) return false
+    leaveFreely()
+    // The list as it was left, and what was saved, for the focus to go on from there.
+    const to = { pathname: `/admin/${resource.screens?.list.path}`, search: String(state?.search ?? '') }
+    await navigate(to, { state: { saved: mode === 'create' ? 'new' : saved.id } })
+    return true
   }
 }
 
@@ -100,7 +108,10 @@ function showAtFields(form: UseFormReturn<FormValues>, failure: CallFailed): voi
     const params = failure.params[name]
     form.setError(name, { type: 'server', message: packRef(params ? { key: message, params } : message) })
   }
-  const first = wrong[0]
-  // The fields are locked until this turn of saving is over.
-  if (first) setTimeout(() => form.setFocus(first))
+  focusLater(form, wrong[0])
+}
+
+/** The fields are locked until this turn of saving is over. */
+function focusLater(form: UseFormReturn<FormValues>, name: string | undefined): void {
+  if (name) setTimeout(() => form.setFocus(name))
 }

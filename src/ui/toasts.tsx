@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
+import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { useText } from '#src/platform/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 
@@ -12,24 +12,35 @@ type Question = {
   onConfirm: () => void
 }
 
-/** The same text twice at once is one toast. */
-const once = (text: string, options: ToastOptions = {}): ToastOptions => ({ toastId: text, ...options })
+type Complaint = (text: string, options?: Pick<ToastOptions, 'position'>) => void
+
+const said = new Set<string>()
+let question: Id | null = null
+
+/** The same complaint twice at once is one toast; one that is leaving already is said anew. */
+function once(kind: 'warning' | 'error'): Complaint {
+  return (text, options) => {
+    if (said.has(text)) return
+    said.add(text)
+    show[kind](text, { ...options, onClose: () => said.delete(text) })
+  }
+}
 
 /** What the program tells the reader in passing. The texts are translated already. */
 export const toast = {
-  success: (text: string): void => void show.success(text, once(text)),
-  warning: (text: string): void => void show.warning(text, once(text)),
-  error: (text: string, options?: Pick<ToastOptions, 'position'>): void => void show.error(text, once(text, options)),
-  /** Asks, and stays until it is answered; it goes either way. */
-  confirm(question: Question): void {
+  success: (text: string): void => void show.success(text),
+  warning: once('warning'),
+  error: once('error'),
+  /** Asks, and stays until it is answered; it goes either way. Another question takes its place. */
+  confirm(asked: Question): void {
     const before = document.activeElement
-    show.warning(({ closeToast }) => <Confirmation {...question} close={() => closeToast()} />, {
-      toastId: question.text,
+    if (question !== null) show.dismiss(question)
+    question = show.warning(({ closeToast }) => <Confirmation {...asked} close={() => closeToast()} />, {
       autoClose: false,
       closeButton: false,
       draggable: false,
       role: 'alertdialog',
-      ariaLabel: question.text,
+      ariaLabel: asked.text,
       onClose: () => {
         if (before instanceof HTMLElement && before.isConnected) before.focus()
       },

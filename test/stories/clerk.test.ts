@@ -1,55 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
-import type { Page } from 'playwright-core'
-import sharp from 'sharp'
-import { assertAccessible, assertFits, closeBrowser, person, signIn } from '#test/browser.ts'
-import { type Shop, shop } from '#test/harness.ts'
+import type { Page, Route } from 'playwright-core'
+import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { atWork, fillProduct, focused, picture, saved, staff } from '#test/stories/staff.ts'
 
 after(closeBrowser)
-
-const catalogue = ['products', 'categories', 'colors', 'parameters'].flatMap((name) =>
-  ['create', 'update', 'delete'].map((verb) => `${verb}_${name}`),
-)
-const clerk = [
-  ...catalogue,
-  'see_menu_products',
-  'see_menu_categories',
-  'see_menu_colors',
-  'see_categories',
-  'see_colors',
-  'see_parameters',
-]
-
-/** A person of the staff who can sign in and holds these permissions. */
-async function staff({ sql, make, admin }: Shop, permissions: readonly string[]) {
-  const user = await make.user({ name: 'Luz', password: 'secreta' })
-  const rows = await sql<{ id: number }[]>`select id from permissions where name = any(${[...permissions]}::text[])`
-  const granted = await admin.post(`/users/${user.id}/permissions`, { permissions: rows.map(({ id }) => id) })
-  assert.equal(granted.status, 200)
-  return { id: Number(user.id), dni: String(user.dni), password: 'secreta' }
-}
-
-async function atWork(t: TestContext, options: Parameters<typeof person>[2] = {}) {
-  const world = await shop(t)
-  const account = await staff(world, clerk)
-  const { page, expectComplaints } = await person(t, world.url, options)
-  await signIn(page, account)
-  return { world, account, page, expectComplaints }
-}
-
-const picture = (background: string) =>
-  sharp({ create: { width: 900, height: 700, channels: 3, background } })
-    .jpeg()
-    .toBuffer()
-
-async function fillProduct(page: Page, { name, price }: { name: string; price: string }) {
-  await page.getByLabel('Categoría').selectOption({ label: 'iPhone' })
-  await page.getByLabel('Nombre').fill(name)
-  await page.getByLabel('Descripción').fill('En caja cerrada')
-  await page.getByLabel('Precio').fill(price)
-}
-
-const saved = (page: Page, name: string) => page.getByText(`Se guardó ${name}.`).waitFor()
 
 test('a clerk adds a product with two pictures, changes its price, sees it in the shop, and deletes it', async (t) => {
   const { world, page } = await atWork(t)
@@ -58,6 +13,7 @@ test('a clerk adds a product with two pictures, changes its price, sees it in th
   await make.color({ name: 'Azul', color_code: '#3D4A5A' })
   await page.goto('/admin/product_create')
   await fillProduct(page, { name: 'iPhone 17 Pro', price: '1.249,50' })
+  await page.getByText('Se entiende: USD 1.249,50').waitFor()
   await page.getByRole('button', { name: 'Azul' }).click()
   await page.locator('input[type=file]').setInputFiles([
     { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await picture('#336699') },
@@ -74,11 +30,12 @@ test('a clerk adds a product with two pictures, changes its price, sees it in th
     ['Azul'],
   )
 
-  await page.getByRole('cell', { name: 'iPhone 17 Pro' }).first().dblclick()
+  await page.getByRole('cell', { name: 'iPhone 17 Pro', exact: true }).last().dblclick()
   await page.waitForURL(`**/admin/product_update/${product.id}`)
   await page.getByLabel('Precio').fill('1199')
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await saved(page, 'iPhone 17 Pro')
+  await page.waitForURL('**/admin/products')
+  await page.getByText('USD 1.199,00').waitFor()
   const visitor = await person(t, url)
   await visitor.page.goto('/')
   await visitor.page.locator('.card', { hasText: 'iPhone 17 Pro' }).getByText('1.199').waitFor()
@@ -108,80 +65,149 @@ test('what is missing or wrong says so under its field when the field is left, a
   assert.equal((await world.sql`select 1 from products`).length, 0)
 })
 
-test('a user without the permission is sent to the shop, and the menu does not offer what is closed', async (t) => {
-  const world = await shop(t)
-  const account = await staff(world, ['see_menu_products', 'update_products'])
-  const { page } = await person(t, world.url)
-  await signIn(page, account)
-  const menu = page.getByRole('navigation').filter({ hasText: 'Dashboard' })
-  await menu.getByText('Productos').first().waitFor()
-  assert.equal(await menu.getByText('Colores').count(), 0)
-  assert.equal(await page.getByRole('link', { name: 'Nuevo producto' }).count(), 0)
-  for (const closed of ['/admin/colors', '/admin/product_create', '/admin/parameters']) {
-    await page.goto(closed)
-    await page.waitForURL(`${world.url}/`)
-  }
+const places = (page: Page) =>
+  page.locator('.picture-tile img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
+
+test('pictures are dropped on the form, put in order by hand and by keys, taken away, and what is none is refused', async (t) => {
+  const { world, page } = await atWork(t)
+  const product = await world.make.product()
+  await page.goto(`/admin/product_update/${product.id}`)
+  const files = [await picture('#aa0000'), await picture('#00aa00'), await picture('#0000aa')].map((b) => [...b])
+  const dropped = await page.evaluateHandle((given) => {
+    const transfer = new DataTransfer()
+    const add = (bytes: number[], name: string, type: string) =>
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
+    for (const [at, bytes] of given.entries()) add(bytes, `${at}.jpg`, 'image/jpeg')
+    add([60], 'dibujo.svg', 'image/svg+xml')
+    return transfer
+  }, files)
+  for (const type of ['dragover', 'drop']) await page.dispatchEvent('.picture-picker', type, { dataTransfer: dropped })
+  await page.getByText('es un dibujo SVG, que no se acepta').waitFor()
+  const [red, green, blue] = await places(page)
+  await page.getByRole('button', { name: /^Mover la imagen 3 de 3/ }).press('Home')
+  await page.getByText('La imagen 3 es ahora la portada.').waitFor()
+  assert.deepEqual(await places(page), [blue, red, green])
+  const tile = async (at: number) => (await page.locator('.picture-tile').nth(at).boundingBox()) ?? assert.fail()
+  const [from, to] = [await tile(0), await tile(2)]
+  await page.mouse.move(from.x + 60, from.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 60, to.y + 60, { steps: 4 })
+  await page.mouse.up()
+  assert.deepEqual(await places(page), [red, green, blue])
+  await page.getByRole('button', { name: 'Quitar la imagen 2' }).click()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.waitForURL('**/admin/products')
+  const stored = (await world.anonymous.get(`/products/${product.id}`)).body.image
+  assert.equal(stored.length, 2)
+
+  await page.goto(`/admin/product_update/${product.id}`)
+  await page.getByRole('button', { name: 'Quitar la imagen 1' }).click()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.waitForURL('**/admin/products')
+  assert.deepEqual((await world.anonymous.get(`/products/${product.id}`)).body.image, [stored[1]])
 })
 
-test('who is not signed in is sent to the sign-in, and who is does not see it again', async (t) => {
-  const { page } = await atWork(t)
-  await page.goto('/login')
-  await page.waitForURL('**/admin/')
-  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
-  const stranger = await person(t, new URL(page.url()).origin)
-  await stranger.page.goto('/admin/products')
-  await stranger.page.waitForURL('**/login')
+test('a finger takes a picture by its grip and puts it first', async (t) => {
+  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 }, hasTouch: true })
+  const product = await world.make.product()
+  await page.goto(`/admin/product_update/${product.id}`)
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await picture('#aa0000') },
+    { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await picture('#00aa00') },
+  ])
+  const grips = page.locator('.picture-grip')
+  await grips.nth(1).scrollIntoViewIfNeeded()
+  const [first, second] = await places(page)
+  const at = async (nth: number) => (await grips.nth(nth).boundingBox()) ?? assert.fail()
+  const [to, from] = [await at(0), await at(1)]
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  await send('touchStart', from.x + 10, from.y + 10)
+  for (const part of [0.3, 0.6, 1])
+    await send('touchMove', from.x + 10 + (to.x - from.x) * part, from.y + 10 + (to.y - from.y) * part)
+  await send('touchEnd')
+  await page.getByText('La imagen 2 es ahora la portada.').waitFor()
+  assert.deepEqual(await places(page), [second, first])
 })
 
-test('a session that ends under a half-filled form opens the sign-in over it, and the form goes on', async (t) => {
-  const { world, account, page, expectComplaints } = await atWork(t)
+/** A form half filled, whose session has just ended, and the sign-in over it. */
+async function lapsed(t: TestContext) {
+  const { world, user, page, expectComplaints } = await atWork(t)
   await world.make.category({ name: 'iPhone' })
   await page.goto('/admin/product_create')
   await fillProduct(page, { name: 'iPhone 16e', price: '599' })
-  await world.sql`delete from sessions where user_id = ${account.id}`
+  await world.sql`delete from sessions where user_id = ${user.id}`
   expectComplaints()
   await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Tu sesión ha expirado. Por favor, inicia sesión de nuevo.').waitFor()
   const dialog = page.getByRole('dialog')
-  await dialog.locator('input[name=password]').waitFor()
-  await dialog.locator('input[name=dni]').fill(account.dni)
-  await dialog.locator('input[name=password]').fill(account.password)
-  await dialog.locator('input[name=password]').press('Enter')
-  await dialog.waitFor({ state: 'hidden' })
+  const signIn = async (dni: string) => {
+    await dialog.getByLabel('DNI').fill(dni)
+    await dialog.getByLabel('Contraseña', { exact: true }).fill('secreta')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  return { world, user, page, signIn }
+}
+
+test('a session that ends under a half-filled form opens the sign-in over it, and the form goes on', async (t) => {
+  const { world, user, page, signIn } = await lapsed(t)
+  await assertAccessible(page)
+  const withPassword = await staff(world, [])
+  const [same] = await world.sql<{ dni: string }[]>`
+    update users u set password_hash = k.password_hash from users k
+    where u.id = ${user.id} and k.id = ${withPassword.id} returning u.dni`
+  await signIn(same?.dni ?? '')
   await saved(page, 'iPhone 16e')
   assert.equal((await world.sql`select 1 from products`).length, 1)
 })
 
-test('a second editor sees both versions and keeps what they typed', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t)
-  const color = await world.make.color({ name: 'Azul' })
-  await page.goto(`/admin/color_update/${color.id}`)
-  await page.getByLabel('Nombre').fill('Azul noche')
-  await world.admin.patch(`/colors/${color.id}`, { name: 'Azul marino' })
-  expectComplaints()
-  await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Otra persona guardó cambios mientras editabas').waitFor()
-  await page.getByText('Azul marino').first().waitFor()
-  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Azul noche')
-  await page.getByRole('button', { name: 'Guardar' }).click()
-  await saved(page, 'Azul noche')
-  assert.equal((await world.anonymous.get(`/colors/${color.id}`)).body.name, 'Azul noche')
+test('another person who signs in over it begins anew, and nothing of the first one is saved', async (t) => {
+  const { world, page, signIn } = await lapsed(t)
+  const other = await staff(world)
+  await signIn(other.dni)
+  await page.getByText('Ingresó otra persona').waitFor()
+  await page.waitForURL('**/admin')
+  await page.goto('/admin/product_create')
+  assert.equal(await page.getByLabel('Nombre').inputValue(), '')
+  assert.equal((await world.sql`select 1 from products`).length, 0)
 })
+
+for (const dark of [false, true]) {
+  test(`a second editor sees both versions and keeps what they typed, on a telephone, ${dark ? 'dark' : 'light'}`, async (t) => {
+    const { world, page, expectComplaints } = await atWork(t, { viewport: { width: 360, height: 740 }, dark })
+    const color = await world.make.color({ name: 'Azul', color_code: '#0000AA' })
+    await page.goto(`/admin/color_update/${color.id}`)
+    await page.getByLabel('Nombre').fill('Azul noche')
+    await world.admin.patch(`/colors/${color.id}`, { name: 'Azul marino', color_code: '#000055' })
+    expectComplaints()
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByText('Otra persona guardó cambios mientras editabas').waitFor()
+    await page.getByText('Azul marino').first().waitFor()
+    assert.equal(await page.locator('[name=name]').inputValue(), 'Azul noche')
+    await assertAccessible(page)
+    await assertFits(page)
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await saved(page, 'Azul noche')
+    const { name, color_code } = (await world.anonymous.get(`/colors/${color.id}`)).body
+    // The code was changed by the other alone, and stays theirs.
+    assert.deepEqual({ name, color_code }, { name: 'Azul noche', color_code: '#000055' })
+  })
+}
 
 test('a lost connection loses nothing, and pressing again saves once', async (t) => {
   const { world, page, expectComplaints } = await atWork(t)
   await page.goto('/admin/color_create')
   await page.getByLabel('Nombre').fill('Verde')
-  await page.locator('input[name=color_code]').last().fill('#00AA55')
+  await page.locator('[name=color_code]').fill('#00AA55')
   expectComplaints()
   // The write arrives, its answer does not: the worst way to lose a connection.
-  await page.route(
-    '**/api/colors',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/colors', lose, { times: 1 })
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.getByRole('alert').filter({ hasText: 'todo lo que escribiste sigue acá' }).waitFor()
   assert.equal(await page.getByLabel('Nombre').inputValue(), 'Verde')
@@ -202,101 +228,76 @@ test('leaving a changed form asks, and staying keeps what was typed', async (t) 
   assert.equal(await page.getByLabel('Nombre').inputValue(), 'Verde')
 })
 
-test('a clerk works without a mouse: signs in, makes a color, finds it in the list and opens it', async (t) => {
-  const world = await shop(t)
-  const account = await staff(world, clerk)
-  const { page } = await person(t, world.url)
-  await page.goto('/login')
-  await page.locator('input[name=dni]').focus()
-  await page.keyboard.type(account.dni)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(account.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/admin/')
-  await page.goto('/admin/color_create')
-  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name')
-  await page.keyboard.type('Grafito')
-  await page.locator('input[name=color_code]').last().focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('#333333')
-  await page.keyboard.press('Enter')
-  await saved(page, 'Grafito')
-  await page.waitForURL('**/admin/colors')
-  await page.getByText('Grafito', { exact: true }).first().waitFor()
-  await page.locator('body').press('/')
-  await page.keyboard.type('graf')
-  await page.waitForURL(/q=graf/)
-  await page.locator('tbody tr').first().focus()
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/admin/color_update/*')
-})
-
-test('filter, sort and page live in the address: a reload and Back restore them', async (t) => {
+test('a clerk enters products one after another by the keyboard alone, then finds one and changes it', async (t) => {
   const { world, page } = await atWork(t)
-  await world.sql`insert into colors (name, color_code) select 'Color ' || lpad(n::text, 3, '0'), '#000000' from generate_series(1, 60) n`
-  await page.goto('/admin/colors')
-  await page.getByText('Color 001', { exact: true }).first().waitFor()
-  await page.getByLabel('Filas por página').selectOption('20')
-  await page.getByRole('button', { name: 'Página siguiente' }).click()
-  await page.getByText('Color 021', { exact: true }).first().waitFor()
-  const address = page.url()
-  assert.match(address, /page=2/)
-  await page.reload()
-  await page.getByText('Color 021', { exact: true }).first().waitFor()
-  await page.getByText('Color 021', { exact: true }).first().dblclick()
-  await page.waitForURL('**/admin/color_update/*')
-  await page.goBack()
-  await page.getByText('Color 021', { exact: true }).first().waitFor()
-  assert.equal(page.url(), address)
+  await world.make.category({ name: 'iPhone' })
+  await page.goto('/admin/product_create')
+  await page.locator('[name=category_id] option', { hasText: 'iPhone' }).waitFor({ state: 'attached' })
+  for (const name of ['Uno', 'Dos', 'Tres']) {
+    await focused(page, 'category_id')
+    await page.keyboard.type('iP')
+    for (const typed of [name, 'En caja cerrada', '128 GB', '1.249,50']) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(typed)
+    }
+    await page.keyboard.press('Enter')
+    // The list comes with the focus on what makes the next one.
+    await focused(page, 'Nuevo producto')
+    await page.keyboard.press('Enter')
+  }
+  await focused(page, 'category_id')
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/admin/products')
+  await page.getByRole('row', { name: /Tres/ }).waitFor()
+  assert.equal((await world.sql`select 1 from products where price = 1249.5`).length, 3)
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox').waitFor()
+  await page.waitForFunction(() => document.activeElement?.matches('input[type=search]'))
+  await page.keyboard.type('DÓS')
+  await page.waitForURL(/q=/)
+  await page.getByRole('row', { name: /Dos/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/product_update/*')
+  await page.getByLabel('Nombre').fill('Cuatro dos')
+  await page.keyboard.press('Enter')
+  // Back in the list as it was left, on the same row.
+  await page.waitForURL(/\/admin\/products\?q=/)
+  await page.waitForFunction(
+    () => document.activeElement?.matches('tr') && /Cuatro/.test(document.activeElement.textContent),
+  )
 })
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [360, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test(`the back office is accessible and fits at ${width} px, ${colorScheme}`, async (t) => {
-    const { world, account, page } = await atWork(t, { viewport: { width, height: 800 } })
-    const { make } = world
-    const category = await make.category({ name: 'iPhone' })
-    const color = await make.color({ name: 'Azul' })
-    const product = await make.product({ category_id: category.id, colors: [color] })
-    await make.parameters()
-    await page.evaluate(([id, dark]) => localStorage.setItem(`layout:${id}`, JSON.stringify({ darkMode: dark })), [
-      account.id,
-      colorScheme === 'dark',
-    ] as const)
-    for (const path of [
-      '',
-      'products',
-      'product_create',
-      `product_update/${product.id}`,
-      'categories',
-      'colors',
-      'color_create',
-      'parameters',
-      'parameter_create',
-    ]) {
-      await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
-      await page.locator('h1').waitFor()
-      await assertAccessible(page)
-      await assertFits(page)
-    }
-  })
-}
-
-test('the back office speaks three languages and remembers the choice', async (t) => {
-  const { page } = await atWork(t)
-  for (const [language, title] of [
-    ['en', 'Products'],
-    ['pt', 'Produtos'],
-    ['es', 'Productos'],
-  ] as const) {
-    await page.getByRole('button', { name: /^(Idioma|Language)/ }).click()
-    await page.getByRole('button', { name: { es: 'Español', en: 'English', pt: 'Português' }[language] }).click()
-    await page.goto('/admin/products')
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    assert.ok((await page.locator('html').getAttribute('lang'))?.startsWith(language))
+test('who may make a color but not see the list stays on an emptied form', async (t) => {
+  const { world, page } = await atWork(t, { holding: ['create_colors'] })
+  await page.goto('/admin/color_create')
+  for (const name of ['Rojo', 'Verde']) {
+    await focused(page, 'name')
+    assert.equal(await page.getByLabel('Nombre').inputValue(), '')
+    await page.keyboard.type(name)
+    await page.locator('[name=color_code]').fill('#00AA55')
+    await page.keyboard.press('Enter')
+    await saved(page, name)
   }
+  assert.equal((await world.sql`select 1 from colors`).length, 2)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
+})
+
+test('several are deleted in a row without waiting for the notices to leave', async (t) => {
+  const { world, page } = await atWork(t, { holding: ['update_colors', 'delete_colors'] })
+  for (const name of ['Azul', 'Negro', 'Rojo']) await world.make.color({ name })
+  await page.goto('/admin/colors')
+  await page.getByRole('button', { name: 'Eliminar Azul' }).click()
+  await page.getByRole('alertdialog').getByText('Azul.').waitFor()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  for (const name of ['Negro', 'Rojo']) {
+    await page.getByRole('button', { name: `Eliminar ${name}` }).click()
+    await page
+      .getByRole('alertdialog')
+      .filter({ hasText: `${name}.` })
+      .getByRole('button', { name: 'Eliminar' })
+      .click()
+    await page.getByText(`Se eliminó ${name}.`).waitFor()
+  }
+  await page.getByText('1 registro', { exact: true }).waitFor()
 })

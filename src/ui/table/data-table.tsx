@@ -1,12 +1,12 @@
 import { rowExpandingFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n.tsx'
 import type { Column, Source } from '#src/ui/table/column.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
 import { TablePages } from '#src/ui/table/pages.tsx'
 import { type RowActions, TableRow } from '#src/ui/table/row.tsx'
 import { moveBetweenRows } from '#src/ui/table/row-keys.ts'
-import { EmptyTable, FailedTable, LoadingOverlay } from '#src/ui/table/states.tsx'
+import { DeniedTable, EmptyTable, FailedTable, LoadingOverlay } from '#src/ui/table/states.tsx'
 import { TableToolbar } from '#src/ui/table/toolbar.tsx'
 import { type ChangeView, unpaged, type View } from '#src/ui/table/view.ts'
 import './table.css'
@@ -21,6 +21,8 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   rowId: (row: Row) => number
   /** With it a row opens by a click and shows this below itself. */
   expand?: (row: Row) => ReactNode
+  /** The record that the focus goes to when its row appears, for who comes back from it. */
+  returnTo?: number | undefined
   /** What to do when there is nothing at all. */
   whenEmpty?: ReactNode
 }
@@ -30,7 +32,7 @@ const noColumns: [] = []
 
 /** A dense table of one page of records; filtering, sorting and paging are the source's, by the view of the address. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, source, view, onView, rowId, expand, whenEmpty, ...actions } = props
+  const { label, columns, source, view, onView, rowId, expand, returnTo, whenEmpty, ...actions } = props
   const text = useText()
   const [active, setActive] = useState<string | null>(null)
   const table = useTable({
@@ -44,6 +46,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const rows = table.getRowModel().rows
   const selected = table.getSelectedRowIds().length
   useReturnToLastPage(source, view, onView)
+  const box = useReturnToRow(returnTo, rows.length > 0)
   const width = columns.length + 2
   const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
   return (
@@ -54,7 +57,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       />
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
-        <div className="data-table-scroll">
+        <div className="data-table-scroll" ref={box}>
           <table role="table" className="table table-sm table-striped table-hover mb-0" aria-label={label}>
             <TableHead
               {...{ columns, view, onView }}
@@ -73,11 +76,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {rows.length === 0 && (
                 <tr role="row" className="data-table-message">
                   <td role="cell" colSpan={width}>
-                    {source.state === 'failed' ? (
-                      <FailedTable onRetry={source.retry} />
-                    ) : source.state === 'waiting' ? (
-                      <span className="visually-hidden">{text('ui.table.loading')}</span>
-                    ) : (
+                    {source.state === 'denied' && <DeniedTable />}
+                    {source.state === 'failed' && <FailedTable onRetry={source.retry} />}
+                    {source.state === 'waiting' && <span className="visually-hidden">{text('ui.table.loading')}</span>}
+                    {(source.state === 'ready' || source.state === 'renewing') && (
                       <EmptyTable filtered={view.q !== ''} onClear={() => onView({ q: '' })} whenEmpty={whenEmpty} />
                     )}
                   </td>
@@ -103,4 +105,14 @@ function useReturnToLastPage(source: Source<object>, view: View, onView: ChangeV
   useEffect(() => {
     if (isBeyond) onView({ page: last }, { replace: true })
   }, [isBeyond, last, onView])
+}
+
+/** Once, as soon as there are rows: who edits one after another goes on from where they were. */
+function useReturnToRow(id: number | undefined, hasRows: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rows appear.
+  useEffect(() => {
+    if (id !== undefined && hasRows) box.current?.querySelector<HTMLElement>(`tr[data-record="${id}"]`)?.focus()
+  }, [hasRows])
+  return box
 }

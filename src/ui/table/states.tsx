@@ -35,6 +35,17 @@ export function EmptyTable({ filtered, onClear, whenEmpty }: EmptyTableProps) {
   )
 }
 
+/** In the place of what this reader may not see. */
+export function DeniedTable() {
+  const text = useText()
+  return (
+    <div className="data-table-empty" role="alert">
+      <i className="bi bi-lock" aria-hidden="true" />
+      <p className="fw-bold mb-0">{text('No access to this resource')}</p>
+    </div>
+  )
+}
+
 export function FailedTable({ onRetry }: { onRetry: () => void }) {
   const text = useText()
   return (

@@ -1,0 +1,30 @@
+import type { TestContext } from 'node:test'
+
+type Undo = () => unknown
+
+const lists = new WeakMap<TestContext, Undo[]>()
+
+/**
+ * What a test opened is closed in the reverse order: pages before their server, the server before its database. The
+ * runner's own hooks go the other way, and a page would meet a server without a database.
+ */
+export function atTheEnd(t: TestContext, undo: Undo): void {
+  const known = lists.get(t)
+  if (known) return void known.push(undo)
+  const list = [undo]
+  lists.set(t, list)
+  t.after(() => undoAll(list))
+}
+
+/** All of them, whatever one says; then the first complaint. */
+async function undoAll(list: Undo[]): Promise<void> {
+  const complaints: unknown[] = []
+  for (const undo of list.reverse()) {
+    try {
+      await undo()
+    } catch (error) {
+      complaints.push(error)
+    }
+  }
+  if (complaints.length > 0) throw complaints[0]
+}

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Page, Route } from 'playwright-core'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
+import { atWork, comeToWork } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+const row = (page: Page, name: string) => page.getByRole('row', { name })
+
+test('filter, sort and page live in the address: a reload and Back restore them', async (t) => {
+  const { world, page } = await atWork(t)
+  await world.sql`insert into colors (name, color_code) select 'Color ' || lpad(n::text, 3, '0'), '#000000' from generate_series(1, 60) n`
+  await page.goto('/admin/colors')
+  await row(page, 'Color 001').waitFor()
+  assert.equal(await page.locator('tbody tr').count(), 50)
+  await page.getByLabel('Filas por página').selectOption('20')
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await row(page, 'Color 021').waitFor()
+  await page.getByRole('columnheader').getByRole('button', { name: 'Nombre' }).click()
+  await page.getByRole('columnheader').getByRole('button', { name: 'Nombre' }).click()
+  await row(page, 'Color 060').waitFor()
+  await page.getByRole('button', { name: 'Página siguiente' }).click()
+  await row(page, 'Color 021').waitFor()
+  const address = page.url()
+  assert.match(address, /page=2/)
+  assert.match(address, /dir=desc/)
+  await page.reload()
+  await row(page, 'Color 021').dblclick()
+  await page.waitForURL('**/admin/color_update/*')
+  await page.goBack()
+  await row(page, 'Color 021').waitFor()
+  assert.equal(page.url(), address)
+})
+
+test('twenty records have no pages, twenty-one do; the head keeps in sight over a box of 350 px', async (t) => {
+  const { world, page } = await atWork(t)
+  await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 20) n`
+  await page.goto('/admin/colors')
+  await page.getByText('20 registros').waitFor()
+  assert.equal(await page.getByLabel('Filas por página').count(), 0)
+  const looks = await page.locator('.data-table-scroll').evaluate((box) => {
+    box.scrollTop = 200
+    const head = box.querySelector('thead th') ?? box
+    const { backgroundColor, fontWeight } = getComputedStyle(head)
+    const above = head.getBoundingClientRect().top - box.getBoundingClientRect().top
+    return { height: box.clientHeight, scrolled: box.scrollTop, above: Math.round(above), backgroundColor, fontWeight }
+  })
+  assert.deepEqual(looks, {
+    height: 350,
+    scrolled: 200,
+    above: 0,
+    backgroundColor: 'rgb(183, 211, 251)',
+    fontWeight: '700',
+  })
+  await world.make.color({ name: 'Uno más' })
+  await page.reload()
+  await page.getByText('21 registros').waitFor()
+  assert.deepEqual(await page.getByLabel('Filas por página').locator('option').allTextContents(), ['20', '50', '100'])
+})
+
+test('in a list too large for the browser quick typing loses no letter, and a late answer does not replace a newer one', async (t) => {
+  const { world, page } = await atWork(t)
+  await world.sql`insert into colors (name, color_code) select 'Tono ' || lpad(n::text, 4, '0'), '#000000' from generate_series(1, 1300) n`
+  await page.goto('/admin/colors')
+  await page.getByText('1.300 registros').waitFor()
+  const asked: string[] = []
+  let late: Promise<void> | undefined
+  await page.route('**/api/colors?*', async (route) => {
+    const q = new URL(route.request().url()).searchParams.get('q') ?? ''
+    asked.push(q)
+    if (q !== 'tono') return route.continue()
+    // The answer to the first word comes after that to the whole.
+    late = page.waitForResponse(/q=tono\+?(%20)?12/).then(() => route.continue().catch(() => {}))
+  })
+  await page.keyboard.press('/')
+  await page.waitForFunction(() => document.activeElement?.matches('input[type=search]'))
+  await page.keyboard.type('tono')
+  await page.waitForURL(/q=tono$/)
+  await page.keyboard.type(' 1234')
+  await page.getByText('1 registro', { exact: true }).waitFor()
+  await late
+  await row(page, 'Tono 1234').waitFor()
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'tono 1234')
+  assert.equal(await page.locator('tbody tr').count(), 1)
+  assert.ok(asked.length < 9, `${asked.length} questions for nine letters`)
+})
+
+test('what the server does not show this reader says so in the place of the list, with one notice', async (t) => {
+  const { world, user, page, expectComplaints } = await atWork(t)
+  await page.goto('/admin/')
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await world.sql`delete from user_permissions where user_id = ${user.id}`
+  expectComplaints()
+  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Parámetros' }).click()
+  await page.getByText('No access to this resource').waitFor()
+  assert.equal(await page.locator('.Toastify__toast', { hasText: 'No tienes acceso a este recurso.' }).count(), 1)
+})
+
+test('a record that is not there says so, with a way back to its list', async (t) => {
+  const { page, expectComplaints } = await atWork(t)
+  expectComplaints()
+  await page.goto('/admin/color_update/999')
+  await page.getByRole('heading', { name: 'No lo encontramos' }).waitFor()
+  assert.equal(await page.locator('.Toastify__toast').count(), 0)
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await page.waitForURL('**/admin/colors')
+  await page.getByText('No hay datos para mostrar').waitFor()
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a notice stands top right, light, for five seconds, and waits for who reads it (motion: ${reducedMotion})`, async (t) => {
+    const { page, expectComplaints } = await atWork(t, { reducedMotion })
+    await page.goto('/admin/color_create')
+    expectComplaints()
+    const fail = (route: Route) => route.fulfill({ status: 500, json: {} })
+    await page.route('**/api/colors', fail)
+    await page.getByLabel('Nombre').fill('Verde')
+    await page.locator('[name=color_code]').fill('#00AA55')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    const toast = page.locator('.Toastify__toast')
+    await toast.getByText('Ocurrió un error. Por favor, inténtalo de nuevo.').waitFor()
+    assert.equal(await page.locator('.Toastify__toast-container--top-right .Toastify__toast-theme--light').count(), 1)
+    const running = page.locator('.Toastify__progress-bar--animated')
+    const is = (state: string) =>
+      page.waitForFunction((wanted) => {
+        const bar = document.querySelector('.Toastify__progress-bar--animated')
+        return bar !== null && getComputedStyle(bar).animationPlayState === wanted
+      }, state)
+    assert.equal(await running.evaluate((bar) => getComputedStyle(bar).animationDuration), '5s')
+    await is('running')
+    await toast.hover()
+    await is('paused')
+    await page.mouse.move(10, 600)
+    await is('running')
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    await is('paused')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await is('running')
+    const box = (await toast.boundingBox()) ?? assert.fail()
+    const drag = async (share: number) => {
+      await page.mouse.move(box.x + 20, box.y + box.height - 12)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 20 + box.width * share, box.y + box.height - 12, { steps: 3 })
+      await page.mouse.up()
+      await page.mouse.move(10, 600)
+    }
+    const isIn = () => page.evaluate(() => document.querySelector<HTMLElement>('.Toastify__toast')?.dataset['in'] ?? '')
+    await drag(0.75)
+    assert.equal(await isIn(), 'true')
+    await page.waitForFunction(
+      (left) => Math.abs((document.querySelector('.Toastify__toast')?.getBoundingClientRect().x ?? 0) - left) < 1,
+      box.x,
+    )
+    await drag(0.85)
+    assert.notEqual(await isIn(), 'true')
+    await toast.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await toast.getByRole('button', { name: 'Cerrar el aviso' }).click()
+    await toast.waitFor({ state: 'detached' })
+  })
+}
+
+test('a dropdown finds its place again 50 ms after it opened', async (t) => {
+  const { page } = await atWork(t)
+  await page.clock.install()
+  await page.goto('/admin/')
+  const toggle = page.getByRole('button', { name: /Tu cuenta/ })
+  await toggle.waitFor()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await toggle.click()
+  const panel = page.locator('.dropdown-menu.show')
+  const overhang = () =>
+    panel.evaluate((box) => box.getBoundingClientRect().right - document.documentElement.clientWidth)
+  assert.ok((await overhang()) <= 0)
+  // What comes late, as a picture does, makes the panel wider after it was placed.
+  await panel.evaluate((box) => {
+    box.style.width = '400px'
+  })
+  assert.ok((await overhang()) > 0)
+  await page.clock.runFor(49)
+  assert.ok((await overhang()) > 0)
+  await page.clock.runFor(1)
+  assert.ok((await overhang()) <= 0)
+})
+
+for (const dark of [false, true]) {
+  test(`every screen of the back office is accessible and fits a telephone and a desk, ${dark ? 'dark' : 'light'}`, async (t) => {
+    const world = await shop(t)
+    const { make } = world
+    const category = await make.category({ name: 'iPhone' })
+    const color = await make.color({ name: 'Azul' })
+    const product = await make.product({ category_id: category.id, colors: [color] })
+    const parameters = await make.parameters()
+    const { page } = await comeToWork(t, world, { dark })
+    for (const [path, shown] of [
+      ['', '.index-entries'],
+      ['products', 'tr[data-record]'],
+      [`product_update/${product.id}`, '.field-badge'],
+      ['categories', 'tr[data-record]'],
+      [`category_update/${category.id}`, '.picture-picker'],
+      ['colors', 'tr[data-record]'],
+      ['color_create', '.form-control-color'],
+      ['parameters', 'tr[data-record]'],
+      [`parameter_update/${parameters.id}`, '.picture-picker'],
+    ] as const) {
+      await page.goto(`/admin/${path}`)
+      await page.locator(shown).first().waitFor()
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await assertAccessible(page)
+        await assertFits(page)
+      }
+    }
+  })
+}
+
+test('the back office speaks three languages and remembers the choice', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/products')
+  for (const [language, own, title] of [
+    ['en', 'English', 'Products'],
+    ['pt', 'Português', 'Produtos'],
+    ['es', 'Español', 'Productos'],
+  ] as const) {
+    await page.getByRole('button', { name: /^(Idioma|Language)/ }).click()
+    await page.getByRole('button', { name: own, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    assert.equal(await page.locator('html').getAttribute('lang'), language)
+  }
+})

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict'
+import { after, type TestContext, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
+import { mailServer } from '#test/mail-server.ts'
+import { atWork, staff } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+async function atTheDoor(t: TestContext, env: Record<string, string> = {}) {
+  const world = await shop(t, env)
+  return { world, ...(await person(t, world.url)) }
+}
+
+async function enter(page: Page, dni: string, password: string): Promise<void> {
+  await page.getByLabel('DNI').fill(dni)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+}
+
+const toast = (page: Page, text: string) => page.locator('.Toastify__toast', { hasText: text }).waitFor()
+
+test('signing in says what is missing on leaving a field, what was wrong after sending, and leads to the admin', async (t) => {
+  const { world, page, expectComplaints } = await atTheDoor(t)
+  const account = await staff(world)
+  await page.goto('/login')
+  await page.getByLabel('DNI').focus()
+  await page.getByLabel('Contraseña', { exact: true }).fill('abc')
+  await page.getByText('El DNI es obligatorio').waitFor()
+  await page.getByRole('button', { name: 'Ingresar' }).focus()
+  await page.getByText('al menos 5 caracteres').waitFor()
+  expectComplaints()
+  await enter(page, '11222333', 'secreta')
+  await toast(page, 'Usuario no encontrado.')
+  await enter(page, account.dni, 'equivocada')
+  await toast(page, 'Contraseña incorrecta')
+  await enter(page, account.dni, account.password)
+  await page.waitForURL('**/admin/')
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
+  const kept = await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])
+  assert.equal(JSON.parse(kept[0] ?? '').id, account.id)
+  assert.match(kept[1] ?? '', /^[\w-]{43}$/)
+  await page.goto('/login')
+  await page.waitForURL('**/admin/')
+})
+
+test('a disabled account is told so after the right password alone, a locked one how long it waits', async (t) => {
+  const { world, page, expectComplaints } = await atTheDoor(t)
+  const account = await staff(world)
+  await world.sql`update users set active = false where id = ${account.id}`
+  await page.goto('/login')
+  expectComplaints()
+  await enter(page, account.dni, 'equivocada')
+  await toast(page, 'Contraseña incorrecta')
+  await enter(page, account.dni, account.password)
+  await toast(page, 'Account disabled')
+  await world.sql`update users set active = true where id = ${account.id}`
+  for (let failure = 2; failure < 5; failure++) {
+    const answer = await world.anonymous.post('/auth/login', { dni: account.dni, password: 'equivocada' })
+    assert.equal(answer.status, 402)
+  }
+  const refused = page.waitForResponse((response) => response.status() === 429)
+  await enter(page, account.dni, account.password)
+  await toast(page, (await (await refused).json()).message)
+  assert.match(page.url(), /\/login$/)
+})
+
+test('who has the same dni in two companies chooses one of them', async (t) => {
+  const { world, page, expectComplaints } = await atTheDoor(t)
+  for (const name of ['Norte', 'Sur']) {
+    const company = await world.make.company({ name })
+    await staff(world, [], { company_id: company.id, dni: '30111222' })
+  }
+  await page.goto('/login')
+  expectComplaints()
+  await enter(page, '30111222', 'secreta')
+  await toast(page, 'elegí con cuál entrar')
+  const select = page.getByLabel('Empresa')
+  assert.deepEqual(await select.locator('option').allTextContents(), ['Please pick..', 'Norte', 'Sur'])
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.getByText('Elegí una empresa de la lista').waitFor()
+  await select.selectOption({ label: 'Sur' })
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.waitForURL('**/admin/')
+})
+
+test('registering checks what was typed, logs it without the passwords, and asks the server for nothing', async (t) => {
+  const { page } = await atTheDoor(t)
+  const asked: string[] = []
+  const logged: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/register')
+  const send = page.getByRole('button', { name: 'Registrarse' })
+  await send.click()
+  assert.equal(await page.getByText('Required', { exact: true }).count(), 4)
+  await page.getByLabel('Email').fill('luz')
+  await page.getByLabel('Contraseña', { exact: true }).fill('abcd')
+  await page.getByLabel('Repetí la contraseña').fill('otra1')
+  await page.getByText('Invalid email address').waitFor()
+  await page.getByText('Must be 5 characters or more').waitFor()
+  await page.getByLabel('Email').fill('luz@example.com')
+  await page.getByLabel('Contraseña', { exact: true }).fill('clave-1')
+  await page.getByLabel('Acepto los términos').check()
+  const line = page.waitForEvent('console', (message) => message.text().includes('luz@example.com'))
+  await send.click()
+  assert.match((await line).text(), /•••.*•••/)
+  assert.doesNotMatch(logged.join('\n'), /clave-1|otra1/)
+  assert.deepEqual(
+    asked.filter((path) => path.startsWith('/api/')),
+    [],
+  )
+  assert.match(page.url(), /\/register$/)
+})
+
+test('without a mail server a forgotten password is not yet functional', async (t) => {
+  const { page, expectComplaints } = await atTheDoor(t)
+  expectComplaints()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click()
+  await page.getByLabel('Email').fill('luz@example.com')
+  await page.getByRole('button', { name: 'Pedir el enlace' }).click()
+  await toast(page, 'Not yet functional')
+  await page.goto('/recover-password')
+  await page.getByLabel('Contraseña nueva').fill('nueva-1')
+  await page.getByLabel('Repetí la contraseña').fill('nueva-1')
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+  await toast(page, 'Not yet functional')
+})
+
+test('with one, the link of the mail leads to a new password, once', async (t) => {
+  const mail = await mailServer(t)
+  const { world, page, expectComplaints } = await atTheDoor(t, { MAIL_URL: mail.url })
+  const account = await staff(world)
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('button', { name: 'Pedir el enlace' }).click()
+  await toast(page, 'te enviamos un enlace')
+  const [letter] = await mail.received(1)
+  const link = /https?:\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+  const { pathname, search } = new URL(link)
+  for (const [round, password] of ['nueva-1', 'nueva-2'].entries()) {
+    if (round === 1) expectComplaints()
+    await page.goto(pathname + search)
+    await page.getByLabel('Contraseña nueva').fill(password)
+    await page.getByLabel('Repetí la contraseña').fill(password)
+    await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+    await toast(page, round === 0 ? 'Tu contraseña cambió' : 'El enlace no sirve más')
+  }
+  await page.goto('/login')
+  await enter(page, account.dni, 'nueva-1')
+  await page.waitForURL('**/admin/')
+})
+
+test('signing out in one tab signs out the other, on the server too', async (t) => {
+  const { world, page } = await atWork(t)
+  await page.goto('/admin/')
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
+  assert.equal((await world.sql`select 1 from sessions`).length, 1)
+  const other = await page.context().newPage()
+  await other.goto('/admin/')
+  await other.getByRole('button', { name: /Tu cuenta/ }).click()
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await other.waitForURL(`${world.url}/`)
+  await page.waitForURL('**/login')
+  assert.deepEqual(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]), [
+    null,
+    null,
+  ])
+  assert.equal((await world.sql`select 1 from sessions`).length, 0)
+})
+
+test('who is not signed in is sent to the sign-in; who lacks the permission to the shop, and no menu entry leads there', async (t) => {
+  const { world, page } = await atWork(t, { holding: ['see_menu_products', 'update_products'] })
+  await page.goto('/admin/')
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  await menu.getByRole('button', { name: 'Productos' }).click()
+  assert.deepEqual(await menu.locator('.nav-link').allInnerTexts(), ['Dashboard', 'Productos', 'Lista'])
+  for (const closed of ['/admin/colors', '/admin/product_create', '/admin/parameters']) {
+    await page.goto(closed)
+    await page.waitForURL(`${world.url}/`)
+  }
+  const stranger = await person(t, world.url)
+  await stranger.page.goto('/admin/products')
+  await stranger.page.waitForURL('**/login')
+})
+
+test('the screens of signing in are accessible, fit a telephone and speak three languages', async (t) => {
+  const { world } = await atTheDoor(t)
+  const { page } = await person(t, world.url, { viewport: { width: 360, height: 740 } })
+  for (const path of ['/login', '/register', '/forgot-password', '/recover-password']) {
+    await page.goto(path)
+    await page.locator('h1').waitFor()
+    await assertAccessible(page)
+    await assertFits(page)
+  }
+  for (const [language, title] of [
+    ['English', 'Sign in to your account'],
+    ['Português', 'Entre na sua conta'],
+  ] as const) {
+    await page.goto('/login')
+    await page.getByRole('button', { name: /Español|English|Português/ }).click()
+    await page.getByRole('button', { name: language, exact: true }).click()
+    await page.getByRole('heading', { name: title }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: title }).waitFor()
+  }
+})
