@@ -2,8 +2,7 @@ import { get } from 'node:http'
 import { alternate, type Request, spreadOf } from '#bench/alternate.ts'
 import type { SentBytes } from '#bench/bare.ts'
 import { atMost, compared, type Result } from '#bench/result.ts'
-import { bareBeside, growTo, openShop, type Shop } from '#bench/shop.ts'
-import { productPath } from '#src/storefront/address.ts'
+import { bareBeside, growTo, openShop, productAddress, type Shop } from '#bench/shop.ts'
 
 /** As a browser asks. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -13,7 +12,7 @@ const ofConnection = new Set(['date', 'connection', 'keep-alive', 'content-lengt
 
 /** Public answers out of memory, each known to be true, against `node:http` sending the same bytes. */
 export async function measure(report: (result: Result) => void): Promise<void> {
-  const shop = await openShop(1000)
+  const shop = await openShop({ products: 1000 })
   try {
     const addresses = ['/api/products?page=1&per_page=50', '/', await productAddress(shop)]
     const small = new Map<string, number>()
@@ -54,12 +53,6 @@ async function sentBy(url: string): Promise<SentBytes> {
     })
   }).on('error', reject)
   return promise
-}
-
-async function productAddress({ sql }: Shop): Promise<string> {
-  const [product] = await sql<{ id: number; name: string }[]>`select id, name from products order by id limit 1`
-  if (!product) throw new Error('The shop has no product.')
-  return productPath('es', product)
 }
 
 const nameOf = (address: string) => (address.startsWith('/producto/') ? '/producto/…' : address)

@@ -20,7 +20,7 @@ const pages = 40
 
 /** Putting a page together and compressing it, its queries aside: models are read once and rendered many times. */
 export async function measure(report: (result: Result) => void): Promise<void> {
-  const shop = await openShop(1000)
+  const shop = await openShop({ products: 1000 })
   const models = await modelsOf(shop)
   await shop.stop()
   const { renderPage }: Renderer = await import(pathToFileURL(path.join(root, 'dist/ssr/storefront.js')).href)

@@ -6,6 +6,11 @@ const benches: Record<string, () => Promise<Bench>> = {
   rendering: () => import('#bench/rendering.ts'),
   writing: () => import('#bench/writing.ts'),
   searching: () => import('#bench/searching.ts'),
+  picture: () => import('#bench/picture.ts'),
+  starting: () => import('#bench/starting.ts'),
+  memory: () => import('#bench/memory.ts'),
+  weight: () => import('#bench/weight.ts'),
+  lighthouse: () => import('#bench/lighthouse.ts'),
 }
 
 const wanted = process.argv.slice(2)

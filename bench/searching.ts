@@ -8,7 +8,7 @@ const amount = 120
 
 /** Searches of the storefront, no address twice, against `node:http` and the statements that they cost. */
 export async function measure(report: (result: Result) => void): Promise<void> {
-  const shop = await openShop(20_000)
+  const shop = await openShop({ products: 20_000 })
   try {
     const requests = (await searches(shop)).slice(0, amount * 8)
     const bare = await bareBeside(shop, { statements: await recordAll(shop, requests) })

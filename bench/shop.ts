@@ -1,6 +1,7 @@
 import type { Contender } from '#bench/alternate.ts'
 import { databaseOf, startBare, startProgram } from '#bench/world.ts'
 import { connect, type DatabaseAddress, type Sql } from '#src/platform/database.server.ts'
+import { productPath } from '#src/storefront/address.ts'
 
 /** The demo shop grown to so many products, served by the program; the time of its database counts as its own. */
 export type Shop = {
@@ -11,11 +12,11 @@ export type Shop = {
   stop(): Promise<void>
 }
 
-export async function openShop(products: number): Promise<Shop> {
-  const program = await startProgram()
+export async function openShop({ products = 0, dataDir }: { products?: number; dataDir?: string }): Promise<Shop> {
+  const program = await startProgram(dataDir ? { DATA_DIR: dataDir } : {})
   const database = databaseOf(program.dataDir)
-  const sql = connect(database.address, { max: 2 })
-  await growTo(sql, products)
+  const sql = connect(database.address, { max: 1 })
+  if (products) await growTo(sql, products)
   return {
     contender: { url: program.url, pids: [program.pid] },
     dataDir: program.dataDir,
@@ -35,6 +36,13 @@ export async function bareBeside(
 ): Promise<{ contender: Contender; stop(): Promise<void> }> {
   const bare = await startBare('bytes' in given ? given : { ...given, database: database.address })
   return { contender: { url: bare.url, pids: [bare.pid, database.pid] }, stop: bare.stop }
+}
+
+/** The first product's page. */
+export async function productAddress({ sql }: Shop): Promise<string> {
+  const [product] = await sql<{ id: number; name: string }[]>`select id, name from products order by id limit 1`
+  if (!product) throw new Error('The shop has no product.')
+  return productPath('es', product)
 }
 
 /** Copies of the demo shop's own products, in their categories, with their pictures and colours. */

@@ -7,7 +7,7 @@ const amount = 150
 
 /** Random pages, categories and sorts, no address twice, against `node:http` and the statements that they cost. */
 export async function measure(report: (result: Result) => void): Promise<void> {
-  const shop = await openShop(20_000)
+  const shop = await openShop({ products: 20_000 })
   try {
     const categories = await shop.sql<{ id: number }[]>`select id from categories`
     const requests = addresses(categories.map(({ id }) => id)).slice(0, amount * 8)

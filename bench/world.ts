@@ -14,10 +14,15 @@ export type Program = { url: string; pid: number; child: ChildProcess; stop(): P
 
 export const root = path.join(import.meta.dirname, '..')
 
+const directories: string[] = []
+process.once('exit', () => {
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true })
+})
+
 /** A directory of this run's own, gone when the process is. */
 export function freshDirectory(): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'mostrador-bench-'))
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  directories.push(directory)
   return directory
 }
 
@@ -47,7 +52,7 @@ export async function startBare(given: { bytes: object } | { statements: object;
 async function startNode(script: string, env: Record<string, string>, port: number, ready: string): Promise<Program> {
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'node-compile-cache'), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`

@@ -1,16 +1,16 @@
 import { alternate, type Request } from '#bench/alternate.ts'
 import { compared, type Result } from '#bench/result.ts'
-import { bareBeside, openShop, type Shop } from '#bench/shop.ts'
+import { signedIn } from '#bench/session.ts'
+import { bareBeside, openShop } from '#bench/shop.ts'
 import { recordAll } from '#bench/statements.ts'
-import { openSession } from '#src/access/sessions.server.ts'
 
 const amount = 400
 
 /** Creating a color, as the screen sends it, against `node:http` and the same statements in one transaction. */
 export async function measure(report: (result: Result) => void): Promise<void> {
-  const shop = await openShop(1000)
+  const shop = await openShop({ products: 1000 })
   try {
-    const token = await signIn(shop)
+    const token = await signedIn(shop.sql, 'create_colors')
     for (const keyed of [true, false]) {
       const request = (name: string): Request => ({
         path: '/api/colors',
@@ -43,15 +43,4 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 /** What must be unique in the recorded statements carries each request's own number. */
 function withOwnNames(asked: unknown, mark: string): object {
   return JSON.parse(JSON.stringify(asked).replaceAll(`${mark}-1`, `${mark}-bare-{own}`))
-}
-
-async function signIn({ sql }: Shop): Promise<string> {
-  return sql.begin(async (tx) => {
-    const [user] = await tx<{ id: number; password_hash: string }[]>`
-      select u.id, u.password_hash from users u join user_permissions up on up.user_id = u.id
-      join permissions p on p.id = up.permission_id where p.name = 'create_colors' order by u.id limit 1`
-    const token = user && (await openSession(tx, user))
-    if (!token) throw new Error('Nobody may create colors.')
-    return token
-  })
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import module from 'node:module'
 import path from 'node:path'
 import { TooMany } from '#src/platform/errors.ts'
 import { pictureLimits, RefusedPicture } from '#src/platform/picture-refusal.ts'
@@ -74,12 +75,15 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
 
 function startWorker(): ChildProcess {
   const { PATH, SystemRoot, TMPDIR, TEMP } = process.env
+  const compiled = module.getCompileCacheDir()
   // Nothing of the server's settings: what reads strangers' files knows no secret.
   const env = {
     ...(PATH && { PATH }),
     ...(SystemRoot && { SystemRoot }),
     ...(TMPDIR && { TMPDIR }),
     ...(TEMP && { TEMP }),
+    // Half of its start is reading its own sources; the directory's name ends with what Node adds itself.
+    ...(compiled && { NODE_COMPILE_CACHE: path.dirname(compiled) }),
   }
   const child = fork(entry, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   // A worker that waits for more does not keep the server from ending.
