@@ -1,5 +1,6 @@
+import type { Server } from 'node:http'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor } from '#src/access/sessions.server.ts'
@@ -11,11 +12,13 @@ import { registrations } from '#src/app/resources.server.ts'
 import { answerErrors, sendRefusal } from '#src/platform/answers.server.ts'
 import { assetRoutes } from '#src/platform/assets.server.ts'
 import { connectionBeside } from '#src/platform/database.server.ts'
+import { serverWithDoor } from '#src/platform/door.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files.server.ts'
 import { guardRoutes } from '#src/platform/http.server.ts'
 import { installMessages } from '#src/platform/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
+import { AnswerCounts } from '#src/platform/metrics.server.ts'
 import { probes } from '#src/platform/probes.server.ts'
 import { openPublicCache } from '#src/platform/public-cache.server.ts'
 import { secureAnswers, securityHeaders } from '#src/platform/security.server.ts'
@@ -37,9 +40,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   installMessages(allMessages)
   await verifyDeclarations(sql, registryOf(registrations))
   const services: Services = { ...parts, mail: openMail(settings) }
-  const app = newApp(settings)
+  const counts = new AnswerCounts()
   const versions = connectionBeside(sql)
   const cache = openPublicCache(versions, { maxBytes: 48 * 1024 * 1024 })
+  const app = newApp(settings, serverWithDoor(cache, counts))
   app.addHook('onClose', () => versions.end({ timeout: 5 }))
   app.addHook('onClose', () => services.mail.close())
   answerErrors(app)
@@ -48,7 +52,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   guardRoutes(app, loadActor(sql), new Set(permissions))
   await collectDocs(app, version)
   await docsRoutes(app)
-  probes(app, services)
+  probes(app, services, counts)
   accessRoutes(app, services)
   const prepared = prepareResources(registrations)
   resourceReads(app, services, cache, prepared)
@@ -79,8 +83,9 @@ function takeEmptyJson(app: FastifyInstance): void {
   })
 }
 
-function newApp(settings: Services['settings']): FastifyInstance {
+function newApp(settings: Services['settings'], serverFactory: FastifyServerFactory<Server>): FastifyInstance {
   return fastify({
+    serverFactory,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,

@@ -1,44 +1,53 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 const buckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10]
+const classes = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 
-type Counts = { requests: Map<string, number>; buckets: number[]; seconds: number; total: number }
+/** What was answered so far, as Prometheus reads it. */
+export class AnswerCounts {
+  readonly #requests = new Map<string, number>()
+  readonly #buckets = buckets.map(() => 0)
+  #seconds = 0
+  #total = 0
 
-/** Counts every answer from now on; the result prints them as Prometheus reads them. */
-export function countAnswers(app: FastifyInstance): () => string {
-  const counts: Counts = { requests: new Map(), buckets: buckets.map(() => 0), seconds: 0, total: 0 }
-  app.addHook('onResponse', (request, reply, done) => {
-    const answerClass = classOf(request, reply.statusCode)
-    counts.requests.set(answerClass, (counts.requests.get(answerClass) ?? 0) + 1)
-    const seconds = reply.elapsedTime / 1000
+  /** A duplicate is answered with 500 because the specification says so; the mistake is the client's. */
+  count(status: number, milliseconds: number, countsAsClientError = false): void {
+    const answerClass = countsAsClientError ? '4xx' : (classes[Math.floor(status / 100)] ?? 'other')
+    this.#requests.set(answerClass, (this.#requests.get(answerClass) ?? 0) + 1)
+    const seconds = milliseconds / 1000
     const first = buckets.findIndex((limit) => seconds <= limit)
-    if (first >= 0) counts.buckets[first] = (counts.buckets[first] ?? 0) + 1
-    counts.seconds += seconds
-    counts.total++
+    if (first >= 0) this.#buckets[first] = (this.#buckets[first] ?? 0) + 1
+    this.#seconds += seconds
+    this.#total++
+  }
+
+  print(): string {
+    return [...this.#lines(), ...processLines(), ''].join('\n')
+  }
+
+  #lines(): string[] {
+    let below = 0
+    return [
+      ...head('http_requests_total', 'counter', 'Answers by class of status.'),
+      ...[...this.#requests].sort().map(([name, count]) => `http_requests_total{class="${name}"} ${count}`),
+      ...head('http_request_duration_seconds', 'histogram', 'Time from a request to the end of its answer.'),
+      ...buckets.map((limit, i) => {
+        below += this.#buckets[i] ?? 0
+        return `http_request_duration_seconds_bucket{le="${limit}"} ${below}`
+      }),
+      `http_request_duration_seconds_bucket{le="+Inf"} ${this.#total}`,
+      `http_request_duration_seconds_sum ${this.#seconds}`,
+      `http_request_duration_seconds_count ${this.#total}`,
+    ]
+  }
+}
+
+/** Counts every answer that the framework gives. */
+export function countAnswers(app: FastifyInstance, counts: AnswerCounts): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    counts.count(reply.statusCode, reply.elapsedTime, request.countsAsClientError)
     done()
   })
-  return () => [...httpLines(counts), ...processLines(), ''].join('\n')
-}
-
-/** A duplicate is answered with 500 because the specification says so; the mistake is the client's. */
-function classOf(request: FastifyRequest, status: number): string {
-  return request.countsAsClientError ? '4xx' : `${Math.floor(status / 100)}xx`
-}
-
-function httpLines({ requests, buckets: counted, seconds, total }: Counts): string[] {
-  let below = 0
-  return [
-    ...head('http_requests_total', 'counter', 'Answers by class of status.'),
-    ...[...requests].sort().map(([name, count]) => `http_requests_total{class="${name}"} ${count}`),
-    ...head('http_request_duration_seconds', 'histogram', 'Time from a request to the end of its answer.'),
-    ...buckets.map((limit, i) => {
-      below += counted[i] ?? 0
-      return `http_request_duration_seconds_bucket{le="${limit}"} ${below}`
-    }),
-    `http_request_duration_seconds_bucket{le="+Inf"} ${total}`,
-    `http_request_duration_seconds_sum ${seconds}`,
-    `http_request_duration_seconds_count ${total}`,
-  ]
 }
 
 function processLines(): string[] {

@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import { answerErrors } from '#src/platform/answers.server.ts'
 import { connect } from '#src/platform/database.server.ts'
 import { Duplicate } from '#src/platform/errors.ts'
+import { AnswerCounts } from '#src/platform/metrics.server.ts'
 import { probes } from '#src/platform/probes.server.ts'
 import { readSettings } from '#src/platform/settings.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -14,7 +15,8 @@ async function watched(t: TestContext, env: Record<string, string> = {}, check =
   const app = fastify()
   t.after(() => Promise.all([sql.end(), app.close()]))
   answerErrors(app)
-  probes(app, { sql, settings: readSettings(env), files: Object.assign(Object.create(null), { ready: check }) })
+  const files = Object.assign(Object.create(null), { ready: check })
+  probes(app, { sql, settings: readSettings(env), files }, new AnswerCounts())
   app.get('/duplicate', async () => {
     throw new Duplicate()
   })

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { bearerOf } from '#src/platform/http.server.ts'
-import { countAnswers } from '#src/platform/metrics.server.ts'
+import { type AnswerCounts, countAnswers } from '#src/platform/metrics.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 const patienceMs = 2000
@@ -10,9 +10,9 @@ const patienceMs = 2000
 type Watched = Pick<Services, 'sql' | 'files' | 'settings'>
 
 /** What a machine asks the server about itself: whether it lives, whether it can work, what it has done. */
-export function probes(app: FastifyInstance, { sql, files, settings }: Watched): void {
+export function probes(app: FastifyInstance, { sql, files, settings }: Watched, counts: AnswerCounts): void {
   const config = { access: 'public' } as const
-  const metrics = countAnswers(app)
+  countAnswers(app, counts)
 
   app.get('/healthz', { config, schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -30,7 +30,10 @@ export function probes(app: FastifyInstance, { sql, files, settings }: Watched):
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, settings)) throw new Unauthorized()
-    return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(metrics())
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(counts.print())
   })
 }
 

@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from '#src/platform/database.server.ts'
+import {
+  deliver,
+  encoded,
+  encodingFor,
+  type Produced,
+  type PublicBytes,
+  publicBytes,
+} from '#src/platform/public-bytes.server.ts'
 import { publicVersion } from '#src/platform/public-version.server.ts'
-
-export type Produced = { status: number; type: string; body: string; headers?: Record<string, string> }
 
 /** Makes an answer that is true as of a version, or of a later one. */
 export type Produce = (version: number) => Promise<Produced>
@@ -13,50 +17,27 @@ export type Produce = (version: number) => Promise<Produced>
 export type PublicCache = {
   /** Sends the answer under `key`, from memory where it is still true; `produce` makes it otherwise, once for all who wait. */
   answer(request: FastifyRequest, reply: FastifyReply, key: string, produce: Produce): Promise<FastifyReply>
+  /**
+   * Sends what was sent before at the same address, where it is still true, and tells the status; null where the
+   * request has to go inside.
+   */
+  answerAtTheDoor(request: IncomingMessage, response: ServerResponse): Promise<number | null> | null
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
-/** An answer as it goes out: its head as name, value, name, value. */
-type Sent = { head: string[]; bytes: Buffer }
-type Entry = {
-  version: number
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-  /** By encoding, from when it was first asked for. */
-  sent: Map<Encoding, Promise<Sent>>
-  size: number
-}
+type Entry = PublicBytes & { version: number }
 type Render = { version: number; promise: Promise<Entry> }
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-/** Below this a compressed answer saves no packet. */
-const worthCompressing = 1000
+/** So long an address leads to its answer before it is read anew: with the year the same address shows another page. */
+const addressesLast = 60_000
+const mostAddresses = 10_000
 
 /** Public answers by their bytes, bounded, each true as of the version that stood when the request was waiting. */
 export function openPublicCache(sql: Sql, { maxBytes }: { maxBytes: number }): PublicCache {
   const version = publicVersion(sql)
-  const entries = new Map<string, Entry>()
+  const entries = boundedEntries(maxBytes)
   const rendering = new Map<string, Render>()
-  let size = 0
-
-  function keep(key: string, entry: Entry): void {
-    drop(key)
-    entries.set(key, entry)
-    size += entry.size
-    for (const oldest of entries.keys()) {
-      if (size <= maxBytes) break
-      drop(oldest)
-    }
-  }
-
-  function drop(key: string): void {
-    const entry = entries.get(key)
-    if (!entry) return
-    size -= entry.size
-    entries.delete(key)
-  }
+  const addresses = new Map<string, string>()
+  let forgetAddressesAt = 0
 
   async function entryFor(key: string, produce: Produce): Promise<Entry> {
     const current = await version()
@@ -64,80 +45,80 @@ export function openPublicCache(sql: Sql, { maxBytes }: { maxBytes: number }): P
     if (known && known.version >= current) return known
     const underWay = rendering.get(key)
     if (underWay && underWay.version >= current) return underWay.promise
-    const promise = produce(current).then((produced) => entryOf(produced, current))
+    const promise = produce(current).then((produced) => ({ ...publicBytes(produced), version: current }))
     const render = { version: current, promise }
     rendering.set(key, render)
     try {
       const entry = await promise
-      keep(key, entry)
+      entries.keep(key, entry)
       return entry
     } finally {
       if (rendering.get(key) === render) rendering.delete(key)
     }
   }
 
+  function remember(address: string, key: string): void {
+    if (addresses.size >= mostAddresses) addresses.clear()
+    addresses.set(address, key)
+  }
+
+  function atAddress({ method, url = '' }: IncomingMessage): Entry | undefined {
+    if (method !== 'GET') return undefined
+    const now = Date.now()
+    if (now > forgetAddressesAt) {
+      addresses.clear()
+      forgetAddressesAt = now + addressesLast
+    }
+    const key = addresses.get(url)
+    return key === undefined ? undefined : entries.get(key)
+  }
+
   return {
     async answer(request, reply, key, produce) {
       const entry = await entryFor(key, produce)
-      if (request.headers['if-none-match'] === entry.headers.etag)
-        return reply.headers(entry.headers).status(304).send()
-      const encoding = encodingFor(entry, request.headers['accept-encoding'])
-      let sent = entry.sent.get(encoding)
-      if (!sent) {
-        sent = encoded(entry, encoding, reply.getHeaders())
-        entry.sent.set(encoding, sent)
-      }
-      return send(reply, entry.status, await sent)
+      // A page that is not there is in its reader's language: its address alone does not tell which.
+      if (entry.status === 200) remember(request.url, key)
+      const encoding = encodingFor(entry, request.raw)
+      const sent = entry.sent.get(encoding) ?? encoded(entry, encoding, reply.getHeaders())
+      entry.sent.set(encoding, sent)
+      const ready = await sent
+      reply.hijack()
+      deliver(request.raw, reply.raw, entry, ready)
+      return reply
+    },
+    answerAtTheDoor(request, response) {
+      const entry = atAddress(request)
+      const sent = entry?.sent.get(encodingFor(entry, request))
+      if (!entry || !sent) return null
+      return Promise.all([version(), sent]).then(([current, ready]) => {
+        if (entry.version < current) return null
+        deliver(request, response, entry, ready)
+        return response.statusCode
+      })
     },
   }
 }
 
-function entryOf(produced: Produced, version: number): Entry {
-  const body = Buffer.from(produced.body)
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = {
-    'content-type': produced.type,
-    // Browsers may keep it but ask each time: what is shown is never older than the shop.
-    'cache-control': 'public, no-cache',
-    vary: 'Accept-Encoding',
-    etag,
-    ...produced.headers,
+/** Entries by key; the oldest go when all together take more than they may. */
+function boundedEntries(maxBytes: number) {
+  const entries = new Map<string, Entry>()
+  let size = 0
+
+  function drop(key: string): void {
+    size -= entries.get(key)?.size ?? 0
+    entries.delete(key)
   }
-  // Compressed it takes at most half as much again.
-  return { version, status: produced.status, headers, body, sent: new Map(), size: body.length * 1.5 + 1000 }
-}
 
-/** `common` is what hooks give every answer alike: put into the head once, with the rest. */
-async function encoded({ headers, body }: Entry, encoding: Encoding, common: object): Promise<Sent> {
-  const bytes = encoding === 'identity' ? body : await compress[encoding](body)
-  const all = {
-    ...common,
-    ...headers,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': bytes.length,
+  return {
+    get: (key: string) => entries.get(key),
+    keep(key: string, entry: Entry): void {
+      drop(key)
+      entries.set(key, entry)
+      size += entry.size
+      for (const oldest of entries.keys()) {
+        if (size <= maxBytes) break
+        drop(oldest)
+      }
+    },
   }
-  return { head: Object.entries(all).flatMap(([name, value]) => [name, String(value)]), bytes }
-}
-
-const compress = {
-  br: (body: Buffer) =>
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body: Buffer) => gzipped(body, { level: 5 }),
-}
-
-/** Past the framework's own sending: all that it would put together for each answer stands there already. */
-function send(reply: FastifyReply, status: number, { head, bytes }: Sent): FastifyReply {
-  reply.hijack()
-  reply.raw.writeHead(status, head)
-  reply.raw.end(bytes)
-  return reply
-}
-
-function encodingFor({ body }: Entry, header: string | string[] | undefined): Encoding {
-  if (body.length < worthCompressing) return 'identity'
-  const accepted = String(header ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
 }

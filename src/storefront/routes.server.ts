@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseSlugged } from '#src/catalog/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { languageOf } from '#src/platform/http.server.ts'
 import { type Language, languages } from '#src/platform/messages.ts'
-import type { Produced, PublicCache } from '#src/platform/public-cache.server.ts'
+import type { Produced } from '#src/platform/public-bytes.server.ts'
+import type { PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { contactPath, homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
 import { receiveMessage, refusalStatus } from '#src/storefront/contact.server.ts'
@@ -25,6 +25,10 @@ export function storefrontRoutes(
   options: Parameters<typeof openPages>[1] = {},
 ): void {
   const shown: Shown = { services, pages: openPages(services, options), cache }
+  // Drawn once as soon as the door is open, so that the first visitor waits no longer than the second.
+  app.addHook('onListen', async () => {
+    await shown.pages.window('es', wholeWindow).catch((error) => app.log.debug({ err: error }, 'no page drawn ahead'))
+  })
   for (const language of languages) pageRoutes(app, shown, language)
   contactRoutes(app, shown)
   wantRoutes(app, services)
@@ -85,11 +89,11 @@ async function gone(pages: Pages, language: Language, version: number): Promise<
 /** What programs ask for; nobody reads a page where one of these is missing. */
 const forPrograms = /^\/(api|assets|img|images|uploads)(\/|$)/
 
-/** A page that says that there is none, in the reader's language; what asks for data gets the refusal as data. */
+/** A page that says that there is none, in the language that its address belongs to; what asks for data gets the refusal as data. */
 function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   if (!['GET', 'HEAD'].includes(request.method) || forPrograms.test(path)) throw new NotFound()
-  const language = languages.find((known) => path.startsWith(`/${known}/`)) ?? languageOf(request)
+  const language = languages.find((known) => path.startsWith(`/${known}/`)) ?? 'es'
   return missing(shown, request, reply, language)
 }
 

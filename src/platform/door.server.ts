@@ -1,0 +1,27 @@
+import { createServer, type Server } from 'node:http'
+import type { FastifyServerFactory } from 'fastify'
+import type { AnswerCounts } from '#src/platform/metrics.server.ts'
+import type { PublicCache } from '#src/platform/public-cache.server.ts'
+
+/**
+ * The server that the framework listens with. What is in memory and still true is answered before a request of the
+ * framework is made of it, which would cost more than the answer; all else goes inside.
+ */
+export function serverWithDoor(cache: PublicCache, counts: AnswerCounts): FastifyServerFactory<Server> {
+  return (inside, { keepAliveTimeout, requestTimeout }) => {
+    const server = createServer((request, response) => {
+      const began = performance.now()
+      // Who comes while the server closes is told so inside.
+      const answered = server.listening ? cache.answerAtTheDoor(request, response) : null
+      if (!answered) return inside(request, response)
+      answered.then(
+        (status) => (status === null ? inside(request, response) : counts.count(status, performance.now() - began)),
+        // Whatever is the matter is said inside.
+        () => inside(request, response),
+      )
+    })
+    server.keepAliveTimeout = Number(keepAliveTimeout)
+    server.requestTimeout = Number(requestTimeout)
+    return server
+  }
+}
