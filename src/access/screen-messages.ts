@@ -28,15 +28,15 @@ export const accessScreenMessages = defineMessages({
     pt: 'Repita a senha',
   },
   'access.screens.terms': { es: 'Acepto los términos', en: 'I agree to the terms', pt: 'Aceito os termos' },
-  'access.screens.login_link': { es: 'Volver al ingreso', en: 'Back to sign-in', pt: 'Voltar ao início de sessão' },
+  'access.screens.login_link': { es: 'Volver al ingreso', en: 'Back to sign-in', pt: 'Voltar ao login' },
   'access.screens.forgot': { es: 'Recuperar la contraseña', en: 'Recover your password', pt: 'Recuperar a senha' },
   'access.screens.forgot_text': {
     es: 'Escribí tu email y te enviamos un enlace para elegir otra contraseña.',
-    en: 'Type your email and we will send you a link to choose another password.',
+    en: 'Type your email and we will send you a link to choose a new one.',
     pt: 'Digite seu e-mail e enviaremos um link para escolher outra senha.',
   },
   'access.screens.forgot_button': { es: 'Pedir el enlace', en: 'Request the link', pt: 'Pedir o link' },
-  'access.screens.recover': { es: 'Elegir otra contraseña', en: 'Choose another password', pt: 'Escolher outra senha' },
+  'access.screens.recover': { es: 'Elegir otra contraseña', en: 'Choose a new password', pt: 'Escolher outra senha' },
   'access.screens.new_password': { es: 'Contraseña nueva', en: 'New password', pt: 'Nova senha' },
   'access.screens.recover_button': {
     es: 'Cambiar la contraseña',

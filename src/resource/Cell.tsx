@@ -1,9 +1,10 @@
 import { useLanguage, useText } from '#src/platform/i18n.tsx'
 import { type ListColumn, linkedOf } from '#src/resource/columns.ts'
 import { type Entity, labelOf, type Resource } from '#src/resource/declaration.ts'
-import type { NumberField, PictureField, PicturesField } from '#src/resource/fields.ts'
+import type { PictureField, PicturesField } from '#src/resource/fields.ts'
 import { pictureUrl } from '#src/resource/picture-url.ts'
 import { Swatch } from '#src/ui/fields/badges-field.tsx'
+import { dayText, figureText } from '#src/ui/figures.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 type CellProps = { resource: Resource; column: ListColumn; row: Entity }
@@ -19,8 +20,8 @@ export function Cell({ resource, column, row }: CellProps) {
     if (field.kind === 'picture' || field.kind === 'pictures')
       return <Thumbnail field={field} value={value} alt={labelOf(resource, row)} />
     if (field.kind === 'boolean') return text(value ? 'resource.screens.yes' : 'resource.screens.no')
-    if (field.kind === 'number' && typeof value === 'number') return figureOf(field, value, language)
-    if (field.kind === 'date' && typeof value === 'string') return dayOf(value, language)
+    if (field.kind === 'number' && typeof value === 'number') return figureText(value, field, language)
+    if (field.kind === 'date' && typeof value === 'string') return dayText(value, language)
     if (field.kind === 'color' && typeof value === 'string') {
       return (
         <span className="data-table-color">
@@ -56,22 +57,4 @@ function Thumbnail({ field, value, alt }: { field: PictureField | PicturesField;
   const stored = Array.isArray(value) ? value[0] : value
   const src = typeof stored === 'string' ? pictureUrl(field, stored) : null
   return <Picture src={src} fallback={field.fallback} alt={alt} width={32} />
-}
-
-/** A number with its unit, every decimal that money has. */
-export function figureOf(field: Pick<NumberField, 'decimals' | 'unit'>, value: number, language: string): string {
-  const isMoney = field.unit !== undefined && field.unit !== '%'
-  const figure = value.toLocaleString(language, {
-    minimumFractionDigits: isMoney ? field.decimals : 0,
-    maximumFractionDigits: field.decimals,
-    useGrouping: 'always',
-  })
-  if (!field.unit) return figure
-  return field.unit === '%' ? `${figure}\u00a0%` : `${field.unit}\u00a0${figure}`
-}
-
-/** A date has no zone: it is read as the day that it is everywhere. */
-export function dayOf(value: string, language: string): string {
-  const day = new Date(`${value}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) ? value : day.toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'short' })
 }

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useText } from '#src/platform/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { Field } from '#src/resource/Field.tsx'
 import { FormContext } from '#src/resource/form-context.ts'
 import { formFields } from '#src/resource/form-values.ts'
 import { StalePanel } from '#src/resource/StalePanel.tsx'
 import { useResourceForm } from '#src/resource/use-resource-form.ts'
-import { Button } from '#src/ui/button.tsx'
+import { FormFoot } from '#src/ui/form-foot.tsx'
 import { useUnsaved } from '#src/ui/unsaved.tsx'
 
 type ResourceFormProps = {
@@ -20,7 +19,6 @@ type ResourceFormProps = {
 
 /** Enter saves, Esc cancels; nothing that was typed is lost by a refusal, a lost connection or another editor. */
 export function ResourceForm({ resource, entity, children }: ResourceFormProps) {
-  const text = useText()
   const cancel = useCancel(resource)
   const saving = useResourceForm(resource, entity)
   const { form, isSaving } = saving
@@ -41,30 +39,7 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
             {children ?? formFields(resource).map(([name]) => <Field key={name} name={name} />)}
           </fieldset>
         </div>
-        <div className="card-footer resource-form-foot">
-          {saving.isLost && (
-            <p className="resource-form-lost" role="alert">
-              <i className="bi bi-wifi-off me-2" aria-hidden="true" />
-              {text('resource.screens.lost')}
-            </p>
-          )}
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? (
-              <>
-                <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" />
-                {text('Guardando...')}
-              </>
-            ) : (
-              text(saving.isLost ? 'resource.screens.retry' : 'Guardar')
-            )}
-          </Button>
-          <Button variant="secondary" disabled={isSaving} onClick={cancel}>
-            {text('Cancelar')}
-          </Button>
-          <span className="visually-hidden" role="status">
-            {isSaving && text('Guardando...')}
-          </span>
-        </div>
+        <FormFoot isSaving={isSaving} isLost={saving.isLost} onCancel={cancel} />
       </form>
       {question}
     </FormContext>

@@ -5,6 +5,7 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { FormValues } from '#src/resource/form-values.ts'
 import { type Difference, differencesOf, type Stale } from '#src/resource/stale.ts'
 import { ValueView } from '#src/resource/ValueView.tsx'
+import { EitherOr } from '#src/ui/fields/either-or.tsx'
 
 type StalePanelProps = { resource: Resource; form: UseFormReturn<FormValues>; stale: Stale }
 
@@ -50,32 +51,24 @@ type ChoiceProps = { difference: Difference; caption: string; onChoose: (isMine:
 
 function Choice({ difference, caption, onChoose }: ChoiceProps) {
   const text = useText()
-  const [isMine, setMine] = useState(!difference.isTheirsAlone)
-  const sides = [
-    { mine: true, label: 'resource.screens.stale_mine', value: difference.mine },
-    { mine: false, label: 'resource.screens.stale_theirs', value: difference.theirs },
-  ]
+  const { field, mine, theirs, isTheirsAlone } = difference
+  const [isMine, setMine] = useState(!isTheirsAlone)
   return (
-    <fieldset className="stale-choice">
-      <legend>{caption}</legend>
-      {sides.map(({ mine, label, value }) => (
-        <label key={label} className={isMine === mine ? 'stale-side stale-side-chosen' : 'stale-side'}>
-          <span>
-            <input
-              type="radio"
-              className="form-check-input me-2"
-              name={`stale-${difference.name}`}
-              checked={isMine === mine}
-              onChange={() => {
-                setMine(mine)
-                onChoose(mine)
-              }}
-            />
-            {text(label)}
-          </span>
-          <ValueView field={difference.field} value={value} />
-        </label>
-      ))}
-    </fieldset>
+    <EitherOr
+      caption={caption}
+      sides={[
+        { value: true, label: text('resource.screens.stale_mine'), content: <ValueView field={field} value={mine} /> },
+        {
+          value: false,
+          label: text('resource.screens.stale_theirs'),
+          content: <ValueView field={field} value={theirs} />,
+        },
+      ]}
+      chosen={isMine}
+      onChoose={(value) => {
+        setMine(value)
+        onChoose(value)
+      }}
+    />
   )
 }

@@ -5,9 +5,9 @@ export const resourceMessages = defineMessages({
   'resource.fields.required': {
     es: 'Este dato es obligatorio',
     en: 'This field is required',
-    pt: 'Este dado é obrigatório',
+    pt: 'Este campo é obrigatório',
   },
-  'resource.fields.text': { es: 'Ingresá un texto', en: 'Enter a text', pt: 'Digite um texto' },
+  'resource.fields.text': { es: 'Ingresá un texto', en: 'Enter some text', pt: 'Digite um texto' },
   'resource.fields.too_long': {
     es: 'Hasta {{qty}} caracteres',
     en: 'Up to {{qty}} characters',
@@ -20,7 +20,7 @@ export const resourceMessages = defineMessages({
   },
   'resource.fields.email': {
     es: 'Ingresá un email válido, por ejemplo ana@correo.com',
-    en: 'Enter a valid e-mail address, for example ana@mail.com',
+    en: 'Enter a valid email address, for example ana@mail.com',
     pt: 'Digite um e-mail válido, por exemplo ana@correio.com',
   },
   'resource.fields.color': {

@@ -2,8 +2,6 @@ import { defineMessages } from '#src/platform/messages.ts'
 
 /** What the lists and forms of declared resources say, whatever the resource. */
 export const screenMessages = defineMessages({
-  Guardar: { es: 'Guardar', en: 'Save', pt: 'Salvar' },
-  'Guardando...': { es: 'Guardando...', en: 'Saving...', pt: 'Salvando...' },
   'Ej: 123.45': { es: 'Ej: 123.45', en: 'E.g. 123.45', pt: 'Ex.: 123.45' },
   '¿Está seguro que desea eliminar el item?': {
     es: '¿Está seguro que desea eliminar el item?',
@@ -24,12 +22,6 @@ export const screenMessages = defineMessages({
   },
   'resource.screens.yes': { es: 'Sí', en: 'Yes', pt: 'Sim' },
   'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },
-  'resource.screens.lost': {
-    es: 'No se pudo guardar, pero todo lo que escribiste sigue acá. Cuando vuelva la conexión, reintentá: no se guarda dos veces.',
-    en: 'It could not be saved, but all that you typed is still here. Try again when the connection is back: nothing is saved twice.',
-    pt: 'Não foi possível salvar, mas tudo o que você digitou continua aqui. Quando a conexão voltar, tente de novo: nada é salvo duas vezes.',
-  },
-  'resource.screens.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar de novo' },
   'resource.screens.stale_title': {
     es: 'Otra persona guardó cambios mientras editabas',
     en: 'Somebody else saved changes while you were editing',
@@ -41,7 +33,7 @@ export const screenMessages = defineMessages({
     pt: 'O que você digitou continua aqui. Escolha com o que ficar em cada campo e salve.',
   },
   'resource.screens.stale_same': {
-    es: 'Lo que guardó coincide con lo tuyo: podés guardar tranquilo.',
+    es: 'Lo que guardó coincide con lo tuyo: podés guardar sin problema.',
     en: 'What they saved is the same as yours: you can save.',
     pt: 'O que ela salvou coincide com o seu: pode salvar.',
   },

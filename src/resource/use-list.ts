@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CallFailed } from '#src/platform/call-failed.ts'
-import { type Answer, call } from '#src/platform/client.ts'
+import { callList } from '#src/platform/client.ts'
 import { rowsIn } from '#src/resource/columns.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { arrange, type Reading } from '#src/ui/table/arrange.ts'
@@ -51,10 +51,10 @@ function stateOf(isShown: boolean, isRenewed: boolean, isFailed: boolean): Sourc
 async function readWhole(queries: QueryClient, name: string, signal: AbortSignal): Promise<Whole> {
   const wasLarge = queries.getQueryData<Whole>([name, 'whole'])?.isLarge === true
   if (wasLarge) {
-    const { total } = await ask(`${name}?page=1&per_page=1`, signal)
+    const { total } = await callList(`${name}?page=1&per_page=1`, { signal })
     if (total !== null && total >= inBrowserBelow) return { isLarge: true }
   }
-  const { body, total } = await ask(name, signal)
+  const { body, total } = await callList(name, { signal })
   const rows = rowsIn(name, body)
   return (total ?? rows.length) >= inBrowserBelow ? { isLarge: true } : { isLarge: false, rows }
 }
@@ -64,17 +64,7 @@ async function readPage(name: string, view: View, signal: AbortSignal): Promise<
   if (view.sort !== null) search.set('sort', view.sort)
   if (view.sort !== null) search.set('dir', view.dir)
   if (view.q.trim() !== '') search.set('q', view.q.trim())
-  const { body, total, totalIsLowerBound } = await ask(`${name}?${search}`, signal)
+  const { body, total, totalIsLowerBound } = await callList(`${name}?${search}`, { signal })
   const rows = rowsIn(name, body)
   return { rows, total: total ?? rows.length, isLowerBound: totalIsLowerBound }
-}
-
-/** A list that is not there is an empty one, without a message. */
-async function ask(path: string, signal: AbortSignal): Promise<Answer<unknown>> {
-  try {
-    return await call<unknown>('GET', path, { signal })
-  } catch (failure) {
-    if (!(failure instanceof CallFailed) || failure.status !== 404) throw failure
-    return { status: 404, body: [], total: 0, totalIsLowerBound: false }
-  }
 }

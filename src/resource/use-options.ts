@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#src/platform/client.ts'
+import { callList } from '#src/platform/client.ts'
 import { type Linked, rowsIn } from '#src/resource/columns.ts'
 
 /** The rows of another resource, for a field that chooses among them. */
@@ -7,7 +7,7 @@ export function useOptions(resource: string): { rows: readonly Linked[]; isWaiti
   const { data, isPending } = useQuery({
     queryKey: [resource, 'options'],
     queryFn: async ({ signal }) => {
-      const { body } = await call<unknown>('GET', resource, { signal })
+      const { body } = await callList(resource, { signal })
       return rowsIn(resource, body).map(({ id, name, color_code: color }) => ({
         id,
         name: String(name),

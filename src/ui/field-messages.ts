@@ -3,6 +3,13 @@ import { defineMessages } from '#src/platform/messages.ts'
 /** What tables and form fields say. */
 export const fieldMessages = defineMessages({
   Filter: { es: 'Filter', en: 'Filter', pt: 'Filtrar' },
+  Guardar: { es: 'Guardar', en: 'Save', pt: 'Salvar' },
+  'Guardando...': { es: 'Guardando...', en: 'Saving...', pt: 'Salvando...' },
+  'ui.form.lost': {
+    es: 'No se pudo guardar, pero todo lo que escribiste sigue acá. Cuando vuelva la conexión, reintentá: no se guarda dos veces.',
+    en: 'It could not be saved, but all that you typed is still here. Try again when the connection is back: nothing is saved twice.',
+    pt: 'Não foi possível salvar, mas tudo o que você digitou continua aqui. Quando a conexão voltar, tente de novo: nada é salvo duas vezes.',
+  },
   Editar: { es: 'Editar', en: 'Edit', pt: 'Editar' },
   Eliminar: { es: 'Eliminar', en: 'Delete', pt: 'Excluir' },
   'No hay datos para mostrar': {
@@ -12,8 +19,8 @@ export const fieldMessages = defineMessages({
   },
   'ui.table.filter_label': {
     es: 'Buscar en todos los datos',
-    en: 'Search all the data',
-    pt: 'Buscar em todos os dados',
+    en: 'Search in all fields',
+    pt: 'Buscar em todos os campos',
   },
   'ui.table.clear': { es: 'Limpiar el filtro', en: 'Clear the filter', pt: 'Limpar o filtro' },
   'ui.table.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
@@ -27,7 +34,7 @@ export const fieldMessages = defineMessages({
     en: 'The data could not be fetched.',
     pt: 'Não foi possível buscar os dados.',
   },
-  'ui.table.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar de novo' },
+  'ui.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar de novo' },
   'ui.table.records': { es: '{{total}} registros', en: '{{total}} records', pt: '{{total}} registros' },
   'ui.table.records_one': { es: '{{total}} registro', en: '{{total}} record', pt: '{{total}} registro' },
   'ui.table.more_than': { es: 'más de {{total}}', en: 'more than {{total}}', pt: 'mais de {{total}}' },
@@ -59,7 +66,7 @@ export const fieldMessages = defineMessages({
   'ui.fields.understood': { es: 'Se entiende: {{value}}', en: 'Understood as: {{value}}', pt: 'Entendido: {{value}}' },
   'ui.fields.pick_color': {
     es: '{{label}}: elegir de la paleta',
-    en: '{{label}}: pick',
+    en: '{{label}}: pick a colour',
     pt: '{{label}}: escolher na paleta',
   },
   'ui.fields.no_options': {
@@ -113,19 +120,19 @@ export const fieldMessages = defineMessages({
   },
   'ui.fields.remove_this_picture': { es: 'Quitar la imagen', en: 'Remove the picture', pt: 'Remover a imagem' },
   'ui.fields.picture_removed': {
-    es: 'Se quitó la imagen {{place}}. Vale al guardar.',
+    es: 'Se quitó la imagen {{place}}. Se aplica al guardar.',
     en: 'Picture {{place}} was removed. It takes effect when you save.',
-    pt: 'A imagem {{place}} foi removida. Vale ao salvar.',
+    pt: 'A imagem {{place}} foi removida. Será aplicado ao salvar.',
   },
   'ui.fields.pictures_added': {
-    es: 'Se agregaron {{count}} imágenes. Valen al guardar.',
+    es: 'Se agregaron {{count}} imágenes. Se aplica al guardar.',
     en: '{{count}} pictures were added. They take effect when you save.',
-    pt: 'Foram adicionadas {{count}} imagens. Valem ao salvar.',
+    pt: 'Foram adicionadas {{count}} imagens. Será aplicado ao salvar.',
   },
   'ui.fields.pictures_added_one': {
-    es: 'Se agregó una imagen. Vale al guardar.',
+    es: 'Se agregó una imagen. Se aplica al guardar.',
     en: 'A picture was added. It takes effect when you save.',
-    pt: 'Uma imagem foi adicionada. Vale ao salvar.',
+    pt: 'Uma imagem foi adicionada. Será aplicado ao salvar.',
   },
   'ui.fields.too_many_pictures': {
     es: 'Entran hasta {{qty}} imágenes: las demás no se agregaron.',

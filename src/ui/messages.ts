@@ -3,7 +3,7 @@ import { defineMessages } from '#src/platform/messages.ts'
 /** What the frame and the basic pieces say. */
 export const uiMessages = defineMessages({
   'Please pick..': { es: 'Please pick..', en: 'Please pick..', pt: 'Escolha..' },
-  Aceptar: { es: 'Aceptar', en: 'Accept', pt: 'Aceitar' },
+  Aceptar: { es: 'Aceptar', en: 'OK', pt: 'OK' },
   Cancelar: { es: 'Cancelar', en: 'Cancel', pt: 'Cancelar' },
   Cerrar: { es: 'Cerrar', en: 'Close', pt: 'Fechar' },
   'ui.modal.close': { es: 'Cerrar (X)', en: 'Close (X)', pt: 'Fechar (X)' },

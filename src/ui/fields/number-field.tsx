@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n.tsx'
 import { parseTypedNumber } from '#src/platform/typed-number.ts'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { figureText } from '#src/ui/figures.ts'
 
 type NumberFieldProps = FieldProps<string> & {
   /** Digits after the comma; 0 is a whole number. */
@@ -44,11 +45,5 @@ function useUnderstood(typed: string, decimals: number, unit: string | undefined
   if (/^\s*(-?\d{1,3})?\s*$/.test(typed)) return undefined
   const number = parseTypedNumber(typed, decimals)
   if ('problem' in number) return undefined
-  const figure = number.value.toLocaleString(language, {
-    minimumFractionDigits: unit && unit !== '%' ? decimals : 0,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-  })
-  const value = unit === '%' ? `${figure} %` : unit ? `${unit} ${figure}` : figure
-  return text('ui.fields.understood', { value })
+  return text('ui.fields.understood', { value: figureText(number.value, { decimals, unit }, language) })
 }

@@ -53,7 +53,7 @@ export function FailedTable({ onRetry }: { onRetry: () => void }) {
       <i className="bi bi-exclamation-triangle" aria-hidden="true" />
       <p className="fw-bold mb-2">{text('ui.table.failed')}</p>
       <Button variant="primary" size="small" icon="arrow-clockwise" onClick={onRetry}>
-        {text('ui.table.retry')}
+        {text('ui.retry')}
       </Button>
     </div>
   )
