@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import fastify from 'fastify'
+import { openFiles } from '#src/platform/files.server.ts'
+import { openMail } from '#src/platform/mail.server.ts'
+import { openPublicCache } from '#src/platform/public-cache.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { PageModel } from '#src/storefront/model.ts'
+import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 import { shop } from '#test/harness.ts'
 
 async function read(address: string, headers: Record<string, string> = {}) {
@@ -95,6 +102,25 @@ test('whatever a product is called is shown as it was typed, in the page and in 
   assert.equal(JSON.parse(data).name, name)
 })
 
+test('the first page is drawn before anybody asks for one', async (t) => {
+  const { sql, settings } = await shop(t)
+  const app = fastify()
+  t.after(() => app.close())
+  const services: Services = { sql, settings, files: await openFiles(settings), mail: openMail(settings) }
+  const drawn = new Promise<PageModel>((resolve) => {
+    const renderPage = (model: PageModel) => {
+      resolve(model)
+      return ''
+    }
+    storefrontRoutes(app, services, openPublicCache(sql, { maxBytes: 1000 }), {
+      loadRenderer: async () => ({ renderPage }),
+      assets: () => ({ script: '', modules: [], styles: [], preloads: [] }),
+    })
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  assert.equal((await drawn).window?.total, 0)
+})
+
 test('pesos show where an exchange is set, by every way of paying', async (t) => {
   const { url, make } = await shop(t)
   const product = await make.product({ name: 'iPad', price: 1249 })
@@ -123,11 +149,19 @@ test('each language has its own pages, and each page names the others', async (t
   assert.deepEqual([bare.status, bare.headers.get('location')], [301, '/en/'])
 })
 
-test('what is not there is said in the reader’s language, or as data to a program', async (t) => {
+test('what is not there is said in the language of its address, whatever the browser speaks, or as data to a program', async (t) => {
   const { url } = await shop(t)
-  const page = await read(`${url}/nada`, { 'accept-language': 'pt-BR' })
-  assert.equal(page.status, 404)
-  assert.match(page.text, /<html lang="pt-BR"/)
+  for (const [path, lang] of [
+    ['/nada', 'es-AR'],
+    ['/english', 'es-AR'],
+    ['/en/nada', 'en'],
+    ['/pt/nada/mas', 'pt-BR'],
+    ['/pt/producto/x', 'pt-BR'],
+  ]) {
+    const page = await read(url + path, { 'accept-language': 'pt-BR, en;q=0.5' })
+    assert.equal(page.status, 404, path)
+    assert.match(page.text, new RegExp(`<html lang="${lang}"`), path)
+  }
   const data = await read(`${url}/api/nada`)
   assert.equal(data.status, 404)
   assert.equal(JSON.parse(data.text).code, 'NOT_FOUND')
