@@ -50,6 +50,15 @@ test('the message names quantity, product, code and color, and asks for an appoi
   assert.equal(text, '¡Hola! Quiero 2 × iPhone 15 (código IP15), color: sin preferencia. ¿Me confirman un turno?')
 })
 
+test('a name written from right to left, or one that would turn the text around, stays in its place', () => {
+  const text = wishText({ quantity: 1, name: 'אייפון', code: 'A\u202e1', color: '\u202eAzul' })
+  assert.equal(
+    text,
+    '¡Hola! Quiero 1 × \u2068אייפון\u2069 (código \u2068A\u202e1\u202c\u2069), ' +
+      'color: \u2068\u202eAzul\u202c\u2069. ¿Me confirman un turno?',
+  )
+})
+
 test('whatever a product is called, the link carries the text whole', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 99 }), (name, quantity) => {

@@ -1,3 +1,5 @@
+import { isolate } from '#src/platform/isolate.ts'
+
 export type Wish = {
   quantity: number
   name: string
@@ -10,7 +12,8 @@ export type Wish = {
 /** What WhatsApp opens with: Spanish in every language of the page, because the shop reads it. */
 export function wishText({ quantity, name, code, color }: Wish): string {
   return (
-    `¡Hola! Quiero ${quantity} × ${name} (código ${code}), color: ${color ?? 'sin preferencia'}. ` +
+    `¡Hola! Quiero ${quantity} × ${isolate(name)} (código ${isolate(code)}), ` +
+    `color: ${color ? isolate(color) : 'sin preferencia'}. ` +
     '¿Me confirman un turno?'
   )
 }

@@ -1,11 +1,12 @@
 import { formatUsd } from '#src/catalog/price.ts'
 import { whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
+import { isolate } from '#src/platform/isolate.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { Gallery } from '#src/storefront/Gallery.tsx'
-import { nameOf } from '#src/storefront/Head.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'
 import { Kind } from '#src/storefront/Kind.tsx'
 import type { ShopProduct } from '#src/storefront/model.ts'
+import { Name, nameOf } from '#src/storefront/Name.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Pesos } from '#src/storefront/Pesos.tsx'
 
@@ -27,12 +28,12 @@ export function Detail({ page, say, product }: DetailProps) {
         <Gallery page={page} say={say} product={product} />
         <div className="detail-text">
           <div>
-            <p className="soft small" dir="auto">
+            <p className="soft small">
               <Kind category={product.category} />
-              {product.code && ` · ${say('storefront.detail.code', { code: product.code })}`}
+              {product.code && ` · ${say('storefront.detail.code', { code: isolate(product.code) })}`}
             </p>
-            <h1 className="detail-name" id="t-detail" tabIndex={-1} dir="auto">
-              {nameOf(product)}
+            <h1 className="detail-name" id="t-detail" tabIndex={-1}>
+              <Name product={product} />
             </h1>
             <p className="soft detail-description" dir="auto">
               {product.description.trim() || say('Producto sin descripción')}
@@ -62,7 +63,7 @@ function Colors({ say, product }: DetailProps) {
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="9.5" fill={color_code} />
             </svg>
-            <span dir="auto">{name}</span>
+            <bdi>{name}</bdi>
           </label>
         ))}
         <label className="swatch">

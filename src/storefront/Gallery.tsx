@@ -1,5 +1,5 @@
 import type { DetailProps } from '#src/storefront/Detail.tsx'
-import { nameOf } from '#src/storefront/Head.tsx'
+import { nameOf } from '#src/storefront/Name.tsx'
 import { Picture } from '#src/storefront/Picture.tsx'
 
 /** The chosen picture large, all of them small; which one is chosen is a radio, so it needs no script. */

@@ -1,9 +1,11 @@
 import { formatUsd } from '#src/catalog/price.ts'
+import { isolate } from '#src/platform/isolate.ts'
 import type { Language } from '#src/platform/messages.ts'
 import { languages } from '#src/platform/messages.ts'
 import { pictureBases } from '#src/platform/pictures.ts'
 import { homePath, productPath, windowPath } from '#src/storefront/address.ts'
 import { type PageModel, shopName } from '#src/storefront/model.ts'
+import { nameOf } from '#src/storefront/Name.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { structuredData } from '#src/storefront/structured-data.ts'
 import type { Say } from '#src/storefront/texts.ts'
@@ -86,20 +88,15 @@ function Shared({ page, say }: PartProps) {
 
 /** A product's name carries its price: that is what a shared link shows. */
 function titleOf({ product, window, frame, language }: PageModel, say: Say): string {
-  if (product) return `${nameOf(product)} · ${formatUsd(product.price, language)} · ${shopName}`
+  if (product) return `${isolate(nameOf(product))} · ${formatUsd(product.price, language)} · ${shopName}`
   if (!window) return `${say('storefront.missing.title')} · ${shopName}`
   const { category, page, q } = window.query
   const shown = [
-    q && `${say('storefront.search.results')} “${q}”`,
-    frame.categories.find(({ id }) => id === category)?.name,
+    q && `${say('storefront.search.results')} “${isolate(q)}”`,
+    isolate(frame.categories.find(({ id }) => id === category)?.name ?? ''),
     page > 1 && say('storefront.pages.page', { page }),
   ].filter(Boolean)
   return shown.length > 0 ? `${shown.join(' · ')} · ${shopName}` : `${shopName} · ${say('storefront.title')}`
-}
-
-/** The capacity belongs to the name where the name does not hold it already. */
-export function nameOf({ name, capacity }: { name: string; capacity: string | null }): string {
-  return capacity && !name.toLowerCase().includes(capacity.toLowerCase()) ? `${name} ${capacity}` : name
 }
 
 function descriptionOf({ product, window, frame }: PageModel, say: Say): string {

@@ -1,8 +1,9 @@
 import { formatDecimal, formatUsd } from '#src/catalog/price.ts'
+import { isolate } from '#src/platform/isolate.ts'
 import { productPath, windowPath } from '#src/storefront/address.ts'
-import { nameOf } from '#src/storefront/Head.tsx'
 import { Kind } from '#src/storefront/Kind.tsx'
 import { countedTo, type ShopCard, type ShopWindow } from '#src/storefront/model.ts'
+import { nameOf } from '#src/storefront/Name.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Pages } from '#src/storefront/Pages.tsx'
 import { Picture } from '#src/storefront/Picture.tsx'
@@ -62,6 +63,7 @@ function Filters({ page, say, window }: WindowProps) {
           href={`${windowPath(page.language, { category: id, q })}#productos`}
           aria-current={id === chosen ? 'true' : undefined}
           data-window=""
+          dir="auto"
         >
           {name}
         </a>
@@ -76,10 +78,13 @@ function Searched({ page, say, window }: WindowProps) {
   return (
     <p className="searched">
       {window.meant ? (
-        say('storefront.search.corrected', { typed: q, meant: window.meant })
+        say('storefront.search.corrected', { typed: isolate(q), meant: isolate(window.meant) })
       ) : (
         <>
-          {say('storefront.search.results')} <b dir="auto">“{q}”</b>
+          {say('storefront.search.results')}{' '}
+          <b>
+            “<bdi>{q}</bdi>”
+          </b>
         </>
       )}{' '}
       <a className="text-link" href={`${windowPath(page.language, { category })}#productos`} data-window="">
@@ -101,8 +106,13 @@ function Card({ page, say, card, isEager }: PartProps & { card: ShopCard; isEage
         />
       </div>
       <h3 dir="auto">{card.name}</h3>
-      <p className="soft small" dir="auto">
-        {card.capacity && `${card.capacity} · `}
+      <p className="soft small">
+        {card.capacity && (
+          <>
+            <bdi>{card.capacity}</bdi>
+            {' · '}
+          </>
+        )}
         <Kind category={card.category} />
       </p>
       <div className="card-foot">
@@ -124,14 +134,14 @@ function Empty({ page, say, window }: WindowProps) {
   const { q, category } = window.query
   const name = page.frame.categories.find(({ id }) => id === category)?.name
   const [title, text] = q
-    ? [say('storefront.empty.search', { q }), say('storefront.empty.search_text')]
+    ? [say('storefront.empty.search', { q: isolate(q) }), say('storefront.empty.search_text')]
     : name
-      ? [say('storefront.empty.category', { name }), say('storefront.empty.category_text')]
+      ? [say('storefront.empty.category', { name: isolate(name) }), say('storefront.empty.category_text')]
       : [say('storefront.empty.shop'), say('storefront.empty.shop_text')]
   const isFiltered = Boolean(q || name)
   return (
     <div className="note">
-      <b dir="auto">{title}</b>
+      <b>{title}</b>
       <p className="soft small">{text}</p>
       <a
         className="button button-plain"

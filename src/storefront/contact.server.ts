@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { Invalid, TooMany } from '#src/platform/errors.ts'
+import { isolate } from '#src/platform/isolate.ts'
 import { countHit, networkOf, takeBack } from '#src/platform/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type ContactMessage, checkContact, trapField } from '#src/storefront/contact.ts'
@@ -38,8 +39,8 @@ async function mail(services: Services, id: number, given: ContactMessage, log: 
     await services.mail.send({
       to: shop.email,
       replyTo: given.email,
-      subject: sayIn('es')('storefront.contact.mail_subject', { name: given.name }),
-      text: `${given.name} <${given.email}>\n\n${given.message}\n`,
+      subject: sayIn('es')('storefront.contact.mail_subject', { name: isolate(given.name) }),
+      text: `${isolate(given.name)} <${given.email}>\n\n${given.message}\n`,
     })
     await sql`update contact_messages set mailed_at = now() where id = ${id}`
   } catch (error) {

@@ -102,6 +102,30 @@ test('whatever a product is called is shown as it was typed, in the page and in 
   assert.equal(JSON.parse(data).name, name)
 })
 
+test('a name that would turn what stands beside it around turns nothing but itself', async (t) => {
+  const { url, make } = await shop(t)
+  const category = await make.category({ name: 'Usados \u202d' })
+  const color = await make.color({ name: '\u202eluzA' })
+  const given = { name: '\u202eabc', capacity: '\u200f128 GB', code: 'X\u202b1', category_id: category.id }
+  const product = await make.product({ ...given, colors: [color] })
+  const window = await read(`${url}/?category=${category.id}`)
+  assert.match(window.text, /<h3 dir="auto">\u202eabc<\/h3>/)
+  assert.match(window.text, /<bdi>\u200f128 GB<\/bdi> · <bdi><b class="used">Usados<\/b> \u202d<\/bdi>/)
+  assert.match(titleIn(window.text) ?? '', /^\u2068Usados \u202d\u202c\u2069 · Mostrador$/)
+  const page = await read(`${url}/producto/${product.id}`)
+  const { text } = await read(url + page.headers.get('location'))
+  assert.match(text, /<h1[^>]*><bdi>\u202eabc<\/bdi> <bdi>\u200f128 GB<\/bdi><\/h1>/)
+  assert.match(text, /· Código \u2068X\u202b1\u202c\u2069/)
+  assert.match(text, /<bdi>\u202eluzA<\/bdi>/)
+  const whole = '\u2068\u2068\u202eabc\u202c\u2069 \u2068\u200f128 GB\u2069\u2069'
+  assert.equal(titleIn(text), `${whole} · USD 100 · Mostrador`)
+  assert.ok(text.includes(`<meta property="og:title" content="${whole} · USD 100 · Mostrador"`))
+  const link = /href="(https:\/\/wa\.me\/[^"]*)"[^>]*data-want/.exec(text)?.[1] ?? ''
+  assert.ok(new URL(link).searchParams.get('text')?.includes(`1 × ${whole} (código \u2068X\u202b1\u202c\u2069)`))
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  assert.equal(JSON.parse(data).name, '\u202eabc')
+})
+
 test('the first page is drawn before anybody asks for one', async (t) => {
   const { sql, settings } = await shop(t)
   const app = fastify()

@@ -1,0 +1,38 @@
+const embeddings = /[\u202a\u202b\u202d\u202e]/
+const isolates = /[\u2066-\u2068]/
+const endOfParagraph = /[\n\r\x1c-\x1e\x85\u2029]/
+const closeEmbedding = '\u202c'
+const isolateFirstStrong = '\u2068'
+const closeIsolate = '\u2069'
+
+/** Letters written from right to left, and the marks that steer the direction of what stands beside them. */
+const turning =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * Text that somebody typed, to stand within a line that is no HTML: it never reorders what is not its own. Untouched
+ * where nothing in it could; else between marks that nobody sees, what it leaves open closed behind it. In HTML a
+ * `<bdi>` does the same.
+ */
+export function isolate(text: string): string {
+  if (!turning.test(text)) return text
+  const { unopened, unclosed } = looseEnds(text)
+  return isolateFirstStrong.repeat(unopened + 1) + text + unclosed + closeIsolate
+}
+
+/** How many isolates it closes that it did not open, and the marks that close what it opened, as Unicode pairs them. */
+function looseEnds(text: string): { unopened: number; unclosed: string } {
+  let unopened = 0
+  let open: string[] = []
+  for (const sign of text) {
+    if (embeddings.test(sign)) open.push(closeEmbedding)
+    else if (isolates.test(sign)) open.push(closeIsolate)
+    else if (endOfParagraph.test(sign)) open = []
+    else if (sign === closeEmbedding && open.at(-1) === closeEmbedding) open.pop()
+    else if (sign === closeIsolate) {
+      if (!open.includes(closeIsolate)) unopened++
+      open = open.slice(0, Math.max(0, open.lastIndexOf(closeIsolate)))
+    }
+  }
+  return { unopened, unclosed: open.reverse().join('') }
+}
