@@ -1,5 +1,4 @@
-import { homePath } from '#src/storefront/address.ts'
-import { Logo } from '#src/storefront/Icon.tsx'
+import { Logo } from '#src/storefront/Logo.tsx'
 import { shopName } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { socialLink } from '#src/storefront/social.ts'
@@ -14,7 +13,7 @@ export function Footer({ page, say }: PartProps) {
   return (
     <footer className="footer">
       <div className="width">
-        <Logo href={homePath(page.language)} name={shopName} />
+        <Logo page={page} />
         <ul>
           {links.map(
             ({ name, href }) =>

@@ -2,8 +2,8 @@ import type { Language } from '#src/platform/messages.ts'
 import { languages } from '#src/platform/messages.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { pagePath } from '#src/storefront/Head.tsx'
-import { Icon, Logo } from '#src/storefront/Icon.tsx'
-import { shopName } from '#src/storefront/model.ts'
+import { Icon } from '#src/storefront/Icon.tsx'
+import { Logo } from '#src/storefront/Logo.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
 
 const ownNames: Record<Language, string> = { es: 'Español', en: 'English', pt: 'Português' }
@@ -23,7 +23,7 @@ export function Header({ page, say }: PartProps) {
   return (
     <header className="header">
       <div className="width header-row">
-        <Logo href={home} name={shopName} />
+        <Logo page={page} />
         <nav className="nav" aria-label={say('storefront.nav')}>
           <ul>{links}</ul>
         </nav>

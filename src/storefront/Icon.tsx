@@ -30,16 +30,3 @@ export function Icon({ name }: { name: keyof typeof shapes }) {
     </svg>
   )
 }
-
-/** A thing on a green line. */
-export function Logo({ href, name }: { href: string; name: string }) {
-  return (
-    <a className="logo" href={href}>
-      <svg viewBox="0 0 26 26" aria-hidden="true">
-        <rect x="8" y="2.5" width="10" height="16" rx="3" fill="none" stroke="currentColor" strokeWidth="2.5" />
-        <rect className="logo-line" x="0" y="21" width="26" height="3.5" rx="1.75" />
-      </svg>
-      {name}
-    </a>
-  )
-}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify from 'fastify'
+import type { Sharp } from 'sharp'
 import { openFiles } from '#src/platform/files.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { openPublicCache } from '#src/platform/public-cache.server.ts'
@@ -8,6 +9,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { PageModel } from '#src/storefront/model.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 import { shop } from '#test/harness.ts'
+import { cutOut, photo } from '#test/pictures.ts'
 
 async function read(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(address, { redirect: 'manual', headers })
@@ -124,6 +126,37 @@ test('a name that would turn what stands beside it around turns nothing but itse
   assert.ok(new URL(link).searchParams.get('text')?.includes(`1 × ${whole} (código \u2068X\u202b1\u202c\u2069)`))
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
   assert.equal(JSON.parse(data).name, '\u202eabc')
+})
+
+test('the logo of the parameters stands in the header and the footer, our mark where there is none', async (t) => {
+  const { url, make, admin } = await shop(t)
+  const logosIn = (html: string) =>
+    [...html.matchAll(/<a class="logo"[^>]*>(.*?)<\/a>/gs)].map(([, inner = '']) => inner)
+  const { id } = await make.parameters()
+  const give = async (picture: Sharp) => {
+    const form = new FormData()
+    form.append('image', new File([new Uint8Array(await picture.png().toBuffer())], 'logo.png'))
+    const { status, body } = await admin.put(`/parameters/${id}`, form)
+    assert.equal(status, 200)
+    const { text } = await read(`${url}/`)
+    const logos = logosIn(text)
+    assert.equal(logos.length, 2)
+    for (const logo of logos) {
+      assert.ok(logo.includes(`src="/uploads/images/${body.image}" alt="Mostrador"`))
+      assert.match(logo, /srcSet="[^"]+-400\.avif 400w/i)
+      assert.doesNotMatch(logo, /<svg/)
+    }
+    assert.ok(text.includes(`"logo":"http://127.0.0.1:0/uploads/images/${body.image}"`), 'in the data for crawlers')
+    return logos[0] ?? ''
+  }
+  for (const logo of logosIn((await read(`${url}/`)).text)) assert.match(logo, /^<svg.*<\/svg>Mostrador$/s)
+  const wide = await give(await photo(300, 60))
+  assert.match(wide, /width="130" height="26"/)
+  assert.doesNotMatch(wide, />Mostrador/, 'a wide logo is the name')
+  assert.match(
+    await give(cutOut(64)),
+    /width="26" height="26"\/><\/picture><span aria-hidden="true">Mostrador<\/span>$/,
+  )
 })
 
 test('the first page is drawn before anybody asks for one', async (t) => {

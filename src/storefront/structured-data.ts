@@ -44,6 +44,7 @@ function shopData({ origin, address, map, frame }: PageModel, say: Say) {
     description: say('storefront.description'),
     url: `${origin}/`,
     image: `${origin}/img/og.jpg`,
+    ...(frame.parameters?.picture && { logo: origin + pictureBases.image + frame.parameters.picture.name }),
     address,
     geo: { '@type': 'GeoCoordinates', latitude: map.lat, longitude: map.lng },
     ...(frame.parameters && { telephone: frame.parameters.phone, email: frame.parameters.email }),

@@ -1,4 +1,5 @@
-const fallback = '/img/default-product.png'
+/** What stands in for a picture that is not there, for the shop's logo its mark. */
+const fallbackOf = (image: Element) => (image.closest('.logo') ? '/img/logo.svg' : '/img/default-product.png')
 
 /** A picture that does not come is replaced by the shop's own; one that failed before the script was there, too. */
 export function replaceBrokenPictures(): void {
@@ -8,6 +9,7 @@ export function replaceBrokenPictures(): void {
 }
 
 function replace(image: HTMLImageElement): void {
+  const fallback = fallbackOf(image)
   if (image.getAttribute('src') === fallback) return
   const picture = image.parentElement
   for (const source of picture?.querySelectorAll('source') ?? []) source.remove()
