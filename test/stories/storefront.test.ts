@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 
@@ -184,18 +185,38 @@ test('what fails to be sent stays in the form, with an alert where the network i
   assert.equal(await page.getByLabel('Mensaje').inputValue(), 'Hola')
 })
 
-test('a window that cannot be fetched says so and can be tried again', async (t) => {
-  const { url } = await stocked(t)
-  const { page, expectComplaints } = await person(t, url)
-  expectComplaints()
-  await page.goto('/')
-  await page.route('**/?category=*', (route) => route.abort())
-  await page.locator('.filter', { hasText: 'Mac' }).click()
-  await page.getByText('No pudimos traer los productos.').waitFor()
-  await page.unroute('**/?category=*')
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await page.waitForFunction(() => document.querySelectorAll('.card').length === 3)
+test('the chosen picture is marked, however the photograph fills its tile', async (t) => {
+  const { url, make, admin } = await shop(t)
+  const { id } = await make.product({ name: 'iPad' })
+  const form = new FormData()
+  for (const [at, ground] of ['#141917', '#ffffff'].entries()) {
+    const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: ground } }).png()
+    form.append('image', new File([new Uint8Array(await picture.toBuffer())], `${at}.png`))
+  }
+  assert.equal((await admin.patch(`/products/${id}`, form)).status, 200)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page } = await person(t, url, { colorScheme })
+    await page.goto(`/producto/${id}-ipad`)
+    await page.waitForSelector('#producto:modal')
+    for (const at of [0, 1]) {
+      const thumbs = page.locator('.thumbs label')
+      await thumbs.nth(at).click()
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>('.thumbs img')].every((image) => image.complete),
+      )
+      assert.ok((await tonesAtEdge(await thumbs.nth(at).screenshot())) > 1, `picture ${at}, ${colorScheme}`)
+      assert.equal(await tonesAtEdge(await thumbs.nth(1 - at).screenshot()), 1)
+    }
+  }
 })
+
+/** How often the tone changes, and once more, along the first pixels from the middle of the left edge inwards. */
+async function tonesAtEdge(png: Buffer): Promise<number> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const row = Math.floor(info.height / 2) * info.width
+  const tones = [1, 3, 7].map((x) => data[row + x] ?? 0)
+  return 1 + tones.filter((tone, at) => at > 0 && Math.abs(tone - (tones[at - 1] ?? 0)) > 128).length
+}
 
 test('with scripts off the shop is read, filtered, opened and written to', async (t) => {
   const { url, sql } = await stocked(t)
@@ -237,3 +258,16 @@ test('nothing serious for axe and no sideways scroll: light and dark, narrow and
     }
   }
 })
+test('a window that cannot be fetched says so and can be tried again', async (t) => {
+  const { url } = await stocked(t)
+  const { page, expectComplaints } = await person(t, url)
+  expectComplaints()
+  await page.goto('/')
+  await page.route('**/?category=*', (route) => route.abort())
+  await page.locator('.filter', { hasText: 'Mac' }).click()
+  await page.getByText('No pudimos traer los productos.').waitFor()
+  await page.unroute('**/?category=*')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.waitForFunction(() => document.querySelectorAll('.card').length === 3)
+})
+
