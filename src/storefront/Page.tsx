@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { whatsappLink } from '#src/catalog/whatsapp.ts'
+import { platformMessages } from '#src/platform/messages.texts.ts'
 import { About } from '#src/storefront/About.tsx'
 import { homePath } from '#src/storefront/address.ts'
 import { Categories } from '#src/storefront/Categories.tsx'
@@ -9,7 +10,7 @@ import { Footer } from '#src/storefront/Footer.tsx'
 import { Head } from '#src/storefront/Head.tsx'
 import { Header } from '#src/storefront/Header.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'
-import type { PageModel, ShopWindow } from '#src/storefront/model.ts'
+import { type PageModel, type ShopWindow, shopName } from '#src/storefront/model.ts'
 import { Opening } from '#src/storefront/Opening.tsx'
 import { Products } from '#src/storefront/Products.tsx'
 import { type Say, sayIn } from '#src/storefront/texts.ts'
@@ -31,7 +32,7 @@ function Document({ page, say, children }: PartProps & { children: ReactNode }) 
   return (
     <html lang={page.language === 'es' ? 'es-AR' : page.language === 'pt' ? 'pt-BR' : 'en'}>
       <Head page={page} say={say} />
-      <body id="home" data-texts={browserTexts(say)}>
+      <body id="home" data-texts={browserTexts({ page, say })}>
         <a className="skip" href="#contenido">
           {say('storefront.skip')}
         </a>
@@ -77,10 +78,12 @@ function Missing({ page, say }: PartProps) {
 }
 
 /** The few texts that the script shows by itself: it has no bundle of its own. */
-function browserTexts(say: Say): string {
+function browserTexts({ page: { language }, say }: PartProps): string {
   return JSON.stringify({
+    error: platformMessages['Ocurrió un error. Por favor, inténtalo de nuevo.'][language],
     failed: say('storefront.failed'),
     failedText: say('storefront.failed.text'),
+    failedTitle: `${say('storefront.failed')} · ${shopName}`,
     retry: say('storefront.failed.retry'),
     closeToast: say('storefront.toast.close'),
     loadingCategories: say('Cargando categorías...'),

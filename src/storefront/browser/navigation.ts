@@ -1,5 +1,6 @@
 import { closeDetail, makeModal, showDetail } from '#src/storefront/browser/detail.ts'
-import { isPlainClick, keepHead } from '#src/storefront/browser/page.ts'
+import { isPlainClick, keepHead, pageTexts } from '#src/storefront/browser/page.ts'
+import { toast } from '#src/storefront/browser/toast.ts'
 import { bringWindowIntoSight, showWindow } from '#src/storefront/browser/window.ts'
 
 /** What an entry of the history shows under its detail, and whether we came to the detail from there. */
@@ -61,9 +62,13 @@ async function openDetailAt(address: string): Promise<void> {
   const { signal } = opening
   try {
     await showDetail(address, signal)
-  } catch {
-    // What cannot be shown in place is shown by the browser, which says why.
-    if (!signal.aborted) location.assign(address)
+  } catch (error) {
+    if (signal.aborted) return
+    // Where nothing answers, all stays as it was; what the server says instead of a detail, its page says in full.
+    if (error instanceof TypeError && history.state?.cameFromUnder) {
+      toast(pageTexts().error, 'wrong')
+      history.back()
+    } else location.assign(address)
   }
 }
 

@@ -1,13 +1,25 @@
-type Texts = { failed: string; failedText: string; retry: string; closeToast: string; loadingCategories: string }
+type Texts = {
+  error: string
+  failed: string
+  failedText: string
+  failedTitle: string
+  retry: string
+  closeToast: string
+  loadingCategories: string
+}
 
 /** The texts that the page brought for the script. */
 export function pageTexts(): Texts {
   return JSON.parse(document.body.dataset['texts'] ?? '{}')
 }
 
+/** At the address is nothing, or nothing any more. */
+export class PageGone extends Error {}
+
 /** Another page of the shop, as the server sends it to anybody: the script shows parts of it in place. */
 export async function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
   const answer = await fetch(address, { signal, headers: { accept: 'text/html' } })
+  if (answer.status === 404) throw new PageGone()
   if (!answer.ok) throw new Error(`${answer.status}`)
   return new DOMParser().parseFromString(await answer.text(), 'text/html')
 }

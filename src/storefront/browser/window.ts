@@ -1,4 +1,5 @@
-import { fetchPage, pageTexts, takeHead, takePart } from '#src/storefront/browser/page.ts'
+import { showFailure } from '#src/storefront/browser/failure.ts'
+import { fetchPage, PageGone, pageTexts, takeHead, takePart } from '#src/storefront/browser/page.ts'
 
 let running: AbortController | undefined
 
@@ -12,12 +13,15 @@ export async function showWindow(address: string): Promise<void> {
   sayLoading(pageTexts().loadingCategories)
   try {
     const page = await fetchPage(address, signal)
-    const focused = focusedLink()
+    const focused = whatHasFocus()
     takePart(page, '#productos')
     takeHead(page)
     restoreFocus(focused)
-  } catch {
-    if (!signal.aborted) showFailure(address)
+  } catch (error) {
+    if (signal.aborted) return
+    // What is not there any more has a page that says so.
+    if (error instanceof PageGone && address === location.pathname + location.search) location.assign(address)
+    else showFailure(address, () => showWindow(address))
   } finally {
     if (!signal.aborted) {
       document.querySelector('#productos')?.removeAttribute('aria-busy')
@@ -38,35 +42,19 @@ function sayLoading(text: string): void {
   if (status) status.textContent = text
 }
 
-/** Which link of the window has the focus, as far as the next page will have one like it. */
-function focusedLink(): { text: string; nav: string } | null {
+/** Which link or button of the window has the focus: the next page may have one like it. */
+function whatHasFocus(): { text: string; nav: string } | null {
   const link = document.activeElement
-  const nav = link?.closest('#productos nav')?.className
-  return link && nav ? { text: link.getAttribute('aria-label') ?? link.textContent, nav } : null
+  if (!link?.closest('#productos')) return null
+  return { text: nameIn(link), nav: link.closest('nav')?.className ?? 'none' }
 }
 
-function restoreFocus(focused: ReturnType<typeof focusedLink>): void {
+const nameIn = (link: Element) => link.getAttribute('aria-label') ?? link.textContent
+
+function restoreFocus(focused: ReturnType<typeof whatHasFocus>): void {
   if (!focused) return
   const links = [...document.querySelectorAll<HTMLElement>(`#productos nav.${focused.nav} a`)]
-  const same = links.find((link) => (link.getAttribute('aria-label') ?? link.textContent) === focused.text)
+  const same = links.find((link) => nameIn(link) === focused.text)
   const target = same ?? document.querySelector<HTMLElement>('#t-products')
   target?.focus({ preventScroll: true })
-}
-
-function showFailure(address: string): void {
-  const { failed, failedText, retry } = pageTexts()
-  const note = Object.assign(document.createElement('div'), { className: 'note' })
-  note.setAttribute('role', 'alert')
-  const button = Object.assign(document.createElement('button'), {
-    className: 'button button-plain',
-    type: 'button',
-    textContent: retry,
-  })
-  button.addEventListener('click', () => showWindow(address))
-  note.append(
-    Object.assign(document.createElement('b'), { textContent: failed }),
-    Object.assign(document.createElement('p'), { className: 'soft small', textContent: failedText }),
-    button,
-  )
-  document.querySelector('#productos :is(.grid, .note)')?.replaceWith(note)
 }
