@@ -141,7 +141,42 @@ test('categories stand one, two, three or four abreast and go around, by arrow a
     await page.locator('.track a').first().focus()
     await page.keyboard.press('ArrowRight')
     assert.equal(await first(), 1)
+    for (const left of [0, 6 - abreast]) {
+      await page.keyboard.press('ArrowLeft')
+      assert.equal(await first(), left)
+    }
+    await page.keyboard.press('ArrowRight')
+    assert.equal(await first(), 0)
   }
+})
+
+test('a swipe beyond either end of the categories goes around, one along the page does not', async (t) => {
+  const { url } = await stocked(t)
+  const { page } = await person(t, url, { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+  await page.goto('/')
+  const track = page.locator('.track')
+  await track.scrollIntoViewIfNeeded()
+  const finger = await page.context().newCDPSession(page)
+  const swipe = async (x: number, y: number) => {
+    const box = await track.boundingBox()
+    const from = { x: 180, y: (box?.y ?? 0) + 60 }
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [from])
+    for (const part of [0.5, 1]) await touch('touchMove', [{ x: from.x + x * part, y: from.y + y * part }])
+    await touch('touchEnd', [])
+  }
+  const isAt = (place: 'start' | 'end') =>
+    page.waitForFunction((wanted) => {
+      const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = document.querySelector('.track') ?? {}
+      return wanted === 'start' ? scrollLeft === 0 : Math.abs(scrollLeft - (scrollWidth - clientWidth)) < 1
+    }, place)
+  await swipe(50, 90)
+  await isAt('start')
+  await swipe(120, 0)
+  await isAt('end')
+  await swipe(-120, 0)
+  await isAt('start')
 })
 
 test('a visitor writes: told what is missing when a field is left, thanked when it is sent', async (t) => {

@@ -1,4 +1,4 @@
-/** Arrows and keys for the strip of categories: one category a step, around at both ends. Swiping is the strip's own. */
+/** Arrows and keys for the strip of categories: one category a step, around at both ends. It swipes by itself. */
 export function enhanceCarousel(section: ParentNode): void {
   const track = section.querySelector<HTMLElement>('.track')
   if (!track) return
@@ -18,4 +18,32 @@ export function enhanceCarousel(section: ParentNode): void {
     event.preventDefault()
     step(event.key === 'ArrowLeft' ? -1 : 1)
   })
+  swipeAround(track, step)
+}
+
+/** Fingers move further than this when they mean it. */
+const meant = 40
+
+/** A strip that swipes by itself stops at its ends: a swipe that begins there and leads beyond goes around. */
+function swipeAround(track: HTMLElement, step: (by: number) => void): void {
+  let began: { x: number; y: number; left: number } | null = null
+  const passive = { passive: true }
+  track.addEventListener(
+    'touchstart',
+    ({ touches: [touch, second] }) => {
+      began = touch && !second ? { x: touch.clientX, y: touch.clientY, left: track.scrollLeft } : null
+    },
+    passive,
+  )
+  track.addEventListener(
+    'touchend',
+    ({ changedTouches: [touch] }) => {
+      if (!touch || !began) return
+      const [x, y] = [touch.clientX - began.x, touch.clientY - began.y]
+      const wasAtEnd = x > 0 ? began.left < 1 : began.left > track.scrollWidth - track.clientWidth - 1
+      if (wasAtEnd && Math.abs(x) > meant && Math.abs(x) > Math.abs(y)) step(x < 0 ? 1 : -1)
+      began = null
+    },
+    passive,
+  )
 }
