@@ -195,8 +195,27 @@ test('a visitor writes: told what is missing when a field is left, thanked when 
   await page.locator('.toast', { hasText: 'Mensaje enviado exitosamente' }).waitFor()
   assert.equal(await page.getByLabel('Mensaje').inputValue(), '')
   await page.waitForFunction(() => scrollY === 0)
+  assert.equal(page.url(), `${url}/`, 'a reload stays at the top')
   await page.locator('.toast').waitFor({ state: 'detached' })
   assert.equal((await sql`select from contact_messages`).length, 1)
+})
+
+test('a page that opens at its contact form stands there at once; within it, an anchor glides', async (t) => {
+  const { url } = await stocked(t)
+  const { page } = await person(t, url, { reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const seen = new Set<number>()
+    addEventListener('scroll', () => document.documentElement.setAttribute('data-seen', String(seen.add(scrollY).size)))
+  })
+  const seen = async () => Number(await page.locator('html').getAttribute('data-seen'))
+  await page.goto('/#contacto')
+  await page.waitForFunction(
+    () => (document.querySelector('#t-contact')?.getBoundingClientRect().top ?? 1e4) < innerHeight,
+  )
+  assert.equal(await seen(), 1)
+  await page.locator('.nav').getByRole('link', { name: 'Home' }).click()
+  await page.waitForFunction(() => scrollY === 0)
+  assert.ok((await seen()) > 3)
 })
 
 test('what fails to be sent stays in the form, with an alert where the network is gone', async (t) => {

@@ -99,8 +99,13 @@ function succeed(form: HTMLFormElement, texts: Texts): void {
 /** 'Navigate to /': on the page that is already there, to its top. */
 function goHome(): void {
   const home = document.querySelector<HTMLAnchorElement>('.logo')?.pathname ?? '/'
-  if (location.pathname === home) window.scrollTo({ top: 0 })
-  else location.assign(home)
+  if (location.pathname !== home) {
+    location.assign(home)
+    return
+  }
+  // The address says where the reader is: a reload is not to lead back to the form.
+  history.replaceState(history.state, '', home + location.search)
+  window.scrollTo({ top: 0 })
 }
 
 function showOutcome(form: HTMLFormElement, outcome: 'idle' | 'sent' | 'failed', text: string): void {

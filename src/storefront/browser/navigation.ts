@@ -28,6 +28,9 @@ export function enhanceNavigation(): void {
   document.addEventListener('wantsclose', leaveDetail)
   window.addEventListener('popstate', (event) => void arrive(event.state))
   enhanceSearch()
+  for (const touched of ['pointerdown', 'keydown']) {
+    window.addEventListener(touched, () => document.documentElement.classList.add('glides'), { once: true })
+  }
 }
 
 function homeOf(path: string): string {
