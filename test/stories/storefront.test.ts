@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
+import { photo } from '#test/pictures.ts'
 
 after(closeBrowser)
 
@@ -349,6 +350,36 @@ async function tonesAtEdge(png: Buffer): Promise<number> {
   return 1 + tones.filter((tone, at) => at > 0 && Math.abs(tone - (tones[at - 1] ?? 0)) > 128).length
 }
 
+test('pictures come as large as they are shown, and nothing moves when they come', async (t) => {
+  const { url, make, admin } = await stocked(t)
+  const form = new FormData()
+  form.append('image', new File([new Uint8Array(await (await photo(1600, 1200)).png().toBuffer())], 'foto.png'))
+  const { id } = await make.product({ name: 'Con foto' })
+  assert.equal((await admin.patch(`/products/${id}`, form)).status, 200)
+  for (const [width, deviceScaleFactor, wanted] of [
+    [360, 1, '400'],
+    [360, 3, '800'],
+    [1440, 1, '400'],
+  ] as const) {
+    const { page } = await person(t, url, { viewport: { width, height: 800 }, deviceScaleFactor })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) console.log(`moved ${(entry as unknown as { value: number }).value}`)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const moved: string[] = []
+    page.on('console', (message) => message.text().startsWith('moved') && moved.push(message.text()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const picture = page.locator('.card img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.card img')?.naturalWidth)
+    const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    assert.match(source, new RegExp(`-${wanted}\\.avif$`), `${width} px at ${deviceScaleFactor}`)
+    await page.goto(`/producto/${id}-con-foto`, { waitUntil: 'networkidle' })
+    assert.deepEqual(moved, [], `${width} px at ${deviceScaleFactor}`)
+  }
+})
+
 test('with scripts off the shop is read, filtered, opened and written to', async (t) => {
   const { url, sql } = await stocked(t)
   const { page, expectComplaints } = await person(t, url, { javaScriptEnabled: false })
@@ -389,16 +420,3 @@ test('nothing serious for axe and no sideways scroll: light and dark, narrow and
     }
   }
 })
-test('a window that cannot be fetched says so and can be tried again', async (t) => {
-  const { url } = await stocked(t)
-  const { page, expectComplaints } = await person(t, url)
-  expectComplaints()
-  await page.goto('/')
-  await page.route('**/?category=*', (route) => route.abort())
-  await page.locator('.filter', { hasText: 'Mac' }).click()
-  await page.getByText('No pudimos traer los productos.').waitFor()
-  await page.unroute('**/?category=*')
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await page.waitForFunction(() => document.querySelectorAll('.card').length === 3)
-})
-
