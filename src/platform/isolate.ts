@@ -1,6 +1,6 @@
 const embeddings = /[\u202a\u202b\u202d\u202e]/
 const isolates = /[\u2066-\u2068]/
-const endOfParagraph = /[\n\r\x1c-\x1e\x85\u2029]/
+const endsOfParagraphs = '\n\r\x1c\x1d\x1e\x85\u2029'
 const closeEmbedding = '\u202c'
 const isolateFirstStrong = '\u2068'
 const closeIsolate = '\u2069'
@@ -27,7 +27,7 @@ function looseEnds(text: string): { unopened: number; unclosed: string } {
   for (const sign of text) {
     if (embeddings.test(sign)) open.push(closeEmbedding)
     else if (isolates.test(sign)) open.push(closeIsolate)
-    else if (endOfParagraph.test(sign)) open = []
+    else if (endsOfParagraphs.includes(sign)) open = []
     else if (sign === closeEmbedding && open.at(-1) === closeEmbedding) open.pop()
     else if (sign === closeIsolate) {
       if (!open.includes(closeIsolate)) unopened++
