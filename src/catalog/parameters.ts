@@ -34,7 +34,7 @@ export const parameters = defineResource({
     medical_check_notice_days: days(3650),
     ppe_delivery_notice_days: days(3650),
     birth_date_notice_days: days(365),
-    image: picture(),
+    image: picture({ fallback: '/img/logo.svg' }),
   },
   columns: ['image', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],
   label: ['email'],
