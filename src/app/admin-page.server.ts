@@ -5,6 +5,8 @@ import { version } from '#src/platform/version.server.ts'
 
 const brand = 'Mostrador'
 const paths = ['/login', '/register', '/forgot-password', '/recover-password', '/dashboard', '/admin', '/admin/*']
+/** Named without the admin as well. */
+const elsewhere = ['/clients', '/profile', '/notifications']
 
 /**
  * One empty page for every address of the admin and of signing in: what it shows is decided in the browser, what it
@@ -17,6 +19,9 @@ export function adminPages(app: FastifyInstance): void {
       html ??= page()
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
     })
+  }
+  for (const path of elsewhere) {
+    app.get(path, { config: { access: 'public' } }, (_, reply) => reply.redirect(`/admin${path}`, 302))
   }
 }
 
