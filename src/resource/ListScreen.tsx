@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call, newIdempotencyKey } from '#src/platform/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n.tsx'
@@ -29,7 +29,6 @@ export function ListScreen({ resource, expand }: ListScreenProps) {
   const { search, state } = useLocation()
   const newLink = useFocusAfterNew(state?.saved === 'new')
   const may = useMay(resource)
-  const [asked, onView] = useView()
   const shown = useMemo(() => listColumns(resource), [resource])
   const reading = useMemo(
     () =>
@@ -38,8 +37,8 @@ export function ListScreen({ resource, expand }: ListScreenProps) {
       ),
     [resource, language],
   )
-  const isKnown = shown.some((column) => column.name === asked.sort && isSortable(column))
-  const view = useMemo(() => (isKnown ? asked : { ...asked, sort: null }), [asked, isKnown])
+  const sorts = useCallback((name: string) => shown.some((it) => it.name === name && isSortable(it)), [shown])
+  const [view, onView] = useView(sorts)
   const source = useList(resource, view, reading)
   const remove = useRemove(resource)
   const columns = useMemo(

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** What of a list is looked at. It lives in the address, so that a link, Back and a reload bring it back. */
@@ -16,15 +16,18 @@ export const perPageDefault = 50
 /** A list of up to this many records has no pages. */
 export const unpaged = 20
 
+type Sorts = (column: string) => boolean
+
 /** Reads an address, which may hold anything: what makes no sense counts as not said. */
-export function readView(search: URLSearchParams): View {
+export function readView(search: URLSearchParams, sorts: Sorts): View {
   const page = Number(search.get('page'))
   const perPage = Number(search.get('per_page'))
+  const sort = search.get('sort')
   return {
     q: (search.get('q') ?? '').slice(0, 200),
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
     perPage: perPageOptions.find((option) => option === perPage) ?? perPageDefault,
-    sort: search.get('sort'),
+    sort: sort !== null && sorts(sort) ? sort : null,
     dir: search.get('dir') === 'desc' ? 'desc' : 'asc',
   }
 }
@@ -43,14 +46,23 @@ export function writeView(search: URLSearchParams, view: View): URLSearchParams 
 
 export type ChangeView = (changes: Partial<View>, options?: { replace?: boolean }) => void
 
-/** The view of the address, and how to change it. Anything but another page begins at the first. */
-export function useView(): [View, ChangeView] {
+/**
+ * The view of the address, and how to change it. Anything but another page begins at the first. What makes no sense in
+ * the address leaves it, so that a copied link says what is shown. `sorts` says which columns do; it must be stable.
+ */
+export function useView(sorts: Sorts): [View, ChangeView] {
   const [search, setSearch] = useSearchParams()
-  const view = useMemo(() => readView(search), [search])
+  const view = useMemo(() => readView(search, sorts), [search, sorts])
   const change = useCallback<ChangeView>(
     (changes, options) =>
-      setSearch((before) => writeView(before, { ...readView(before), page: 1, ...changes }), options),
-    [setSearch],
+      setSearch((before) => writeView(before, { ...readView(before, sorts), page: 1, ...changes }), options),
+    [setSearch, sorts],
   )
+  const plain = writeView(search, view)
+  const isPlain = plain.toString() === search.toString()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written follows from the address.
+  useEffect(() => {
+    if (!isPlain) setSearch(plain, { replace: true })
+  }, [isPlain])
   return [view, change]
 }
