@@ -3,7 +3,7 @@ import { AuthField } from '#src/access/AuthField.tsx'
 import { AuthPage } from '#src/access/AuthPage.tsx'
 import { useAuthForm } from '#src/access/auth-form.ts'
 import { forgotSchema } from '#src/access/credentials.ts'
-import { tellMailFailure } from '#src/access/not-yet.ts'
+import { isWithoutMail, tellMailFailure, tellNotYet } from '#src/access/not-yet.ts'
 import { call } from '#src/platform/client.ts'
 import { useText } from '#src/platform/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -12,6 +12,7 @@ import { toast } from '#src/ui/toasts.tsx'
 export function ForgotPage() {
   const text = useText()
   const form = useAuthForm({ email: '' }, forgotSchema, async (body) => {
+    if (isWithoutMail()) return tellNotYet()
     try {
       await call('POST', 'auth/forgot', { body, quiet: true })
       toast.success(text('access.forgot.sent'))
@@ -21,7 +22,7 @@ export function ForgotPage() {
   })
   return (
     <AuthPage title="access.screens.forgot">
-      <p>{text('access.screens.forgot_text')}</p>
+      <p>{text(isWithoutMail() ? 'access.screens.forgot_without_mail' : 'access.screens.forgot_text')}</p>
       <form onSubmit={form.onSubmit} noValidate>
         <AuthField
           form={form}

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AuthField } from '#src/access/AuthField.tsx'
 import { AuthPage } from '#src/access/AuthPage.tsx'
 import { useAuthForm } from '#src/access/auth-form.ts'
-import { tellMailFailure } from '#src/access/not-yet.ts'
+import { isWithoutMail, tellMailFailure, tellNotYet } from '#src/access/not-yet.ts'
 import { recoverSchema } from '#src/access/register.ts'
 import { call } from '#src/platform/client.ts'
 import { useText } from '#src/platform/i18n.tsx'
@@ -15,6 +15,7 @@ export function RecoverPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const form = useAuthForm({ password: '', confirmPassword: '' }, recoverSchema, async (given) => {
+    if (isWithoutMail()) return tellNotYet()
     try {
       await call('POST', 'auth/reset', { body: { ...given, token: search.get('token') ?? '' }, quiet: true })
       toast.success(text('access.reset.done'))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { assetsOf } from '#src/platform/assets.server.ts'
 import { translate } from '#src/platform/i18n.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 
 const brand = 'Mostrador'
@@ -10,13 +11,14 @@ const elsewhere = ['/clients', '/profile', '/notifications']
 
 /**
  * One empty page for every address of the admin and of signing in: what it shows is decided in the browser, what it
- * may know by the API. It holds nothing of anybody, and no search engine keeps it.
+ * may know by the API. It holds nothing of anybody, and no search engine keeps it; it says whether the shop mails, so
+ * that the screens of a forgotten password promise nothing that does not come.
  */
-export function adminPages(app: FastifyInstance): void {
+export function adminPages(app: FastifyInstance, { mail }: Pick<Services, 'mail'>): void {
   let html: string | undefined
   for (const path of paths) {
     app.get(path, { config: { access: 'public' } }, (_, reply) => {
-      html ??= page()
+      html ??= page(mail.enabled)
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
     })
   }
@@ -25,10 +27,10 @@ export function adminPages(app: FastifyInstance): void {
   }
 }
 
-function page(): string {
+function page(mails: boolean): string {
   const { script, modules, styles } = assetsOf('src/app/admin.tsx')
   return `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${version}">
+<html lang="es" data-brand="${brand}" data-version="${version}" data-mail="${mails ? 'on' : 'off'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -68,7 +68,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   fileRoutes(app, services)
   assetRoutes(app)
-  adminPages(app)
+  adminPages(app, services)
   storefrontRoutes(app, services, cache)
   await app.ready()
   return app
