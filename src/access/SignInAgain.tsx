@@ -3,8 +3,9 @@ import { useSignIn } from '#src/access/use-sign-in.ts'
 import { useText } from '#src/platform/i18n.tsx'
 import { signOut, useSession } from '#src/platform/session.ts'
 import { Modal } from '#src/ui/modal.tsx'
+import { toast } from '#src/ui/toasts.tsx'
 
-/** Opens over a half-filled form whose session ended; the form goes on for the same person alone. */
+/** Opens over a half-filled form whose session ended; the form goes on for the same person alone. Leaving asks. */
 export function SignInAgain() {
   const { user, lapsed } = useSession()
   return lapsed && user ? <Again name={user.name} /> : null
@@ -16,7 +17,15 @@ function Again({ name }: { name: string }) {
   return (
     <Modal
       title={text('access.screens.again')}
-      onClose={signOut}
+      onClose={() =>
+        toast.confirm({
+          text: text('ui.unsaved.title'),
+          note: text('ui.unsaved.text'),
+          confirm: text('access.screens.discard'),
+          cancel: text('access.screens.stay'),
+          onConfirm: signOut,
+        })
+      }
       confirm={{ form: 'sign-in-again', disabled: form.busy }}
     >
       <p>{text('access.screens.again_text', { name })}</p>

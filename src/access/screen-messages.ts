@@ -35,6 +35,11 @@ export const accessScreenMessages = defineMessages({
     en: 'Type your email and we will send you a link to choose a new one.',
     pt: 'Digite seu e-mail e enviaremos um link para escolher outra senha.',
   },
+  'access.screens.forgot_without_mail': {
+    es: 'Esta tienda todavía no envía emails. Pedile una contraseña nueva a quien administra el sistema.',
+    en: 'This shop does not send e-mail yet. Ask whoever administers the system for a new password.',
+    pt: 'Esta loja ainda não envia e-mails. Peça uma senha nova a quem administra o sistema.',
+  },
   'access.screens.forgot_button': { es: 'Pedir el enlace', en: 'Request the link', pt: 'Pedir o link' },
   'access.screens.recover': { es: 'Elegir otra contraseña', en: 'Choose a new password', pt: 'Escolher outra senha' },
   'access.screens.new_password': { es: 'Contraseña nueva', en: 'New password', pt: 'Nova senha' },
@@ -46,10 +51,12 @@ export const accessScreenMessages = defineMessages({
   'access.screens.sending': { es: 'Enviando…', en: 'Sending…', pt: 'Enviando…' },
   'access.screens.again': { es: 'Tu sesión terminó', en: 'Your session has ended', pt: 'Sua sessão terminou' },
   'access.screens.again_text': {
-    es: '{{name}}, ingresá de nuevo para seguir: lo que escribiste sigue acá. Si cancelás, se pierde.',
-    en: '{{name}}, sign in again to go on: what you typed is still here. If you cancel, it is lost.',
-    pt: '{{name}}, entre de novo para continuar: o que você digitou ainda está aqui. Se cancelar, será perdido.',
+    es: '{{name}}, ingresá de nuevo para seguir: lo que escribiste sigue acá.',
+    en: '{{name}}, sign in again to go on: what you typed is still here.',
+    pt: '{{name}}, entre de novo para continuar: o que você digitou ainda está aqui.',
   },
+  'access.screens.discard': { es: 'Descartar y salir', en: 'Discard and leave', pt: 'Descartar e sair' },
+  'access.screens.stay': { es: 'Seguir acá', en: 'Stay here', pt: 'Continuar aqui' },
   'access.screens.other_person': {
     es: 'Ingresó otra persona: el formulario que estaba a medio completar se descartó.',
     en: 'Somebody else signed in: the half-filled form was thrown away.',

@@ -79,7 +79,15 @@ function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Questio
   useEffect(() => safe.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc answers no from either button.
-    <div className="toast-question" onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <div
+      className="toast-question"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // The dialog below, which may be what asked, does not hear of it.
+        event.preventDefault()
+        close()
+      }}
+    >
       <p>{text}</p>
       {note && <p className="small">{note}</p>}
       <div className="d-flex gap-2">
