@@ -10,13 +10,15 @@ import { EitherOr } from '#src/ui/fields/either-or.tsx'
 type StalePanelProps = { resource: Resource; form: UseFormReturn<FormValues>; stale: Stale }
 
 /**
- * Somebody else saved while this reader typed: both versions, field by field. What is chosen goes into the form at
- * once, where it can still be changed; saving takes it from there.
+ * Somebody else saved while this reader typed: both versions of what both changed, and what the other alone changed.
+ * What is chosen or taken over goes into the form at once, where it can still be changed; saving takes it from there.
  */
 export function StalePanel({ resource, form, stale }: StalePanelProps) {
   const text = useText()
   const panel = useRef<HTMLElement>(null)
   const [differences] = useState(() => differencesOf(resource, stale))
+  const questions = differences.filter(({ isTheirsAlone }) => !isTheirsAlone)
+  const news = differences.filter(({ isTheirsAlone }) => isTheirsAlone)
   const choose = (difference: Difference, isMine: boolean) =>
     form.setValue(difference.name, isMine ? difference.mine : difference.theirs, {
       shouldDirty: true,
@@ -34,8 +36,8 @@ export function StalePanel({ resource, form, stale }: StalePanelProps) {
         <i className="bi bi-people-fill me-2" aria-hidden="true" />
         {text('resource.screens.stale_title')}
       </h2>
-      <p>{text(differences.length ? 'resource.screens.stale_text' : 'resource.screens.stale_same')}</p>
-      {differences.map((difference) => (
+      <p>{text(questions.length ? 'resource.screens.stale_text' : 'resource.screens.stale_same')}</p>
+      {questions.map((difference) => (
         <Choice
           key={difference.name}
           {...{ difference }}
@@ -43,6 +45,18 @@ export function StalePanel({ resource, form, stale }: StalePanelProps) {
           onChoose={(isMine) => choose(difference, isMine)}
         />
       ))}
+      {news.length > 0 && (
+        <dl className="stale-news">
+          {news.map(({ name, field, theirs }) => (
+            <div key={name}>
+              <dt>{text('resource.screens.stale_changed', { field: text(captionKey(resource, name)) })}</dt>
+              <dd>
+                <ValueView field={field} value={theirs} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   )
 }
@@ -51,8 +65,8 @@ type ChoiceProps = { difference: Difference; caption: string; onChoose: (isMine:
 
 function Choice({ difference, caption, onChoose }: ChoiceProps) {
   const text = useText()
-  const { field, mine, theirs, isTheirsAlone } = difference
-  const [isMine, setMine] = useState(!isTheirsAlone)
+  const { field, mine, theirs } = difference
+  const [isMine, setMine] = useState(true)
   return (
     <EitherOr
       caption={caption}

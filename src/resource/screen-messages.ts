@@ -33,9 +33,14 @@ export const screenMessages = defineMessages({
     pt: 'O que você digitou continua aqui. Escolha com o que ficar em cada campo e salve.',
   },
   'resource.screens.stale_same': {
-    es: 'Lo que guardó coincide con lo tuyo: podés guardar sin problema.',
-    en: 'What they saved is the same as yours: you can save.',
-    pt: 'O que ela salvou coincide com o seu: pode salvar.',
+    es: 'Lo que guardó no choca con lo tuyo, que sigue acá: podés guardar sin problema.',
+    en: 'What they saved does not clash with yours, which is still here: you can save.',
+    pt: 'O que ela salvou não conflita com o seu, que continua aqui: pode salvar.',
+  },
+  'resource.screens.stale_changed': {
+    es: '{{field}} cambió a',
+    en: '{{field}} changed to',
+    pt: '{{field}} mudou para',
   },
   'resource.screens.stale_mine': { es: 'Lo que escribiste vos', en: 'What you typed', pt: 'O que você digitou' },
   'resource.screens.stale_theirs': { es: 'Lo que está guardado', en: 'What is saved', pt: 'O que está salvo' },

@@ -23,7 +23,7 @@ const row = (given: Partial<Record<'name' | 'price' | 'image', unknown>>): Entit
 const differences = (typed: Record<string, unknown>, theirs: Entity) =>
   differencesOf(things, { theirs, before: row({}), mine: { ...valuesOf(things, row({})), ...typed } })
 
-test('what both changed is a question, what only the other changed is theirs', () => {
+test('what both changed is a question, what only the other changed is told', () => {
   const found = differences({ name: 'Mío' }, row({ name: 'Suyo', price: 12 }))
   assert.deepEqual(
     found.map(({ name, mine, theirs, isTheirsAlone }) => ({ name, mine, theirs, isTheirsAlone })),
@@ -32,6 +32,14 @@ test('what both changed is a question, what only the other changed is theirs', (
       { name: 'price', mine: '10', theirs: '12', isTheirsAlone: true },
     ],
   )
+})
+
+test('what only this one changed stays theirs to save, and is no question', () => {
+  assert.deepEqual(
+    differences({ name: 'Mío' }, row({ price: 12 })).map(({ name }) => name),
+    ['price'],
+  )
+  assert.deepEqual(differences({ image: ['b.jpg', 'a.jpg'] }, row({})), [])
 })
 
 test('what both changed alike is no difference', () =>

@@ -10,17 +10,17 @@ export type Difference = {
   field: Field
   mine: unknown
   theirs: unknown
-  /** Only the other changed it: theirs, unless the reader says otherwise. */
+  /** Only the other changed it: it is told, and theirs is taken over. */
   isTheirsAlone: boolean
 }
 
-/** Where the two versions differ, field by field. */
+/** What the other changed, field by field. What this one alone changed is nobody's question: it stays as typed. */
 export function differencesOf(resource: Resource, { theirs, mine, before }: Stale): Difference[] {
   const saved = valuesOf(resource, theirs)
   const begun = valuesOf(resource, before)
   return formFields(resource).flatMap(([name, field]) => {
     const own = field.kind === 'pictures' ? stillThere(mine[name], saved[name]) : mine[name]
-    if (isSame(own, saved[name])) return []
+    if (isSame(saved[name], begun[name]) || isSame(own, saved[name])) return []
     return [{ name, field, mine: own, theirs: saved[name], isTheirsAlone: isSame(mine[name], begun[name]) }]
   })
 }
