@@ -63,7 +63,11 @@ function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | nu
     toggle.current?.focus()
   }, [toggle])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place or of width closes it.
-  useEffect(() => setOpen(false), [pathname, isWide])
+  useEffect(() => {
+    setOpen(false)
+    // The entry that led here hides with the sidebar.
+    if (isOpen) document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
+  }, [pathname, isWide])
   useEffect(() => {
     if (!isOpen) return
     document.querySelector<HTMLElement>('#sidebar a, #sidebar button')?.focus()

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n.tsx'
 
 type PageProps = {
@@ -13,11 +13,14 @@ type PageProps = {
 export function Page({ title, actions, children }: PageProps) {
   const text = useText()
   useDocumentTitle(title)
+  const heading = useFocusAfterNavigation()
   return (
     <>
       <div className="app-content-header content-header">
         <div className="container-fluid page-head">
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           {actions && <div className="page-actions">{actions}</div>}
           <nav aria-label={text('ui.frame.breadcrumb')}>
             <ol className="breadcrumb">
@@ -36,6 +39,18 @@ export function Page({ title, actions, children }: PageProps) {
       </div>
     </>
   )
+}
+
+/** Whoever came here by something that the last screen took with it goes on at the title; a fresh page begins at its top. */
+function useFocusAfterNavigation() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen appears.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost && key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
 }
 
 /** The brand stands in the page as it was served, and is kept behind each title. */

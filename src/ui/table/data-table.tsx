@@ -2,6 +2,7 @@ import { rowExpandingFeature, rowSelectionFeature, tableFeatures, useTable } fro
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n.tsx'
 import type { Column, Source } from '#src/ui/table/column.ts'
+import { useFocusAfterDelete } from '#src/ui/table/focus-after-delete.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
 import { TablePages } from '#src/ui/table/pages.tsx'
 import { type RowActions, TableRow } from '#src/ui/table/row.tsx'
@@ -32,7 +33,7 @@ const noColumns: [] = []
 
 /** A dense table of one page of records; filtering, sorting and paging are the source's, by the view of the address. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, source, view, onView, rowId, expand, returnTo, whenEmpty, ...actions } = props
+  const { label, columns, source, view, onView, rowId, expand, returnTo, whenEmpty, rowLabel, onEdit } = props
   const text = useText()
   const [active, setActive] = useState<string | null>(null)
   const table = useTable({
@@ -47,6 +48,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selected = table.getSelectedRowIds().length
   useReturnToLastPage(source, view, onView)
   const box = useReturnToRow(returnTo, rows.length > 0)
+  const onDelete = useFocusAfterDelete(box, source, rowId, props.onDelete)
+  const actions = { rowLabel, onEdit, onDelete }
   const width = columns.length + 2
   const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
   return (
@@ -57,7 +60,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       />
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
-        <div className="data-table-scroll" ref={box}>
+        <div className="data-table-scroll" ref={box} tabIndex={-1}>
           <table role="table" className="table table-sm table-striped table-hover mb-0" aria-label={label}>
             <TableHead
               {...{ columns, view, onView }}
