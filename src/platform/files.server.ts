@@ -12,6 +12,8 @@ import type { Settings } from '#src/platform/settings.ts'
 /** A file as it was received, not yet judged; `path` is temporary and the receiver's to discard. */
 export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
 
+type Judged = Pick<Upload, 'path' | 'field' | 'bytes'> & { filename?: string; place?: number }
+
 export type StoredPicture = {
   name: string
   kind: PictureKind
@@ -26,9 +28,9 @@ export type Files = {
   incoming(): Promise<string>
   /**
    * Judges, cleans and stores one received file in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
-   * with the message at the upload's field. The row in `pictures` is the caller's to write: without one it is swept.
+   * with the message at the upload's field, its params the file's name and which of the field's files it is. The row in `pictures` is the caller's to write: without one it is swept.
    */
-  storePicture(upload: Pick<Upload, 'path' | 'field' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
+  storePicture(upload: Judged, kind: PictureKind): Promise<StoredPicture>
   /** Stores a copy of variants that were made beforehand, and gives its name. */
   storeReady(directory: string, kind: PictureKind): Promise<string>
   /** Removes pictures with all their variants; one that is gone already is no error. */
@@ -50,15 +52,15 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
   await store.prepare()
   return {
     incoming: () => store.incoming(),
-    async storePicture({ path: file, field, bytes }, kind) {
-      if (bytes > pictureLimits.bytes) throw refusal('too_large', field)
+    async storePicture(upload, kind) {
+      if (upload.bytes > pictureLimits.bytes) throw refusal('too_large', upload)
       const directory = await newDirectory(store)
       try {
-        const worked = await workshop.work(file, directory)
+        const worked = await workshop.work(upload.path, directory)
         return { ...worked, name: await store.adopt(directory, kind), kind }
       } catch (error) {
         await store.discard([directory])
-        throw error instanceof RefusedPicture ? refusal(error.refusal, field) : error
+        throw error instanceof RefusedPicture ? refusal(error.refusal, upload) : error
       }
     },
     async storeReady(from, kind) {
@@ -87,22 +89,25 @@ async function newDirectory(store: FileStore): Promise<string> {
   return directory
 }
 
-function refusal(reason: PictureRefusal, field: string): Refusal {
-  const qty = { too_large: pictureLimits.bytes / 1024 / 1024, too_many_pixels: pictureLimits.pixels / 1e6 }
-  const key = `platform.pictures.${reason}`
+function refusal(reason: PictureRefusal, { field, filename, place = 0 }: Judged): Refusal {
+  const limits: Partial<Record<PictureRefusal, number>> = {
+    too_large: pictureLimits.bytes / 1024 / 1024,
+    too_many_pixels: pictureLimits.pixels / 1e6,
+  }
+  const params = { file: (filename || field).slice(0, 120), place, qty: limits[reason] ?? 0 }
+  const message: MessageRef = { key: `platform.pictures.${reason}`, params }
+  const fields = { [field]: message }
   switch (reason) {
     case 'not_a_picture':
     case 'heic':
     case 'svg':
-      return new UnsupportedMedia(key, { [field]: key })
+      return new UnsupportedMedia(message, fields)
     case 'too_large':
-    case 'too_many_pixels': {
-      const message: MessageRef = { key, params: { qty: qty[reason] } }
-      return new TooLarge(message, { [field]: message })
-    }
+    case 'too_many_pixels':
+      return new TooLarge(message, fields)
     case 'broken':
     case 'too_slow':
-      return new Invalid({ [field]: key }, key)
+      return new Invalid(fields, message)
   }
 }
 

@@ -1,7 +1,7 @@
 import { copyFile, open, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { bytesToSee, type Seen, seenIn } from '#src/platform/picture-kinds.server.ts'
+import { bytesToSee, type Seen, seenIn } from '#src/platform/picture-kinds.ts'
 import { pictureLimits, RefusedPicture } from '#src/platform/picture-refusal.ts'
 import { type PictureWidth, pictureWidths } from '#src/platform/pictures.ts'
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ControllerRenderProps, useController } from 'react-hook-form'
+import type { MessageRef } from '#src/platform/errors.ts'
 import { useText } from '#src/platform/i18n.tsx'
-import { unpackRef } from '#src/platform/message-ref.ts'
+import { refParams, unpackRef } from '#src/platform/message-ref.ts'
 import { captionKey } from '#src/resource/declaration.ts'
 import type {
   Field as Declared,
@@ -27,18 +28,28 @@ import { TextAreaField, TextField } from '#src/ui/fields/text-field.tsx'
 export function Field({ name }: { name: string }) {
   const { resource, form } = useFormParts()
   const text = useText()
-  const { field: input, fieldState } = useController({ name, control: form.control })
+  const { field: input, fieldState, formState } = useController({ name, control: form.control })
   const field = resource.fields[name]
   if (!field) throw new Error(`${resource.name} has no field ${name}.`)
   const message = fieldState.error?.message
+  const problem = message ? unpackRef(message) : undefined
   return (
     <FieldInput
       {...{ input, field }}
       label={text(captionKey(resource, name))}
-      error={message ? text(unpackRef(message)) : undefined}
+      error={problem && text(problem)}
+      wrong={placeIn(problem)}
       required={field.required !== undefined}
+      // Beside the fieldset around them: what is dropped or dragged asks no button.
+      disabled={formState.isSubmitting}
     />
   )
+}
+
+/** Which of several files a refusal is about. */
+function placeIn(problem: MessageRef | undefined): number | undefined {
+  const place = problem && refParams(problem).place
+  return typeof place === 'number' ? place : undefined
 }
 
 /** Fields beside each other where there is room. */
@@ -51,11 +62,13 @@ type InputProps<F> = {
   field: F
   label: string
   error: string | undefined
+  wrong: number | undefined
   required: boolean
+  disabled: boolean
 }
 
 /** The form holds under each name what `valuesOf` puts there for its kind: here the kind says which type that is. */
-function FieldInput({ input, field, ...rest }: InputProps<Declared>) {
+function FieldInput({ input, field, wrong, ...rest }: InputProps<Declared>) {
   const text = useText()
   const props = { ...input, ...rest, value: input.value as never }
   switch (field.kind) {
@@ -75,12 +88,12 @@ function FieldInput({ input, field, ...rest }: InputProps<Declared>) {
     case 'color':
       return <ColorField {...props} />
     case 'ref':
-      return <RefInput {...{ input, field, ...rest }} />
+      return <RefInput {...{ input, field, wrong, ...rest }} />
     case 'refs':
-      return <RefsInput {...{ input, field, ...rest }} />
+      return <RefsInput {...{ input, field, wrong, ...rest }} />
     case 'picture':
     case 'pictures':
-      return <PictureInput {...{ input, field, ...rest }} />
+      return <PictureInput {...{ input, field, wrong, ...rest }} />
     default:
       return <TextField {...props} type={inputTypes[field.kind]} maxLength={field.max} />
   }
@@ -108,8 +121,12 @@ function RefsInput({ input, field, ...rest }: InputProps<RefsField>) {
   return <BadgesField {...input} {...rest} value={input.value as number[]} options={options} isWaiting={isWaiting} />
 }
 
-function PictureInput({ input, field, ...rest }: InputProps<DeclaredPicture | DeclaredPictures>) {
+function PictureInput({ input, field, wrong, ...rest }: InputProps<DeclaredPicture | DeclaredPictures>) {
   const urlOf = (stored: string) => pictureUrl(field, stored)
   const props = { ...input, ...rest, value: input.value as never, urlOf, fallback: field.fallback }
-  return field.kind === 'pictures' ? <PicturesField {...props} max={field.max} /> : <PictureField {...props} />
+  return field.kind === 'pictures' ? (
+    <PicturesField {...props} {...{ wrong }} max={field.max} />
+  ) : (
+    <PictureField {...props} />
+  )
 }

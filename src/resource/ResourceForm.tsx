@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { Field } from '#src/resource/Field.tsx'
@@ -24,13 +24,14 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
   const { form, isSaving } = saving
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(resource, entity === undefined, form.setFocus)
+  const submit = useFocusAfterSaving(isSaving, saving.submit(leaveFreely))
   const keys = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isSaving) cancel()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   return (
     <FormContext value={{ resource, form }}>
-      <form className="card resource-form" noValidate onSubmit={saving.submit(leaveFreely)} onKeyDown={keys}>
+      <form className="card resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
         <div className="card-body">
           {saving.stale && (
             <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
@@ -44,6 +45,19 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
       {question}
     </FormContext>
   )
+}
+
+/** While it is saved a form is locked, which takes the focus away; where it stays on the screen, it is given back. */
+function useFocusAfterSaving(isSaving: boolean, submit: (event: FormEvent) => void) {
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (!isSaving && isLost && before.current instanceof HTMLElement) before.current.focus()
+  }, [isSaving])
+  return (event: FormEvent) => {
+    before.current = document.activeElement
+    submit(event)
+  }
 }
 
 /** Back one page; to the list where the form was opened by its own address. */

@@ -109,7 +109,8 @@ export async function storePictures(files: Files, plans: Plan[]): Promise<Map<st
       const list: StoredPicture[] = []
       stored.set(name, list)
       const kind = field.kind === 'picture' ? field.store : 'image'
-      for (const upload of uploads) list.push(await files.storePicture({ ...upload, field: name }, kind))
+      for (const [place, upload] of uploads.entries())
+        list.push(await files.storePicture({ ...upload, field: name, place }, kind))
     }
     return stored
   } catch (error) {

@@ -13,6 +13,7 @@ import { useMay } from '#src/resource/may.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
 import type { Stale } from '#src/resource/stale.ts'
 import { WriteKey } from '#src/resource/write-key.ts'
+import { allTaken } from '#src/ui/fields/picture-check.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 type Saving = {
@@ -43,6 +44,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
 
   async function save(checked: FormValues, leaveFreely: () => void): Promise<void> {
     setLost(false)
+    if (!(await allTaken())) return
     const body = toFormData(bodyOf(resource, checked, form.getValues(), base))
     const path = base ? `${resource.name}/${base.id}` : resource.name
     try {

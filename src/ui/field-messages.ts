@@ -154,6 +154,21 @@ export const fieldMessages = defineMessages({
     en: 'is not a JPG, PNG, WebP, AVIF or GIF picture.',
     pt: 'não é uma imagem JPG, PNG, WebP, AVIF ou GIF.',
   },
+  'ui.fields.picture_disguised': {
+    es: 'se llama como una imagen, pero por dentro es otra cosa.',
+    en: 'is named like a picture, but holds something else.',
+    pt: 'tem nome de imagem, mas por dentro é outra coisa.',
+  },
+  'ui.fields.picture_broken': {
+    es: 'está dañada o incompleta. Probá con otra copia.',
+    en: 'is damaged or incomplete. Try another copy.',
+    pt: 'está danificada ou incompleta. Tente com outra cópia.',
+  },
+  'ui.fields.picture_too_many_pixels': {
+    es: 'tiene más de {{qty}} megapíxeles.',
+    en: 'has more than {{qty}} megapixels.',
+    pt: 'tem mais de {{qty}} megapixels.',
+  },
   'ui.fields.picture_empty': { es: 'está vacía.', en: 'is empty.', pt: 'está vazia.' },
   'ui.fields.picture_too_large': {
     es: 'pesa más de {{qty}} MB.',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pictureProblem } from '#src/ui/fields/picture-check.ts'
+import { inspect, pictureProblem } from '#src/ui/fields/picture-check.ts'
+import { cutOut, heic, zip } from '#test/pictures.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
@@ -25,4 +26,25 @@ test('what is no picture, is empty or is too large is refused', () => {
     params: { qty: 10 },
   })
   assert.equal(pictureProblem(file('foto.jpg', 'image/jpeg', 10 * 1024 * 1024)), null)
+})
+
+const named = (bytes: Uint8Array, name = 'foto.jpg') => new File([Buffer.from(bytes)], name, { type: 'image/jpeg' })
+const decoded = async () => 12_000_000
+
+test('a file that is named like a picture is looked into', async () => {
+  const png = await cutOut(40).toBuffer()
+  assert.equal(await inspect(named(png), decoded), null)
+  assert.equal(await inspect(named(zip()), decoded), 'ui.fields.picture_disguised')
+  assert.equal(await inspect(named(heic()), decoded), 'ui.fields.picture_heic')
+  assert.equal(await inspect(named(Buffer.from('<svg xmlns="x"/>')), decoded), 'ui.fields.picture_svg')
+})
+
+test('what does not decode is damaged, except where the browser may not know the kind', async () => {
+  const fails = () => Promise.reject(new Error('no'))
+  const png = await cutOut(40).toBuffer()
+  const avif = await cutOut(40).avif().toBuffer()
+  assert.equal(await inspect(named(png), fails), 'ui.fields.picture_broken')
+  assert.equal(await inspect(named(avif), fails), null)
+  const huge = await inspect(named(png), async () => 50_000_001)
+  assert.deepEqual(huge, { key: 'ui.fields.picture_too_many_pixels', params: { qty: 50 } })
 })

@@ -1,13 +1,12 @@
 import type { MessageRef } from '#src/platform/errors.ts'
+import { bytesToSee, seenIn } from '#src/platform/picture-kinds.ts'
+import { pictureLimits } from '#src/platform/picture-refusal.ts'
 
 /** What the file dialog offers. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export const pictureMegabytes = 10
 
-/**
- * What can be said of a file before it is sent; null when nothing speaks against it. The server looks inside, this
- * spares the reader the wait.
- */
+/** What a file's name, type and size say against it; null when nothing does. */
 export function pictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): MessageRef | null {
   if (/\.(heic|heif)$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)) return 'ui.fields.picture_heic'
   if (/\.svgz?$/i.test(file.name) || file.type.startsWith('image/svg')) return 'ui.fields.picture_svg'
@@ -21,11 +20,60 @@ export function pictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): Mess
   return null
 }
 
+/**
+ * What speaks against sending a file, with a look inside; null when nothing does. The server judges again, this spares
+ * the reader the wait.
+ */
+export async function inspect(file: File, pixelsOf = pixelsByDecoding): Promise<MessageRef | null> {
+  const problem = pictureProblem(file)
+  if (problem) return problem
+  const head = await file
+    .slice(0, bytesToSee)
+    .arrayBuffer()
+    .catch(() => null)
+  if (!head) return 'ui.fields.picture_broken'
+  const seen = seenIn(new Uint8Array(head))
+  if (seen === null) return 'ui.fields.picture_disguised'
+  if (seen === 'heic' || seen === 'svg') return `ui.fields.picture_${seen}`
+  const pixels = await pixelsOf(file).catch(() => null)
+  // A browser of some years knows no AVIF: that is for the server to say.
+  if (pixels === null) return seen === 'avif' ? null : 'ui.fields.picture_broken'
+  if (pixels > pictureLimits.pixels)
+    return { key: 'ui.fields.picture_too_many_pixels', params: { qty: pictureLimits.pixels / 1e6 } }
+  return null
+}
+
+async function pixelsByDecoding(file: File): Promise<number> {
+  const bitmap = await createImageBitmap(file)
+  const pixels = bitmap.width * bitmap.height
+  bitmap.close()
+  return pixels
+}
+
+export type Refused = { name: string; problem: MessageRef }
+
 /** The files that can be sent, and for each of the others its name and what is wrong with it. */
-export function sortOut(files: readonly File[]): { good: File[]; refused: { name: string; problem: MessageRef }[] } {
-  const judged = files.map((file) => ({ file, problem: pictureProblem(file) }))
-  return {
-    good: judged.flatMap(({ file, problem }) => (problem ? [] : [file])),
-    refused: judged.flatMap(({ file, problem }) => (problem ? [{ name: file.name, problem }] : [])),
+export async function sortOut(files: readonly File[]): Promise<{ good: File[]; refused: Refused[] }> {
+  const good: File[] = []
+  const refused: Refused[] = []
+  // One after the other: a decoded photo takes fifty megabytes.
+  for (const file of files) {
+    const problem = await inspect(file)
+    if (problem) refused.push({ name: file.name, problem })
+    else good.push(file)
   }
+  return { good, refused }
+}
+
+const underWay = new Set<Promise<boolean>>()
+
+/** Keeps in mind that files are being looked at; `work` tells whether all of them were taken. */
+export function looking(work: Promise<boolean>): void {
+  underWay.add(work)
+  void work.finally(() => underWay.delete(work))
+}
+
+/** Saving waits for what is still being looked at; false when something of it was refused, which the reader must see. */
+export async function allTaken(): Promise<boolean> {
+  return (await Promise.all(underWay)).every(Boolean)
 }

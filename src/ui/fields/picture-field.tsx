@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useText } from '#src/platform/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'
+import { useFocusAfterRemove } from '#src/ui/fields/focus-after-remove.ts'
+import type { Refused } from '#src/ui/fields/picture-check.ts'
 import { PicturePicker } from '#src/ui/fields/picture-picker.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -18,13 +21,18 @@ type PictureFieldProps = FieldProps<PictureValue> & {
 export function PictureField({ urlOf, fallback, width = 120, ...props }: PictureFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
+  const [refused, setRefused] = useState<Refused[]>([])
+  const { box, removed } = useFocusAfterRemove(value === null ? 0 : 1)
   return (
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (
         <PicturePicker
-          {...{ aria, name, label, disabled, ref, onBlur }}
+          {...{ aria, name, label, disabled, ref, onBlur, box, refused }}
           multiple={false}
-          onFiles={([file]) => file && onChange(file)}
+          onFiles={([file], refused) => {
+            setRefused(refused)
+            if (file) onChange(file)
+          }}
         >
           {value !== null && (
             <div className="picture-tile">
@@ -41,7 +49,11 @@ export function PictureField({ urlOf, fallback, width = 120, ...props }: Picture
                 aria-label={`${text('ui.fields.remove_this_picture')}: ${label}`}
                 title={text('ui.fields.remove_this_picture')}
                 disabled={disabled}
-                onClick={() => onChange(null)}
+                onClick={() => {
+                  setRefused([])
+                  removed(0)
+                  onChange(null)
+                }}
               />
             </div>
           )}

@@ -1,8 +1,8 @@
-import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
-import { pictureTypes, sortOut } from '#src/ui/fields/picture-check.ts'
+import { looking, pictureTypes, type Refused, sortOut } from '#src/ui/fields/picture-check.ts'
 
 type PicturePickerProps = {
   aria: InputAria
@@ -12,8 +12,11 @@ type PicturePickerProps = {
   disabled?: boolean | undefined
   ref?: Ref<Focusable> | undefined
   onBlur?: (() => void) | undefined
-  /** Only those that can be sent. What cannot is told here, and nothing else is lost by it. */
-  onFiles: (files: File[]) => void
+  box: RefObject<HTMLDivElement | null>
+  /** Those that can be sent, and those that cannot: nothing else is lost by them. */
+  onFiles: (files: File[], refused: Refused[]) => void
+  /** Told until something else happens. */
+  refused: readonly Refused[]
   children: ReactNode
 }
 
@@ -25,24 +28,34 @@ export function PicturePicker({
   disabled,
   ref,
   onBlur,
+  box,
   onFiles,
+  refused,
   children,
   ...input
 }: PicturePickerProps) {
   const text = useText()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
-  const [refused, setRefused] = useState<ReturnType<typeof sortOut>['refused']>([])
+  // By the time files have been looked at, the field may hold others than when they came.
+  const latest = useRef(onFiles)
+  latest.current = onFiles
   const [isOver, setOver] = useState(false)
   const add = (files: FileList | null) => {
-    const sorted = sortOut([...(files ?? [])])
-    setRefused(sorted.refused)
-    if (sorted.good.length) onFiles(multiple ? sorted.good : sorted.good.slice(-1))
+    const given = [...(files ?? [])]
+    if (given.length === 0) return
+    looking(
+      sortOut(given).then(({ good, refused }) => {
+        latest.current(multiple ? good : good.slice(-1), refused)
+        return refused.length === 0
+      }),
+    )
   }
   const carriesFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button is everybody's.
     <div
+      ref={box}
       className={`picture-picker ${isOver ? 'picture-picker-over' : ''} ${aria['aria-invalid'] ? 'picture-picker-wrong' : ''}`}
       onDragOver={(event) => {
         if (!carriesFiles(event)) return

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'
+import { useFocusAfterRemove } from '#src/ui/fields/focus-after-remove.ts'
+import type { Refused } from '#src/ui/fields/picture-check.ts'
 import { PicturePicker } from '#src/ui/fields/picture-picker.tsx'
 import { moved, useReorder } from '#src/ui/fields/reorder.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -15,38 +17,48 @@ type PicturesFieldProps = FieldProps<PictureItem[]> & {
   urlOf: (stored: string) => string
   fallback: string
   max: number
+  /** Which of the new ones the error is about, counted from 0. */
+  wrong?: number | undefined
 }
 
 /** Several pictures in order, the first of them the cover: add, drop, remove, drag, or move with the keys. */
-export function PicturesField({ urlOf, fallback, max, ...props }: PicturesFieldProps) {
-  const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
+export function PicturesField({ urlOf, fallback, max, wrong, ...props }: PicturesFieldProps) {
+  const { name, label, value, error, help, required, disabled, ref, onBlur } = props
   const text = useText()
-  const [notice, setNotice] = useState('')
-  const room = max - value.length
-  const add = (files: File[]) => {
-    onChange([...value, ...files.slice(0, room)])
-    setNotice(
-      files.length > room
-        ? text('ui.fields.too_many_pictures', { qty: max })
-        : text('ui.fields.pictures_added', { count: files.length }),
-    )
+  const [{ notice, refused }, setTold] = useState<{ notice: string; refused: Refused[] }>({ notice: '', refused: [] })
+  const tell = (notice: string, refused: Refused[] = []) => setTold({ notice, refused })
+  const { box, removed } = useFocusAfterRemove(value.length)
+  // Files come when they have been looked at, twice perhaps before this is drawn again.
+  const latest = useRef(value)
+  latest.current = value
+  const change = (next: PictureItem[]) => {
+    latest.current = next
+    props.onChange(next)
+  }
+  const add = (files: File[], refused: Refused[]) => {
+    const added = files.slice(0, Math.max(0, max - latest.current.length))
+    if (added.length > 0) change([...latest.current, ...added])
+    if (added.length < files.length) tell(text('ui.fields.too_many_pictures', { qty: max }), refused)
+    else tell(added.length > 0 ? text('ui.fields.pictures_added', { count: added.length }) : '', refused)
   }
   const remove = (place: number) => {
-    onChange(value.filter((_, index) => index !== place))
-    setNotice(text('ui.fields.picture_removed', { place: place + 1 }))
+    removed(place)
+    change(value.filter((_, index) => index !== place))
+    tell(text('ui.fields.picture_removed', { place: place + 1 }))
   }
   const reorder = useReorder(
-    value.length,
-    (from, to) => onChange(moved(value, from, to)),
+    disabled ? 0 : value.length,
+    (from, to) => change(moved(value, from, to)),
     (from, to) => {
       const params = { from: from + 1, to: to + 1, count: value.length }
-      setNotice(text(to === 0 ? 'ui.fields.picture_is_cover' : 'ui.fields.picture_moved', params))
+      tell(text(to === 0 ? 'ui.fields.picture_is_cover' : 'ui.fields.picture_moved', params))
     },
   )
+  const wrongFile = error && wrong !== undefined ? value.filter((item) => typeof item !== 'string')[wrong] : undefined
   return (
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (
-        <PicturePicker {...{ aria, name, label, disabled, ref, onBlur }} multiple onFiles={add}>
+        <PicturePicker {...{ aria, name, label, disabled, ref, onBlur, box, refused }} multiple onFiles={add}>
           {value.length > 0 && (
             <ol className="picture-tiles" data-reorder="" {...reorder.list}>
               {value.map((item, place) => (
@@ -54,11 +66,11 @@ export function PicturesField({ urlOf, fallback, max, ...props }: PicturesFieldP
                   key={keyOf(item)}
                   data-place={place}
                   {...reorder.tile(place)}
-                  className={`picture-tile ${reorder.dragging === place ? 'picture-tile-dragged' : ''}`}
+                  className={`picture-tile ${reorder.dragging === place ? 'picture-tile-dragged' : ''} ${item === wrongFile ? 'picture-tile-wrong' : ''}`}
                 >
                   <PictureOf
                     {...{ item, urlOf, fallback }}
-                    alt={text('ui.fields.picture_place', { place: place + 1, count: value.length })}
+                    alt={`${text('ui.fields.picture_place', { place: place + 1, count: value.length })}${item === wrongFile ? `: ${error}` : ''}`}
                   />
                   {place === 0 && <Badge className="picture-cover">{text('ui.fields.cover')}</Badge>}
                   {value.length > 1 && (
@@ -88,7 +100,7 @@ export function PicturesField({ urlOf, fallback, max, ...props }: PicturesFieldP
             </ol>
           )}
           <p className="picture-notice" role="status">
-            {notice}
+            {error ? '' : notice}
           </p>
         </PicturePicker>
       )}

@@ -46,7 +46,7 @@ export function useReorder(
   useEscape(dragging !== null, () => end(true))
   const follow = (event: PointerEvent<HTMLElement>) => {
     const { current } = drag
-    if (current?.pointer !== event.pointerId) return
+    if (count < 2 || current?.pointer !== event.pointerId) return
     current.isMoving ||= Math.hypot(event.clientX - current.x, event.clientY - current.y) > threshold
     if (!current.isMoving) return
     setDragging(current.at)

@@ -1,0 +1,28 @@
+/** What the first bytes of a file say it is; `null` is nothing that we know. */
+export type Seen = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | null
+
+/** How many bytes `seenIn` wants to look at. */
+export const bytesToSee = 4096
+
+/**
+ * Judges by the content alone: neither a name nor a declared type says anything about what a file holds. The form looks
+ * before it takes a file, the server again.
+ */
+export function seenIn(head: Uint8Array): Seen {
+  const text = Array.from(head, (byte) => String.fromCharCode(byte)).join('')
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^GIF8[79]a/.test(text)) return 'gif'
+  if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp'
+  if (text.slice(4, 8) === 'ftyp') return insideBox(text, head)
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*</.test(text) && /<(?:\w+:)?svg[\s>]/i.test(text)) return 'svg'
+  return null
+}
+
+/** AVIF and HEIC share one container and differ in the brands that its first box lists. */
+function insideBox(text: string, { buffer, byteOffset }: Uint8Array): Seen {
+  const end = new DataView(buffer, byteOffset).getUint32(0)
+  const brands = text.slice(8, end).match(/[\s\S]{4}/g) ?? []
+  if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
+  return brands.some((brand) => /^(?:hei|hev)[a-z]$|^mif1$|^msf1$/.test(brand)) ? 'heic' : null
+}
