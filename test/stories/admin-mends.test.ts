@@ -1,26 +1,27 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { permissions } from '#src/app/permissions.ts'
 import { closeBrowser, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
+import { zip } from '#test/pictures.ts'
+import { atWork as comeIn, picture, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
 /** Somebody who may do everything, signed in already. */
-async function atWork(t: TestContext, options: Parameters<typeof person>[2] = {}) {
-  const world = await shop(t)
-  const { page, expectComplaints } = await person(t, world.url, options)
-  const { body: user } = await world.admin.get('/auth/me')
-  const token = await world.admin.token()
-  await page.goto('/login')
-  await page.evaluate(
-    ([user, token]) => {
-      localStorage.setItem('user', user)
-      localStorage.setItem('token', token)
-    },
-    [JSON.stringify(user), token ?? ''] as const,
-  )
-  return { world, user, page, expectComplaints }
-}
+const atWork = (t: TestContext, options: Parameters<typeof comeIn>[1] = {}) =>
+  comeIn(t, { holding: permissions, ...options })
+
+/** Waits until the focus is on what this selector names. */
+const focusOn = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector)
+
+const jpeg = async (name: string, color = '#336699') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture(color),
+})
 
 test('a shop without a logo shows the one that the program brings, not a product', async (t) => {
   const { world, page } = await atWork(t)
@@ -53,4 +54,272 @@ test('what makes no sense in the address of a list leaves it', async (t) => {
   await page.goto('/admin/colors?sort=name&dir=desc')
   await page.getByText('Azul', { exact: true }).first().waitFor()
   assert.equal(new URL(page.url()).search, '?sort=name&dir=desc')
+})
+
+test('the sign-in over a half-filled form is not left by a slip: Esc asks, Esc again stays, leaving is said', async (t) => {
+  const { world, user, page, expectComplaints } = await atWork(t)
+  await page.goto('/admin/color_create')
+  await page.getByLabel('Nombre').fill('Verde')
+  await page.locator('input[name=color_code]').last().fill('#00AA55')
+  await world.sql`delete from sessions where user_id = ${user.id}`
+  expectComplaints()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('DNI').waitFor()
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Cancelar' }).click(),
+  ]) {
+    await leave()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('Hay cambios sin guardar').waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    await dialog.getByLabel('DNI').waitFor()
+    assert.equal(await page.locator('input[name=name]').inputValue(), 'Verde')
+  }
+  await dialog.getByRole('button', { name: 'Cerrar (X)' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar y salir' }).click()
+  await page.waitForURL('**/login')
+})
+
+test('what is no picture inside is refused before it is taken, by its name, and hinders no save of the others', async (t) => {
+  const { world, page } = await atWork(t)
+  const product = await world.make.product()
+  await page.goto(`/admin/product_update/${product.id}`)
+  const whole = await picture('#336699')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      { name: 'comprimido.jpg', mimeType: 'image/jpeg', buffer: zip() },
+      { name: 'cortada.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) },
+      await jpeg('sana.jpg'),
+    ])
+  await page.getByText('comprimido.jpg: se llama como una imagen').waitFor()
+  await page.getByText('cortada.jpg: está dañada').waitFor()
+  await page.getByText('Se agregó una imagen').waitFor()
+  assert.equal(await page.locator('.picture-tile').count(), 1)
+
+  // The latest event alone is told.
+  await page.getByRole('button', { name: 'Quitar la imagen 1' }).click()
+  await page.getByText('Se quitó la imagen 1').waitFor()
+  assert.equal(await page.getByText('Se agregó una imagen').count(), 0)
+  assert.equal(await page.locator('.picture-refused li').count(), 0)
+})
+
+test('saving waits for pictures that are still looked at, and stays when one of them is refused', async (t) => {
+  const { world, page } = await atWork(t)
+  const { id } = await world.make.product()
+  await page.goto(`/admin/product_update/${id}`)
+  await page.evaluate(() => {
+    const decode = window.createImageBitmap
+    const asked = new Promise((resolve) => window.addEventListener('look', resolve))
+    window.createImageBitmap = (async (file: File) => asked.then(() => decode(file))) as never
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await jpeg('sana.jpg'), { name: 'comprimido.jpg', mimeType: 'image/jpeg', buffer: zip() }])
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardando...' }).waitFor()
+  await page.evaluate(() => window.dispatchEvent(new Event('look')))
+  await page.getByText('comprimido.jpg: se llama').waitFor()
+  await page.locator('.picture-tile').waitFor()
+  assert.match(page.url(), /product_update/)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.waitForURL('**/admin/products')
+  assert.equal((await world.anonymous.get(`/products/${id}`)).body.image.length, 1)
+})
+
+test('a picture that only the server refuses is named, its tile marked, and the notice of its coming gone', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  const { id } = await world.make.product()
+  await page.goto(`/admin/product_update/${id}`)
+  // The browser takes it for good.
+  await page.evaluate(() => {
+    window.createImageBitmap = (async () => ({ width: 1, height: 1, close() {} })) as never
+  })
+  const whole = await picture('#336699')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      await jpeg('sana.jpg'),
+      { name: 'cortada.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) },
+    ])
+  await page.getByText('Se agregaron 2 imágenes').waitFor()
+  expectComplaints()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.locator('.invalid-feedback', { hasText: '«cortada.jpg» está dañada o incompleta' }).waitFor()
+  assert.equal(await page.locator('.picture-tile-wrong').count(), 1)
+  assert.match(
+    (await page.locator('.picture-tile-wrong img').getAttribute('alt')) ?? '',
+    /^Imagen 2 de 2: «cortada.jpg»/,
+  )
+  assert.equal(await page.getByText('Se agregaron 2 imágenes').count(), 0)
+  await page.getByRole('button', { name: 'Quitar la imagen 2' }).click()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.waitForURL('**/admin/products')
+})
+
+test('while a form is saved nothing of it moves: no button, no drop, no drag', async (t) => {
+  const { world, page } = await atWork(t)
+  const { id } = await world.make.product({ colors: [await world.make.color({ name: 'Azul' })] })
+  await page.goto(`/admin/product_update/${id}`)
+  await page.getByRole('button', { name: 'Azul' }).waitFor()
+  await page.locator('input[type=file]').setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg', '#aa0000')])
+  await page.locator('.picture-tile').nth(1).waitFor()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/products/*', async (route) => {
+    if (route.request().method() === 'PUT') await promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardando...' }).waitFor()
+  const open = await page.evaluate(() =>
+    [...document.querySelectorAll('form :is(button, input, select, textarea)')]
+      .filter((control) => !control.matches(':disabled'))
+      .map((control) => control.outerHTML),
+  )
+  assert.deepEqual(open, [])
+  const sources = () =>
+    page.locator('.picture-tile img').evaluateAll((all) => all.map((img) => img.getAttribute('src')))
+  const before = await sources()
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['GIF89a'], 'c.gif', { type: 'image/gif' }))
+    return transfer
+  })
+  for (const type of ['dragover', 'drop']) await page.dispatchEvent('.picture-picker', type, { dataTransfer: dropped })
+  const [from, to] = [
+    await page.locator('.picture-tile').first().boundingBox(),
+    await page.locator('.picture-tile').nth(1).boundingBox(),
+  ]
+  assert.ok(from && to)
+  await page.mouse.move(from.x + 60, from.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 60, to.y + 60, { steps: 4 })
+  await page.mouse.up()
+  assert.deepEqual(await sources(), before)
+  assert.equal(await page.locator('.picture-refused li').count(), 0)
+  resolve()
+  await page.waitForURL('**/admin/products')
+})
+
+test('the keyboard goes on after a picture is taken away: at the next one, at the last, at what adds another', async (t) => {
+  const { world, page } = await atWork(t)
+  const { id } = await world.make.product()
+  await page.goto(`/admin/product_update/${id}`)
+  await page.locator('input[type=file]').setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg'), await jpeg('c.jpg')])
+  await page.getByRole('button', { name: 'Quitar la imagen 2' }).press('Enter')
+  await focusOn(page, '[aria-label="Quitar la imagen 2"]')
+  await page.keyboard.press('Enter')
+  await focusOn(page, '[aria-label="Quitar la imagen 1"]')
+  await page.keyboard.press('Enter')
+  await focusOn(page, '.picture-picker-add button')
+})
+
+test('the keyboard goes on after a row is deleted: at the row in its place, at the last, at what makes the first', async (t) => {
+  const { world, page } = await atWork(t)
+  for (const name of ['Azul', 'Blanco', 'Celeste']) await world.make.color({ name })
+  await page.goto('/admin/colors')
+  const remove = async (name: string) => {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar', exact: true }).press('Enter')
+    await page.getByText(`Se eliminó ${name}.`).waitFor()
+  }
+  const row = (name: string) =>
+    page.waitForFunction(
+      (it) => document.activeElement?.matches('tr') && document.activeElement.textContent?.includes(it),
+      name,
+    )
+  await page.getByRole('button', { name: 'Eliminar Blanco' }).press('Enter')
+  await remove('Blanco')
+  await row('Celeste')
+  await page.keyboard.press('Delete')
+  await remove('Celeste')
+  await row('Azul')
+  await page.keyboard.press('Delete')
+  await remove('Azul')
+  await focusOn(page, '.data-table-empty a')
+})
+
+test('the keyboard goes on at the title of a screen that took the place of another', async (t) => {
+  const { world, page } = await atWork(t)
+  const { id } = await world.make.color({ name: 'Azul' })
+  await page.goto('/admin/colors?q=azul')
+  await page.getByRole('button', { name: 'Editar Azul' }).press('Enter')
+  await page.waitForURL(`**/color_update/${id}`)
+  await focusOn(page, 'h1')
+  await page.getByLabel('Nombre').fill('Negro')
+  await page.keyboard.press('Enter')
+  await saved(page, 'Negro')
+  await page.getByText('No hay datos para mostrar').waitFor()
+  // Its row was there for a moment, as the list had been left; the filter shows it no longer.
+  await focusOn(page, '.data-table-empty button')
+})
+
+test('on a telephone the keyboard goes on at the title of the screen that the menu opened', async (t) => {
+  const { page } = await atWork(t, { viewport: { width: 360, height: 740 } })
+  await page.goto('/admin/')
+  await page.getByRole('button', { name: 'Mostrar u ocultar el menú' }).press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  await menu.getByRole('link', { name: 'Parámetros' }).press('Enter')
+  await page.waitForURL('**/admin/parameters')
+  await focusOn(page, 'h1')
+})
+
+test('a save that did not arrive leaves the focus where it was', async (t) => {
+  const { page, expectComplaints } = await atWork(t)
+  await page.goto('/admin/color_create')
+  await page.getByLabel('Nombre').fill('Verde')
+  await page.locator('input[name=color_code]').last().fill('#00AA55')
+  expectComplaints()
+  await page.route('**/api/colors', (route) => route.abort(), { times: 1 })
+  await page.locator('input[name=name]').press('Enter')
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor()
+  await focusOn(page, 'input[name=name]')
+})
+
+test('two editors of different fields: no question, what the other changed is told and both are kept', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  const { id } = await world.make.product({ name: 'iPhone 17', price: 1000 })
+  await page.goto(`/admin/product_update/${id}`)
+  await page.getByLabel('Nombre').fill('iPhone 17 Pro')
+  await world.admin.patch(`/products/${id}`, { price: 1200 })
+  expectComplaints()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const panel = page.getByRole('region', { name: 'Otra persona guardó cambios mientras editabas' })
+  await panel.getByText('Precio cambió a').waitFor()
+  assert.equal(await panel.getByRole('radio').count(), 0)
+  assert.doesNotMatch(await panel.innerText(), /iPhone/)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page, 'iPhone 17 Pro')
+  const { name, price } = (await world.anonymous.get(`/products/${id}`)).body
+  assert.deepEqual({ name, price }, { name: 'iPhone 17 Pro', price: 1200 })
+})
+
+test('at 768 px the colours of a product are in sight beside what is done with it', async (t) => {
+  const { world, page } = await atWork(t, { viewport: { width: 768, height: 1024 } })
+  const colors = await Promise.all(
+    ['Azul profundo', 'Naranja cósmico', 'Plateado'].map((name) => world.make.color({ name })),
+  )
+  await world.make.product({ name: 'iPhone 17 Pro Max', capacity: '256 GB', code: 'IP-17-PM', price: 1449, colors })
+  await page.goto('/admin/products')
+  const last = (await page.locator('.data-table-color').last().boundingBox()) ?? assert.fail()
+  const actions = (await page.locator('td.data-table-actions').boundingBox()) ?? assert.fail()
+  assert.ok(last.x + last.width <= actions.x, `${last.x + last.width} > ${actions.x}`)
+})
+
+test('a shop without a mail server promises no letter, and its console stays clean', async (t) => {
+  const { url } = await shop(t)
+  const { page } = await person(t, url)
+  await page.goto('/forgot-password')
+  await page.getByText('Pedile una contraseña nueva').waitFor()
+  assert.equal(await page.getByText('te enviamos un enlace').count(), 0)
+  await page.getByLabel('Email').fill('luz@example.com')
+  await page.getByRole('button', { name: 'Pedir el enlace' }).click()
+  await page.getByText('Not yet functional').waitFor()
+  await page.goto('/recover-password?token=x')
+  await page.getByLabel('Contraseña nueva').fill('nueva-1')
+  await page.getByLabel('Repetí la contraseña').fill('nueva-1')
+  await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+  await page.getByText('Not yet functional').waitFor()
 })

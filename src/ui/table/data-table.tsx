@@ -2,8 +2,8 @@ import { rowExpandingFeature, rowSelectionFeature, tableFeatures, useTable } fro
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n.tsx'
 import type { Column, Source } from '#src/ui/table/column.ts'
-import { useFocusAfterDelete } from '#src/ui/table/focus-after-delete.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
+import { useKeptFocus } from '#src/ui/table/kept-focus.ts'
 import { TablePages } from '#src/ui/table/pages.tsx'
 import { type RowActions, TableRow } from '#src/ui/table/row.tsx'
 import { moveBetweenRows } from '#src/ui/table/row-keys.ts'
@@ -33,7 +33,7 @@ const noColumns: [] = []
 
 /** A dense table of one page of records; filtering, sorting and paging are the source's, by the view of the address. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, source, view, onView, rowId, expand, returnTo, whenEmpty, rowLabel, onEdit } = props
+  const { label, columns, source, view, onView, rowId, expand, returnTo, whenEmpty, ...actions } = props
   const text = useText()
   const [active, setActive] = useState<string | null>(null)
   const table = useTable({
@@ -48,8 +48,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selected = table.getSelectedRowIds().length
   useReturnToLastPage(source, view, onView)
   const box = useReturnToRow(returnTo, rows.length > 0)
-  const onDelete = useFocusAfterDelete(box, source, rowId, props.onDelete)
-  const actions = { rowLabel, onEdit, onDelete }
+  const focus = useKeptFocus(box, source, rowId)
   const width = columns.length + 2
   const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
   return (
@@ -67,7 +66,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               chosen={table.getIsAllPageRowsSelected() ? 'all' : table.getIsSomePageRowsSelected() ? 'some' : 'none'}
               onChooseAll={(all) => table.toggleAllPageRowsSelected(all)}
             />
-            <tbody role="rowgroup" onKeyDown={moveBetweenRows}>
+            <tbody role="rowgroup" onKeyDown={moveBetweenRows} {...focus}>
               {rows.map((row) => (
                 <TableRow
                   key={row.id}

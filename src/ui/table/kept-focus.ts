@@ -1,0 +1,43 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Source } from '#src/ui/table/column.ts'
+
+/**
+ * A row that goes (deleted, or no longer found) takes the focus with it: it goes on at the row that takes its place,
+ * or, where none is left, at what the empty table offers. A reader who was elsewhere stays there. Gives what the body
+ * of the table listens to.
+ */
+export function useKeptFocus<Row>(
+  box: RefObject<HTMLElement | null>,
+  { rows, state }: Source<Row>,
+  rowId: (row: Row) => number,
+) {
+  const held = useRef<{ id: string; place: number } | null>(null)
+  const placeOf = (id: string) => rows.findIndex((row) => String(rowId(row)) === id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can lack the one that had the focus.
+  useEffect(() => {
+    const { current } = held
+    if (!current || state !== 'ready') return
+    const place = placeOf(current.id)
+    if (place >= 0) current.place = place
+    else {
+      held.current = null
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost) whereToGoOn(box.current, current.place)?.focus()
+    }
+  }, [rows, state])
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      const id = target.closest<HTMLElement>('tr[data-record]')?.dataset.record
+      held.current = id === undefined ? null : { id, place: placeOf(id) }
+    },
+    /** Not called for a row that is taken away: whoever leaves a row by themselves is let go. */
+    onBlur: () => {
+      held.current = null
+    },
+  }
+}
+
+function whereToGoOn(box: HTMLElement | null, place: number): HTMLElement | null {
+  const rows = [...(box?.querySelectorAll<HTMLElement>('tr[data-record]') ?? [])]
+  return rows[place] ?? rows.at(-1) ?? box?.querySelector<HTMLElement>('.data-table-empty :is(a, button)') ?? box
+}
