@@ -17,6 +17,8 @@ export type Spread = { median: number; lowest: number; highest: number }
 export type Comparison = { ratio: Spread; ours: Turn; theirs: Turn }
 
 const turns = 7
+/** Turns before it counts: what runs often is compiled anew a few times. */
+const warmUps = 2
 
 /** Seven turns each, one after the other, under the same load from 16 connections. */
 export async function alternate(
@@ -24,8 +26,10 @@ export async function alternate(
   theirs: { contender: Contender; requests: Requests },
   amount: number,
 ): Promise<Comparison> {
-  await turn(ours.contender, ours.requests, amount)
-  await turn(theirs.contender, theirs.requests, amount)
+  for (let i = 0; i < warmUps; i++) {
+    await turn(ours.contender, ours.requests, amount)
+    await turn(theirs.contender, theirs.requests, amount)
+  }
   const our: Turn[] = []
   const their: Turn[] = []
   for (let i = 0; i < turns; i++) {

@@ -1,8 +1,8 @@
 import { get } from 'node:http'
-import { alternate, type Request, spreadOf } from '#bench/alternate.ts'
+import { alternate, type Request } from '#bench/alternate.ts'
 import type { SentBytes } from '#bench/bare.ts'
 import { atMost, compared, type Result } from '#bench/result.ts'
-import { bareBeside, growTo, openShop, productAddress, type Shop } from '#bench/shop.ts'
+import { bareBeside, openShop, productAddress, type Shop } from '#bench/shop.ts'
 
 /** As a browser asks. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -12,22 +12,20 @@ const ofConnection = new Set(['date', 'connection', 'keep-alive', 'content-lengt
 
 /** Public answers out of memory, each known to be true, against `node:http` sending the same bytes. */
 export async function measure(report: (result: Result) => void): Promise<void> {
-  const shop = await openShop({ products: 1000 })
+  const small = await openShop({ products: 1000 })
+  const large = await openShop({ products: 20_000 })
   try {
-    const addresses = ['/api/products?page=1&per_page=50', '/', await productAddress(shop)]
-    const small = new Map<string, number>()
-    for (const address of addresses) small.set(address, await against(shop, address, 1000, report))
-    await growTo(shop.sql, 20_000)
-    for (const address of addresses) {
-      const grown = (await against(shop, address, 20_000, report)) / (small.get(address) ?? 0)
-      report(atMost(`${nameOf(address)}: 20,000 products against 1,000`, 1.25, 'times', spreadOf([grown])))
+    for (const path of ['/api/products?page=1&per_page=50', '/', await productAddress(small)]) {
+      report(await against(large, path))
+      report(await grown(small, large, path))
     }
   } finally {
-    await shop.stop()
+    await small.stop()
+    await large.stop()
   }
 }
 
-async function against(shop: Shop, path: string, products: number, report: (result: Result) => void): Promise<number> {
+async function against(shop: Shop, path: string): Promise<Result> {
   const bare = await bareBeside(shop, { bytes: await sentBy(shop.contender.url + path) })
   const requests = (): Request => ({ path, headers })
   const compare = await alternate(
@@ -36,8 +34,19 @@ async function against(shop: Shop, path: string, products: number, report: (resu
     amount,
   )
   await bare.stop()
-  report(compared(`GET ${nameOf(path)}, ${products.toLocaleString('en')} products`, 0.65, compare))
-  return compare.ours.microseconds
+  return compared(`GET ${nameOf(path)}`, 0.65, compare)
+}
+
+/** What the same costs in a shop of twenty times as many products. */
+async function grown(small: Shop, large: Shop, path: string): Promise<Result> {
+  const requests = (): Request => ({ path, headers })
+  const { ratio, ours, theirs } = await alternate(
+    { contender: small.contender, requests },
+    { contender: large.contender, requests },
+    amount,
+  )
+  const beside = `${theirs.microseconds.toFixed(0)} µs against ${ours.microseconds.toFixed(0)} µs a request`
+  return atMost(`GET ${nameOf(path)}, 20,000 products against 1,000`, 1.25, 'times', ratio, beside)
 }
 
 async function sentBy(url: string): Promise<SentBytes> {

@@ -1,8 +1,8 @@
-import { type Bench, print } from '#bench/result.ts'
+import { type Bench, print, type Result } from '#bench/result.ts'
 
 const benches: Record<string, () => Promise<Bench>> = {
   cached: () => import('#bench/cached.ts'),
-  uncached: () => import('#bench/uncached.ts'),
+  list: () => import('#bench/list.ts'),
   rendering: () => import('#bench/rendering.ts'),
   writing: () => import('#bench/writing.ts'),
   searching: () => import('#bench/searching.ts'),
@@ -13,10 +13,24 @@ const benches: Record<string, () => Promise<Bench>> = {
   lighthouse: () => import('#bench/lighthouse.ts'),
 }
 
-const wanted = process.argv.slice(2)
-for (const [name, load] of Object.entries(benches)) {
-  if (wanted.length && !wanted.some((filter) => name.includes(filter))) continue
-  const { measure } = await load()
-  await measure((result) => console.log(print(result)))
+/** Measures what is named, or everything, one after the other: they would disturb each other. */
+export async function runBenches(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in benches))
+  if (unknown.length) {
+    console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
+    process.exit(1)
+  }
+  const results: Result[] = []
+  for (const [name, load] of Object.entries(benches)) {
+    if (names.length && !names.includes(name)) continue
+    console.log(`\n${name}`)
+    const { measure } = await load()
+    await measure((result) => {
+      results.push(result)
+      console.log(print(result))
+    })
+  }
+  const missed = results.filter(({ isReached }) => !isReached).length
+  console.log(`\n${results.length - missed} of ${results.length} reached`)
+  process.exit(0)
 }
-process.exit(0)

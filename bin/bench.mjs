@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { buildIfChanged } from './build.mjs'
-import { install, modernNode, root } from './setup.mjs'
+import { fail, install, root, underModernNode } from './setup.mjs'
 
 process.chdir(root)
 await install({ tests: true })
-await buildIfChanged()
-const { status } = spawnSync(modernNode(), ['--no-deprecation', 'bench/run.ts', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-})
-process.exit(status ?? 1)
+if (underModernNode('bin/bench.mjs')) {
+  await buildIfChanged().catch((error) => fail(error.message))
+  const { runBenches } = await import('../bench/run.ts')
+  await runBenches(process.argv.slice(2))
+}

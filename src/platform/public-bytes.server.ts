@@ -11,7 +11,8 @@ export type PublicBytes = {
   etag: string
   headers: Record<string, string>
   body: Buffer
-  sent: Map<Encoding, Promise<Sent>>
+  sent: Map<Encoding, Sent>
+  encoding: Map<Encoding, Promise<Sent>>
   /** What it may take of memory with all its encodings. */
   size: number
 }
@@ -37,7 +38,7 @@ export function publicBytes({ status, type, body: text, headers }: Produced): Pu
     etag,
     ...headers,
   }
-  return { status, etag, headers: all, body, sent: new Map(), size: body.length * 1.5 + 1000 }
+  return { status, etag, headers: all, body, sent: new Map(), encoding: new Map(), size: body.length * 1.5 + 1000 }
 }
 
 export function encodingFor({ body }: PublicBytes, { headers }: IncomingMessage): Encoding {
@@ -47,8 +48,19 @@ export function encodingFor({ body }: PublicBytes, { headers }: IncomingMessage)
   return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** `common` is what every answer of the server carries: put into the head once, with the rest. */
-export async function encoded({ headers, body }: PublicBytes, encoding: Encoding, common: object): Promise<Sent> {
+/** Once for all who wait. `common` is what every answer of the server carries: it goes into the head with the rest. */
+export function encodeOnce(answer: PublicBytes, encoding: Encoding, common: object): Promise<Sent> {
+  const underWay = answer.encoding.get(encoding)
+  if (underWay) return underWay
+  const promise = encoded(answer, encoding, common).then((sent) => {
+    answer.sent.set(encoding, sent)
+    return sent
+  })
+  answer.encoding.set(encoding, promise)
+  return promise
+}
+
+async function encoded({ headers, body }: PublicBytes, encoding: Encoding, common: object): Promise<Sent> {
   const bytes = encoding === 'identity' ? body : await compress[encoding](body)
   const all = { ...common, ...headers }
   const ofBody = {

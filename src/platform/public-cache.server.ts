@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Sql } from '#src/platform/database.server.ts'
 import {
   deliver,
-  encoded,
+  encodeOnce,
   encodingFor,
   type Produced,
   type PublicBytes,
@@ -79,20 +79,18 @@ export function openPublicCache(sql: Sql, { maxBytes }: { maxBytes: number }): P
       // A page that is not there is in its reader's language: its address alone does not tell which.
       if (entry.status === 200) remember(request.url, key)
       const encoding = encodingFor(entry, request.raw)
-      const sent = entry.sent.get(encoding) ?? encoded(entry, encoding, reply.getHeaders())
-      entry.sent.set(encoding, sent)
-      const ready = await sent
+      const sent = entry.sent.get(encoding) ?? (await encodeOnce(entry, encoding, reply.getHeaders()))
       reply.hijack()
-      deliver(request.raw, reply.raw, entry, ready)
+      deliver(request.raw, reply.raw, entry, sent)
       return reply
     },
     answerAtTheDoor(request, response) {
       const entry = atAddress(request)
       const sent = entry?.sent.get(encodingFor(entry, request))
       if (!entry || !sent) return null
-      return Promise.all([version(), sent]).then(([current, ready]) => {
+      return version().then((current) => {
         if (entry.version < current) return null
-        deliver(request, response, entry, ready)
+        deliver(request, response, entry, sent)
         return response.statusCode
       })
     },

@@ -10,7 +10,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 20_000 })
   try {
     const categories = await shop.sql<{ id: number }[]>`select id from categories`
-    const requests = addresses(categories.map(({ id }) => id)).slice(0, amount * 8)
+    const requests = addresses(categories.map(({ id }) => id)).slice(0, amount * 9)
     const statements = await recordAll(shop, requests)
     const bare = await bareBeside(shop, { statements })
     const compare = await alternate(
