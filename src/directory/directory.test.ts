@@ -56,15 +56,19 @@ test('a user of a company meets that company alone, and every client', async (t)
   assert.deepEqual(idsIn((await clerk.get('/clients')).body), [client.id])
 })
 
-test('a company or client with users is not deleted, and the answer names one', async (t) => {
+test('a company or client with users is not deleted, and the answer names one to who may see users', async (t) => {
   const { as, make } = await shop(t)
-  const clerk = as('delete_companies', 'delete_clients')
+  const clerk = as('delete_companies', 'delete_clients', 'see_users')
+  const blind = as('delete_companies', 'delete_clients')
   const [company, client] = [await make.company(), await make.client()]
   await make.user({ surname: 'Quiroga', name: 'Ivo', company_id: company.id, client_id: client.id })
   for (const path of [`/companies/${company.id}`, `/clients/${client.id}`]) {
     const answer = await clerk.delete(path)
     assert.equal(answer.status, 409)
     assert.match(answer.body.message, /Quiroga Ivo/)
+    const unnamed = await blind.delete(path)
+    assert.equal(unnamed.status, 409)
+    assert.doesNotMatch(unnamed.body.message, /Quiroga/)
   }
 })
 
