@@ -7,9 +7,7 @@ import { atMost, type Result } from '#bench/result.ts'
 import { openShop } from '#bench/shop.ts'
 import { root } from '#bench/world.ts'
 import { allMessages } from '#src/app/messages.ts'
-import { openFiles } from '#src/platform/files.server.ts'
 import { installMessages } from '#src/platform/i18n.server.ts'
-import { openMail } from '#src/platform/mail.server.ts'
 import { readSettings } from '#src/platform/settings.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import type { PageModel } from '#src/storefront/model.ts'
@@ -60,10 +58,7 @@ async function modelsOf({ sql, dataDir }: Awaited<ReturnType<typeof openShop>>):
     return ''
   }
   const settings = readSettings({ DATA_DIR: dataDir })
-  const shown = openPages(
-    { sql, settings, files: await openFiles(settings), mail: openMail(settings) },
-    { loadRenderer: async () => ({ renderPage }) },
-  )
+  const shown = openPages({ sql, settings }, { loadRenderer: async () => ({ renderPage }) })
   const [product] = await sql<{ id: number }[]>`select id from products order by cardinality(image) desc, id limit 1`
   await shown.window('es', wholeWindow)
   await shown.product('es', product?.id ?? 0)

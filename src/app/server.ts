@@ -11,7 +11,6 @@ import { permissions } from '#src/app/permissions.ts'
 import { registrations } from '#src/app/resources.server.ts'
 import { answerErrors, sendRefusal } from '#src/platform/answers.server.ts'
 import { assetRoutes } from '#src/platform/assets.server.ts'
-import { connectionBeside } from '#src/platform/database.server.ts'
 import { serverWithDoor } from '#src/platform/door.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files.server.ts'
@@ -21,6 +20,7 @@ import { openMail } from '#src/platform/mail.server.ts'
 import { AnswerCounts } from '#src/platform/metrics.server.ts'
 import { probes } from '#src/platform/probes.server.ts'
 import { openPublicCache } from '#src/platform/public-cache.server.ts'
+import { openPublicVersion } from '#src/platform/public-version.server.ts'
 import { secureAnswers, securityHeaders } from '#src/platform/security.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
@@ -29,7 +29,7 @@ import { prepareResources, resourceReads, resourceWrites } from '#src/resource/r
 import { verifyDeclarations } from '#src/resource/verify.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
-export type ServerParts = Omit<Services, 'mail'>
+export type ServerParts = Omit<Services, 'mail' | 'publicVersion'>
 
 /**
  * Everything that answers, not yet listening. Refuses to come up when a declaration and its table disagree or a route
@@ -39,12 +39,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { settings, sql } = parts
   installMessages(allMessages)
   await verifyDeclarations(sql, registryOf(registrations))
-  const services: Services = { ...parts, mail: openMail(settings) }
+  const publicVersion = await openPublicVersion(sql)
+  const services: Services = { ...parts, mail: openMail(settings), publicVersion }
   const counts = new AnswerCounts()
-  const versions = connectionBeside(sql)
-  const cache = openPublicCache(versions, { maxBytes: 48 * 1024 * 1024 })
+  const cache = openPublicCache(publicVersion, { maxBytes: 48 * 1024 * 1024 })
   const app = newApp(settings, serverWithDoor(cache, counts))
-  app.addHook('onClose', () => versions.end({ timeout: 5 }))
+  app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
   answerErrors(app)
   takeEmptyJson(app)

@@ -20,17 +20,6 @@ export function connect(address: DatabaseAddress, { max = 10 }: { max?: number }
 }
 
 /**
- * One more connection to the same database, for what is asked over and over: a pool takes its connections in turn, and
- * each would meet the question cold.
- */
-export function connectionBeside(sql: Sql): Sql {
-  // The driver takes options that it has parsed before as they are.
-  return postgres({ ...sql.options, max: 1 } as unknown as postgres.Options<
-    Record<string, postgres.PostgresType>
-  >) as unknown as Sql
-}
-
-/**
  * The one place where the database's exact numbers become JavaScript's. A value that a number cannot hold exactly is
  * refused rather than rounded: a price that changes by being read is worse than an error.
  */

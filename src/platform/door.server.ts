@@ -12,13 +12,11 @@ export function serverWithDoor(cache: PublicCache, counts: AnswerCounts): Fastif
     const server = createServer((request, response) => {
       const began = performance.now()
       // Who comes while the server closes is told so inside.
-      const answered = server.listening ? cache.answerAtTheDoor(request, response) : null
-      if (!answered) return inside(request, response)
-      answered.then(
-        (status) => (status === null ? inside(request, response) : counts.count(status, performance.now() - began)),
-        // Whatever is the matter is said inside.
-        () => inside(request, response),
-      )
+      if (server.listening && cache.answersAtTheDoor(request, response)) {
+        counts.count(response.statusCode, performance.now() - began)
+      } else {
+        inside(request, response)
+      }
     })
     server.keepAliveTimeout = Number(keepAliveTimeout)
     server.requestTimeout = Number(requestTimeout)

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Sql } from '#src/platform/database.server.ts'
 import {
   deliver,
   encodeOnce,
@@ -9,7 +8,7 @@ import {
   type PublicBytes,
   publicBytes,
 } from '#src/platform/public-bytes.server.ts'
-import { publicVersion } from '#src/platform/public-version.server.ts'
+import type { PublicVersion } from '#src/platform/public-version.server.ts'
 
 /** Makes an answer that is true as of a version, or of a later one. */
 export type Produce = (version: number) => Promise<Produced>
@@ -17,11 +16,8 @@ export type Produce = (version: number) => Promise<Produced>
 export type PublicCache = {
   /** Sends the answer under `key`, from memory where it is still true; `produce` makes it otherwise, once for all who wait. */
   answer(request: FastifyRequest, reply: FastifyReply, key: string, produce: Produce): Promise<FastifyReply>
-  /**
-   * Sends what was sent before at the same address, where it is still true, and tells the status; null where the
-   * request has to go inside.
-   */
-  answerAtTheDoor(request: IncomingMessage, response: ServerResponse): Promise<number | null> | null
+  /** Sends what was sent before at the same address, where that is known to be true; else the request has to go inside. */
+  answersAtTheDoor(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 type Entry = PublicBytes & { version: number }
@@ -32,15 +28,14 @@ const addressesLast = 60_000
 const mostAddresses = 10_000
 
 /** Public answers by their bytes, bounded, each true as of the version that stood when the request was waiting. */
-export function openPublicCache(sql: Sql, { maxBytes }: { maxBytes: number }): PublicCache {
-  const version = publicVersion(sql)
+export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes: number }): PublicCache {
   const entries = boundedEntries(maxBytes)
   const rendering = new Map<string, Render>()
   const addresses = new Map<string, string>()
   let forgetAddressesAt = 0
 
   async function entryFor(key: string, produce: Produce): Promise<Entry> {
-    const current = await version()
+    const current = await version.current()
     const known = entries.get(key)
     if (known && known.version >= current) return known
     const underWay = rendering.get(key)
@@ -84,15 +79,14 @@ export function openPublicCache(sql: Sql, { maxBytes }: { maxBytes: number }): P
       deliver(request.raw, reply.raw, entry, sent)
       return reply
     },
-    answerAtTheDoor(request, response) {
+    answersAtTheDoor(request, response) {
       const entry = atAddress(request)
-      const sent = entry?.sent.get(encodingFor(entry, request))
-      if (!entry || !sent) return null
-      return version().then((current) => {
-        if (entry.version < current) return null
-        deliver(request, response, entry, sent)
-        return response.statusCode
-      })
+      const current = entry && version.known()
+      if (!entry || current == null || entry.version < current) return false
+      const sent = entry.sent.get(encodingFor(entry, request))
+      if (!sent) return false
+      deliver(request, response, entry, sent)
+      return true
     },
   }
 }

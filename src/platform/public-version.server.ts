@@ -1,29 +1,142 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from '#src/platform/database.server.ts'
+import { Heard } from '#src/platform/heard.server.ts'
+import { sharedRead } from '#src/platform/shared-read.server.ts'
+
+/** The number of the last committed write to a public table, as far as this instance has to know it. */
+export type PublicVersion = {
+  /** The number that stands now, where this instance may tell without asking the database; null where it may not. */
+  known(): number | null
+  /** The number as it stood after the call. */
+  current(): Promise<number>
+  /** After a commit: ends when no instance answers any more as before it. Never fails. */
+  spread(): Promise<void>
+  close(): Promise<void>
+}
 
 /**
- * The number of the last committed write to a public table. One read serves all requests that were waiting when it
- * was sent; who comes later waits for the next, so that no answer is older than the request that asked for it.
+ * So long an instance may answer without asking, from when it said so in the database. So long, too, a writer waits at
+ * most for an instance that was killed or cut off.
  */
-export function publicVersion(sql: Sql): () => Promise<number> {
-  /** The read that is not sent yet: whoever comes may still share it. */
-  let coming: Promise<number> | undefined
-  let last: Promise<unknown> = Promise.resolve()
+const leaseMs = 2000
+/** For clocks that do not run quite alike. */
+const marginMs = 200
+/** Who asks again so soon takes a lease: a visitor an hour costs no write. */
+const oftenMs = 500
+/** A writer that hears nothing looks again for itself. */
+const lookAgainMs = 100
 
-  async function read(): Promise<number> {
-    // One at a time: those who come meanwhile gather for the next.
-    await last
-    await nextTurn()
-    coming = undefined
+type Standing = { version: number; behind: string[] }
+
+/**
+ * What is told on the one channel: the number was raised (by whomever, psql included), a writer asks who has heard of
+ * it, an instance says that it has, or listens for its own voice. One channel, because the driver listens twice to the first of several when it comes back.
+ */
+const channel = 'public_version'
+
+/**
+ * Instances that are asked often hold a lease, a row that says until when they answer by the number that they know.
+ * A writer lets its caller go when every other holder has heard of the write or its lease has ended: so a read costs
+ * nothing, and none is older than a write that was answered before it.
+ */
+export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
+  const instance = randomUUID()
+  const read = sharedRead(async () => {
     const [row] = await sql<{ version: number }[]>`select version from public_version`
     return row?.version ?? 0
+  })
+  const heard = new Heard()
+  let version = 0
+  let leasedUntil = 0
+  let wallClockUntil = 0
+  let lastAsked = Number.NEGATIVE_INFINITY
+  let lastRenewed = Number.NEGATIVE_INFINITY
+  let isClosed = false
+
+  const learn = (other: number) => {
+    if (other > version) version = other
+  }
+  const tell = (what: 'asked' | 'heard' | 'echo', number: number) =>
+    sql`select pg_notify(${channel}, ${`${what} ${number} ${instance}`})`
+
+  await sql`delete from public_readers where until < now() - interval '1 minute'`
+  const { unlisten } = await sql.listen(channel, (told) => {
+    const [what, number, who = ''] = told.split(' ')
+    if (what === 'heard') heard.from(who, Number(number))
+    else learn(Number(number))
+    if (who === instance && what === 'echo') takeLease().catch(() => {})
+    if (who !== instance && what === 'asked') tell('heard', version).catch(() => {})
+  })
+
+  /** A machine that slept has an old steady clock and a new one on the wall. */
+  const hasLease = () => performance.now() < leasedUntil && Date.now() < wallClockUntil
+
+  /** Who does not hear its own voice would hold writers up: it takes no lease, and asks for each answer. */
+  function renew(): void {
+    const now = performance.now()
+    if (isClosed || now - lastRenewed < oftenMs) return
+    lastRenewed = now
+    tell('echo', version).catch(() => {})
   }
 
-  return () => {
-    if (!coming) {
-      coming = read()
-      last = coming.catch(() => {})
+  /** The row first, the number second: a write that does not meet the row is met by the reading. */
+  async function takeLease(): Promise<void> {
+    if (isClosed || performance.now() < leasedUntil - leaseMs / 2) return
+    const asked = performance.now()
+    const askedAt = Date.now()
+    await sql`
+      insert into public_readers (instance, version, until)
+      values (${instance}, ${version}, clock_timestamp() + ${leaseMs} * interval '1 millisecond')
+      on conflict (instance) do update set version = excluded.version, until = excluded.until`
+    learn(await read())
+    if (isClosed) return
+    leasedUntil = asked + leaseMs - marginMs
+    wallClockUntil = askedAt + leaseMs - marginMs
+  }
+
+  async function standing(): Promise<Standing> {
+    const [row] = await sql<Standing[]>`
+      select version, array(
+        select instance::text from public_readers r
+        where r.instance <> ${instance} and r.version < v.version and r.until > clock_timestamp()) as behind
+      from public_version v`
+    if (!row) throw new Error('public_version has no row')
+    return row
+  }
+
+  async function everyoneHeard(): Promise<void> {
+    const { version: written, behind } = await standing()
+    learn(written)
+    for (let waiting = behind; waiting.length > 0; waiting = (await standing()).behind) {
+      await tell('asked', written)
+      if (await heard.byAll(waiting, written, lookAgainMs)) return
     }
-    return coming
+  }
+
+  return {
+    known() {
+      if (!hasLease()) return null
+      if (performance.now() > leasedUntil - leaseMs / 2) renew()
+      return version
+    },
+    async current() {
+      if (hasLease()) return version
+      const now = performance.now()
+      if (now - lastAsked < oftenMs) renew()
+      lastAsked = now
+      learn(await read())
+      return version
+    },
+    async spread() {
+      // What cannot be asked: by then every lease has ended, or was taken anew with the number as it now stands.
+      await everyoneHeard().catch(() => delay(leaseMs))
+    },
+    async close() {
+      isClosed = true
+      leasedUntil = 0
+      await unlisten().catch(() => {})
+      await sql`delete from public_readers where instance = ${instance}`.catch(() => {})
+    },
   }
 }

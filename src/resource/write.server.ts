@@ -19,6 +19,7 @@ export async function inWrite<T>(services: Services, request: FastifyRequest, bo
   const key = idempotencyKey(request)
   const claim = key ? { owner: ownerOf(request), key, hash: hashOf(request.method, pathOf(request), body) } : null
   const { answer, later } = await again(() => transaction(services.sql, claim, write))
+  await services.publicVersion.spread()
   for (const work of later) await work().catch((error) => request.log.error({ err: error }, 'after the commit'))
   return answer
 }

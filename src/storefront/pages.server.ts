@@ -40,7 +40,7 @@ export type Pages = {
 
 /** Puts pages together: what is in the database, what is in the settings, and the renderer. */
 export function openPages(
-  services: Services,
+  services: Pick<Services, 'sql' | 'settings'>,
   options: { loadRenderer?: LoadRenderer; assets?: () => PageAssets } = {},
 ): Pages {
   const { sql, settings } = services

@@ -5,6 +5,7 @@ import type { Sharp } from 'sharp'
 import { openFiles } from '#src/platform/files.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { openPublicCache } from '#src/platform/public-cache.server.ts'
+import { openPublicVersion } from '#src/platform/public-version.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { PageModel } from '#src/storefront/model.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
@@ -162,14 +163,21 @@ test('the logo of the parameters stands in the header and the footer, our mark w
 test('the first page is drawn before anybody asks for one', async (t) => {
   const { sql, settings } = await shop(t)
   const app = fastify()
-  t.after(() => app.close())
-  const services: Services = { sql, settings, files: await openFiles(settings), mail: openMail(settings) }
+  const publicVersion = await openPublicVersion(sql)
+  t.after(() => app.close().then(() => publicVersion.close()))
+  const services: Services = {
+    sql,
+    settings,
+    files: await openFiles(settings),
+    mail: openMail(settings),
+    publicVersion,
+  }
   const drawn = new Promise<PageModel>((resolve) => {
     const renderPage = (model: PageModel) => {
       resolve(model)
       return ''
     }
-    storefrontRoutes(app, services, openPublicCache(sql, { maxBytes: 1000 }), {
+    storefrontRoutes(app, services, openPublicCache(publicVersion, { maxBytes: 1000 }), {
       loadRenderer: async () => ({ renderPage }),
       assets: () => ({ script: '', modules: [], styles: [], preloads: [] }),
     })

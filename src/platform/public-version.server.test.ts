@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { type TestContext, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { connect, type Sql } from '#src/platform/database.server.ts'
+import { openPublicVersion, type PublicVersion } from '#src/platform/public-version.server.ts'
+import { freshDatabase } from '#test/cluster.ts'
+import { atTheEnd } from '#test/endings.ts'
+
+async function instance(t: TestContext, database: Parameters<typeof connect>[0]) {
+  const sql = connect(database, { max: 3 })
+  const version = await openPublicVersion(sql)
+  atTheEnd(t, async () => {
+    await version.close()
+    await sql.end({ timeout: 5 })
+  })
+  return { sql, version }
+}
+
+/** Asked often enough to answer by itself. */
+async function leased(version: PublicVersion): Promise<number> {
+  for (;;) {
+    const known = version.known()
+    if (known !== null) return known
+    await version.current()
+  }
+}
+
+const write = (sql: Sql) => sql`insert into colors (name, color_code) values (${randomUUID()}, '#000000')`
+
+test('who is asked once asks the database and writes nothing there; who is asked often answers by itself', async (t) => {
+  const { options } = await freshDatabase(t)
+  const { sql, version } = await instance(t, options)
+  assert.equal(version.known(), null)
+  const before = await version.current()
+  assert.equal((await sql`select 1 from public_readers`).length, 0)
+  await write(sql)
+  assert.equal(await version.current(), before + 1)
+  assert.equal(await leased(version), before + 1)
+  assert.equal((await sql`select 1 from public_readers`).length, 1)
+})
+
+test('a writer is let go only when every instance that answers by itself has heard', async (t) => {
+  const { options } = await freshDatabase(t)
+  const reader = await instance(t, options)
+  const writer = await instance(t, options)
+  for (let i = 0; i < 200; i++) {
+    const before = await leased(reader.version)
+    await write(writer.sql)
+    await writer.version.spread()
+    const known = reader.version.known()
+    assert.ok(known === null || known === before + 1, `knows ${known} after ${before + 1} was written`)
+    assert.equal(await writer.version.current(), before + 1)
+  }
+})
+
+test('an instance that says nothing any more holds a writer up until its lease has ended', async (t) => {
+  const { options } = await freshDatabase(t)
+  const { sql, version } = await instance(t, options)
+  await sql`
+    insert into public_readers (instance, version, until)
+    values (${randomUUID()}, 1, clock_timestamp() + interval '700 milliseconds')`
+  await write(sql)
+  await version.spread()
+  assert.equal((await sql`select 1 from public_readers where until > clock_timestamp()`).length, 0)
+})
+
+test('what is changed past the program is known as soon as it is told', async (t) => {
+  const { options } = await freshDatabase(t)
+  const reader = await instance(t, options)
+  const psql = connect(options, { max: 1 })
+  atTheEnd(t, () => psql.end())
+  const before = await leased(reader.version)
+  await write(psql)
+  while ((await leased(reader.version)) === before) await nextTurn()
+})
+
+test('a writer whose database is gone is let go all the same, when every lease has ended', async (t) => {
+  const { options } = await freshDatabase(t)
+  const writer = await instance(t, options)
+  await writer.sql.end()
+  await assert.doesNotReject(writer.version.spread())
+})
+
+test('an instance that closes leaves no lease behind', async (t) => {
+  const { options } = await freshDatabase(t)
+  const { sql, version } = await instance(t, options)
+  await leased(version)
+  await version.close()
+  assert.equal((await sql`select 1 from public_readers`).length, 0)
+  assert.equal(version.known(), null)
+})
