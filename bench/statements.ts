@@ -33,7 +33,7 @@ async function statementsOf(sql: Sql, work: () => Promise<{ statusCode: number; 
   let inTransaction = false
   sql.options.debug = (_connection, text, values, types) => {
     if (/^\s*(begin|commit)/i.test(text)) inTransaction = true
-    // A search of the API is planned for its own words: it alone is sent unprepared.
+    // A search is planned for its own words: it alone is sent unprepared.
     else statements.push({ text, values: [...values], types: [...types], prepare: !text.includes('containing(') })
   }
   const { statusCode, body } = await work()

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Produced = { status: number; type: string; body: string; headers?: Record<string, string> }
 
@@ -12,7 +11,6 @@ export type PublicBytes = {
   headers: Record<string, string>
   body: Buffer
   sent: Map<Encoding, Sent>
-  encoding: Map<Encoding, Promise<Sent>>
   /** What it may take of memory with all its encodings. */
   size: number
 }
@@ -22,10 +20,9 @@ export type Sent = { head: string[]; unchanged: string[]; bytes: Buffer }
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
 /** Below this a compressed answer saves no packet. */
 const worthCompressing = 1000
+const longerThanPages = 256 * 1024
 
 export function publicBytes({ status, type, body: text, headers }: Produced): PublicBytes {
   const body = Buffer.from(text)
@@ -38,7 +35,7 @@ export function publicBytes({ status, type, body: text, headers }: Produced): Pu
     etag,
     ...headers,
   }
-  return { status, etag, headers: all, body, sent: new Map(), encoding: new Map(), size: body.length * 1.5 + 1000 }
+  return { status, etag, headers: all, body, sent: new Map(), size: body.length * 1.5 + 1000 }
 }
 
 export function encodingFor({ body }: PublicBytes, { headers }: IncomingMessage): Encoding {
@@ -48,20 +45,20 @@ export function encodingFor({ body }: PublicBytes, { headers }: IncomingMessage)
   return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** Once for all who wait. `common` is what every answer of the server carries: it goes into the head with the rest. */
-export function encodeOnce(answer: PublicBytes, encoding: Encoding, common: object): Promise<Sent> {
-  const underWay = answer.encoding.get(encoding)
-  if (underWay) return underWay
-  const promise = encoded(answer, encoding, common).then((sent) => {
-    answer.sent.set(encoding, sent)
-    return sent
-  })
-  answer.encoding.set(encoding, promise)
-  return promise
+/**
+ * The answer as it goes out in one encoding, made when that is first asked for. `common` is what every answer of the
+ * server carries: it goes into the head with the rest.
+ */
+export function encodedOnce(answer: PublicBytes, encoding: Encoding, common: object): Sent {
+  const known = answer.sent.get(encoding)
+  if (known) return known
+  const sent = encoded(answer, encoding, common)
+  answer.sent.set(encoding, sent)
+  return sent
 }
 
-async function encoded({ headers, body }: PublicBytes, encoding: Encoding, common: object): Promise<Sent> {
-  const bytes = encoding === 'identity' ? body : await compress[encoding](body)
+function encoded({ headers, body }: PublicBytes, encoding: Encoding, common: object): Sent {
+  const bytes = encoding === 'identity' ? body : compress[encoding](body)
   const all = { ...common, ...headers }
   const ofBody = {
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -70,12 +67,21 @@ async function encoded({ headers, body }: PublicBytes, encoding: Encoding, commo
   return { head: headOf({ ...all, ...ofBody }), unchanged: headOf(all), bytes }
 }
 
+/**
+ * At once: a page takes a third of a millisecond, and to wake another thread for it takes longer. What is far longer
+ * than a page (a sitemap) is compressed lightly, so that nobody waits for it.
+ */
 const compress = {
   br: (body: Buffer) =>
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    brotliCompressSync(body, {
+      params: {
+        // A page fits in it; a larger one costs its memory anew for every page.
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_QUALITY]: body.length > longerThanPages ? 1 : 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
     }),
-  gzip: (body: Buffer) => gzipped(body, { level: 5 }),
+  gzip: (body: Buffer) => gzipSync(body, { level: body.length > longerThanPages ? 1 : 5 }),
 }
 
 function headOf(headers: object): string[] {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   deliver,
-  encodeOnce,
+  encodedOnce,
   encodingFor,
   type Produced,
   type PublicBytes,
@@ -74,7 +74,7 @@ export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes
       // A page that is not there is in its reader's language: its address alone does not tell which.
       if (entry.status === 200) remember(request.url, key)
       const encoding = encodingFor(entry, request.raw)
-      const sent = entry.sent.get(encoding) ?? (await encodeOnce(entry, encoding, reply.getHeaders()))
+      const sent = encodedOnce(entry, encoding, reply.getHeaders())
       reply.hijack()
       deliver(request.raw, reply.raw, entry, sent)
       return reply

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { likePattern, nearestWord, stepsBetween, wordsOf } from '#src/storefront/search-words.ts'
+import { nearestWord, stepsBetween, wordsOf } from '#src/storefront/search-words.ts'
 
 const names = ['iphone', 'macbook', 'airpods', 'watch', 'ipad', 'imac', 'funda', 'cargador', 'pro']
 
@@ -31,10 +31,6 @@ test('two words are as far from one another both ways, and a word is no step fro
       assert.ok(stepsBetween(a, b) <= Math.max(a.length, b.length))
     }),
   )
-})
-
-test('signs that mean something in a pattern are searched for as they stand', () => {
-  assert.equal(likePattern('100%_\\'), '%100\\%\\_\\\\%')
 })
 
 test('a query is a bounded number of different words', () => {

@@ -11,11 +11,6 @@ export function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** A pattern that finds the text itself, whatever signs are in it. */
-export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 /** The word that a misspelt one was most probably meant to be; null when none is near enough. */
 export function nearestWord(typed: string, vocabulary: Iterable<string>): string | null {
   const word = folded(typed)
