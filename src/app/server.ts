@@ -94,9 +94,22 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
     routerOptions: { maxParamLength: 500 },
     // A body that never ends lets go of its connection.
     requestTimeout: 120_000,
-    // An address that cannot be read reaches no route and no hook.
+    rewriteUrl: ({ url = '/' }) => readable(url),
+    // What the framework cannot read at all reaches no route and no hook.
     frameworkErrors: (_, request, reply) => {
       sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
     },
   })
+}
+
+/** An address with a percent sign that means nothing is meant as it stands: there is nothing at it, and a page says so. */
+function readable(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  if (!path.includes('%')) return url
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
 }

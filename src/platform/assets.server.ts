@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptsEncoding } from '#src/platform/accepts-encoding.server.ts'
 
 /** What a page names to load an entry: its script, the modules that it will ask for, its styles, the fonts wanted at once. */
 export type EntryAssets = { script: string; modules: string[]; styles: string[]; preloads: string[] }
@@ -59,6 +60,8 @@ function withImports(manifest: Record<string, Chunk>, entry: string, seen = new 
 export function assetRoutes(app: FastifyInstance): void {
   serveFolder(app, '/assets/', path.join(built, 'assets'), 'public, max-age=31536000, immutable')
   serveFolder(app, '/img/', pictures, 'public, max-age=86400')
+  // Where programs look that read no page.
+  app.get('/favicon.ico', { config: { access: 'public' } }, (_, reply) => reply.redirect('/img/favicon.svg', 301))
 }
 
 /** The folder is listed once; what it does not hold is not there, whatever a path tries to reach. */
@@ -89,9 +92,8 @@ function serveFolder(app: FastifyInstance, prefix: string, folder: string, cache
 type Encoding = 'br' | 'gz'
 
 function encodingOf(request: FastifyRequest, has: (suffix: string) => boolean): Encoding | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted) && has('.br')) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted) && has('.gz') ? 'gz' : null
+  if (has('.br') && acceptsEncoding(request, 'br')) return 'br'
+  return has('.gz') && acceptsEncoding(request, 'gzip') ? 'gz' : null
 }
 
 function sendBytes(reply: FastifyReply, encoding: Encoding | null, bytes: Buffer): FastifyReply {

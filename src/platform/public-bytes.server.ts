@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { acceptsEncoding } from '#src/platform/accepts-encoding.server.ts'
 
 export type Produced = { status: number; type: string; body: string; headers?: Record<string, string> }
 
@@ -38,11 +39,10 @@ export function publicBytes({ status, type, body: text, headers }: Produced): Pu
   return { status, etag, headers: all, body, sent: new Map(), size: body.length * 1.5 + 1000 }
 }
 
-export function encodingFor({ body }: PublicBytes, { headers }: IncomingMessage): Encoding {
+export function encodingFor({ body }: PublicBytes, request: IncomingMessage): Encoding {
   if (body.length < worthCompressing) return 'identity'
-  const accepted = String(headers['accept-encoding'] ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity'
+  if (acceptsEncoding(request, 'br')) return 'br'
+  return acceptsEncoding(request, 'gzip') ? 'gzip' : 'identity'
 }
 
 /**

@@ -227,6 +227,8 @@ test('what is not there is said in the language of its address, whatever the bro
     assert.equal(page.status, 404, path)
     assert.match(page.text, new RegExp(`<html lang="${lang}"`), path)
   }
+  const icon = await read(`${url}/favicon.ico`)
+  assert.deepEqual([icon.status, icon.headers.get('location')], [301, '/img/favicon.svg'])
   const data = await read(`${url}/api/nada`)
   assert.equal(data.status, 404)
   assert.equal(JSON.parse(data.text).code, 'NOT_FOUND')

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
 import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { useText } from '#src/platform/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -51,6 +52,15 @@ export const toast = {
 /** Stands once on every page. Beside the page itself, so that a toast can be read and pressed over an open dialog. */
 export function Toasts() {
   const text = useText()
+  const { pathname } = useLocation()
+  // A question about what is no longer on the screen is not asked any longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts.
+  useEffect(
+    () => () => {
+      if (question !== null) show.dismiss(question)
+    },
+    [pathname],
+  )
   return createPortal(
     <div data-over-dialogs="">
       <ToastContainer
@@ -76,6 +86,12 @@ export function Toasts() {
 
 function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Question & { close: () => void }) {
   const safe = useRef<HTMLButtonElement>(null)
+  /** It takes a moment to leave, and is answered once. */
+  const [isAnswered, setAnswered] = useState(false)
+  const answer = () => {
+    setAnswered(true)
+    close()
+  }
   useEffect(() => safe.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc answers no from either button.
@@ -85,7 +101,7 @@ function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Questio
         if (event.key !== 'Escape') return
         // The dialog below, which may be what asked, does not hear of it.
         event.preventDefault()
-        close()
+        answer()
       }}
     >
       <p>{text}</p>
@@ -94,14 +110,15 @@ function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Questio
         <Button
           variant="danger"
           size="small"
+          disabled={isAnswered}
           onClick={() => {
-            close()
+            answer()
             onConfirm()
           }}
         >
           {confirm}
         </Button>
-        <Button ref={safe} variant="secondary" size="small" onClick={close}>
+        <Button ref={safe} variant="secondary" size="small" disabled={isAnswered} onClick={answer}>
           {cancel}
         </Button>
       </div>

@@ -13,7 +13,7 @@ export function ColorField(props: FieldProps<string>) {
         <div className={error ? 'input-group has-validation' : 'input-group'}>
           <input
             type="color"
-            className="form-control form-control-color"
+            className={`form-control form-control-color${isWhole ? '' : ' is-empty'}`}
             aria-label={text('ui.fields.pick_color', { label })}
             value={isWhole ? value.toLowerCase() : '#000000'}
             disabled={disabled}
