@@ -60,6 +60,8 @@ test('with generic errors nobody learns which part was wrong', async (t) => {
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([402]))
   assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1)
   assert.equal(answers[0]?.body.error, 'Invalid credentials')
+  const portuguese = await login({ dni: known.dni, password: 'equivocada' }, { 'accept-language': 'pt-BR' })
+  assert.equal(portuguese.body.error, 'Credenciais inválidas')
 })
 
 test('empty and short fields are 400 with the key of each, and do not count as failures', async (t) => {

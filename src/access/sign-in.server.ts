@@ -94,7 +94,7 @@ function companyRequired(accounts: readonly Account[], language: Language): Conf
 }
 
 function refusal(errors: 'specific' | 'generic', isKnown: boolean, passwordFits: boolean): SignInRefused {
-  if (errors === 'generic') return new SignInRefused('Invalid credentials', 402, 'Invalid credentials')
+  if (errors === 'generic') return new SignInRefused('INVALID_CREDENTIALS', 402, 'Invalid credentials')
   if (passwordFits) return new SignInRefused('ACCOUNT_DISABLED', 423, 'Account disabled')
   return isKnown
     ? new SignInRefused('NO_PASS', 402, 'Contraseña incorrecta')

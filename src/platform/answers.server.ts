@@ -41,7 +41,8 @@ function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof Invalid) return { status: 400, code: 'INVALID', fields: refusal.fields }
   if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
   if (refusal instanceof Unauthorized) return { status: 401, code: 'UNAUTHORIZED' }
-  if (refusal instanceof SignInRefused) return { status: refusal.status, code: refusal.code, error: refusal.code }
+  if (refusal instanceof SignInRefused)
+    return { status: refusal.status, code: refusal.code, ...pageReads(refusal.code) }
   if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN' }
   if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
   if (refusal instanceof Conflict) return { status: 409, code: refusal.code, error: refusal.code, extra: refusal.extra }
@@ -54,14 +55,15 @@ function shapeOf(refusal: Refusal): Shape {
   return { status: 400, code: 'BAD_REQUEST' }
 }
 
+/** Two codes stand in `error` themselves; any other refusal to sign in says there, in the reader's language, what is wrong. */
+const pageReads = (code: string) => (code === 'NO_USER' || code === 'NO_PASS' ? { error: code } : {})
+
 /** Sends a refusal as the wire has it: `{error, code, message, fields?}`, the message in the reader's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request)
   const shape = shapeOf(refusal)
   const message = translate(language, refusal.key)
-  // `error` of a disabled account is the catalogue's text in the reader's language; a program reads `code`.
-  const error = refusal instanceof SignInRefused && refusal.status === 423 ? message : (shape.error ?? message)
-  const body: ErrorBody = { error, code: shape.code, message, ...shape.extra }
+  const body: ErrorBody = { error: shape.error ?? message, code: shape.code, message, ...shape.extra }
   const fields = Object.entries(shape.fields ?? {})
   if (fields.length) {
     body.fields = Object.fromEntries(fields.map(([name, ref]) => [name, refKey(ref)]))

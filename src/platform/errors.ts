@@ -92,7 +92,7 @@ export class TooMany extends Refusal {
   }
 }
 
-/** Sign-in refused: `code` is what section 8 of the specification reads in `error`. */
+/** Sign-in refused: section 8 of the specification reads `NO_USER` and `NO_PASS` in `error`. */
 export class SignInRefused extends Refusal {
   readonly code: string
   readonly status: 402 | 423
