@@ -32,8 +32,14 @@ export async function assign(tx: Tx, actor: Actor, userId: number, ids: readonly
   if (given.length === 0 && taken.length === 0) return wanted
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
-  const trace = { before: { permissions: namesIn(held) }, after: { permissions: namesIn(wanted) } }
-  await record(tx, actor, 'users', userId, 'permissions', trace.before, trace.after, user.company_id)
+  await record(tx, actor, {
+    resource: 'users',
+    id: userId,
+    action: 'permissions',
+    before: { permissions: namesIn(held) },
+    after: { permissions: namesIn(wanted) },
+    company: user.company_id,
+  })
   return wanted
 }
 

@@ -101,6 +101,13 @@ async function changePassword(tx: Tx, userId: number, passwordHash: string, requ
   await tx`delete from password_resets where user_id = ${userId}`
   await endSessionsOf(tx, userId)
   const actor = { id: userId, ...self, permissions: new Set(['']), session_id: 0, request_id: requestId }
-  await record(tx, actor, 'users', userId, 'password_reset', null, null)
+  await record(tx, actor, {
+    resource: 'users',
+    id: userId,
+    action: 'password_reset',
+    before: null,
+    after: null,
+    company: actor.company_id,
+  })
   return dni
 }

@@ -25,8 +25,9 @@ import { secureAnswers, securityHeaders } from '#src/platform/security.server.ts
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { registryOf } from '#src/resource/registry.server.ts'
-import { prepareResources, resourceReads, resourceWrites } from '#src/resource/routes.server.ts'
+import { prepareResources, resourceReads } from '#src/resource/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify.server.ts'
+import { resourceWrites } from '#src/resource/write-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
 export type ServerParts = Omit<Services, 'mail' | 'publicVersion'>
@@ -59,7 +60,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(async (writes) => {
     // Its hooks run for every request beside it, so it stands where files arrive and nowhere else.
     await writes.register(multipart, {
-      // Pictures are bounded while they are received (resource/body.server.ts); the rest is text.
+      // Pictures are bounded while they are received (platform/body.server.ts); the rest is text.
       limits: { fileSize: 200 * 1024 * 1024, files: 50, fields: 100, fieldSize: 1024 * 1024, fieldNameSize: 200 },
       throwFileSizeLimit: false,
     })

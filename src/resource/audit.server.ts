@@ -5,24 +5,24 @@ import type { Parameters } from '#src/resource/scope.server.ts'
 
 export type Action = 'created' | 'updated' | 'deleted' | (string & {})
 
-/**
- * Leaves the trace of a write in the write's own transaction: who, when, what, before, after, under which request.
- * Callers pass entities as the API gives them, which never hold a secret.
- */
-export async function record(
-  tx: Tx,
-  actor: Actor,
-  resource: string,
-  entityId: number | string,
-  action: Action,
-  before: object | null,
-  after: object | null,
-  companyId: number | null = actor.company_id,
-): Promise<void> {
+/** What happened to which record. Entities as the API gives them, which never hold a secret. */
+export type Happening = {
+  resource: string
+  id: number | string
+  action: Action
+  before: object | null
+  after: object | null
+  /** Whose record it is. */
+  company: number | null
+}
+
+/** Leaves the trace of a write in the write's own transaction: who, when, what, before, after, under which request. */
+export async function record(tx: Tx, actor: Actor, happened: Happening): Promise<void> {
+  const { resource, id, action, before, after, company } = happened
   await tx`
     insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id)
-    values (${actor.id}, ${resource}, ${String(entityId)}, ${action}, ${before && tx.json(before as never)},
-      ${after && tx.json(after as never)}, ${actor.request_id}, ${companyId})`
+    values (${actor.id}, ${resource}, ${String(id)}, ${action}, ${before && tx.json(before as never)},
+      ${after && tx.json(after as never)}, ${actor.request_id}, ${company})`
 }
 
 /**

@@ -1,7 +1,7 @@
+import type { Body } from '#src/platform/body.server.ts'
 import type { Tx } from '#src/platform/database.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Files, StoredPicture, Upload } from '#src/platform/files.server.ts'
-import type { Body } from '#src/resource/body.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { PictureField, PicturesField } from '#src/resource/fields.ts'
 import { pictureFields } from '#src/resource/registry.server.ts'

@@ -58,8 +58,7 @@ function fieldOf(error: DatabaseError, resource: Resource): string | undefined {
  */
 export async function inUse(
   sql: Sql,
-  registry: Registry,
-  resource: Resource,
+  { registry, resource }: { registry: Registry; resource: Resource },
   actor: Actor,
   id: number,
 ): Promise<Conflict> {

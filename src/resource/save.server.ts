@@ -1,9 +1,9 @@
 import type { Actor } from '#src/platform/actor.ts'
+import type { Body } from '#src/platform/body.server.ts'
 import type { Tx } from '#src/platform/database.server.ts'
 import { Conflict, Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import { unpackRef } from '#src/platform/message-ref.ts'
 import { trailOf } from '#src/resource/audit.server.ts'
-import type { Body } from '#src/resource/body.server.ts'
 import { columnsOf, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { pictureNames } from '#src/resource/pictures.server.ts'
 import { type Registry, refFields, refsFields, resourceNamed } from '#src/resource/registry.server.ts'
@@ -20,6 +20,9 @@ export type Prepared = Registration & {
   /** Names that a write may carry without meaning anything by them: what a read gave and was sent back. */
   echoed: ReadonlySet<string>
 }
+
+/** Who writes, in which transaction. */
+export type By = { tx: Tx; actor: Actor }
 
 export function namesOfEntity(resource: Resource): Set<string> {
   const joined = refFields(resource).flatMap(({ field }) => Object.keys(field.joins))
@@ -61,13 +64,11 @@ export function checkGiven(prepared: Prepared, mode: 'create' | 'update', body: 
  * refer to the row meanwhile; only a delete needs it whole.
  */
 export async function lock(
-  tx: Tx,
-  prepared: Prepared,
-  actor: Actor,
+  { tx, actor }: By,
+  { resource, select }: Prepared,
   id: number,
   { stamp, strength }: { stamp: string | null; strength: 'for no key update' | 'for update' },
 ): Promise<Entity> {
-  const { resource, select } = prepared
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)
@@ -102,33 +103,22 @@ function isMoment(seconds: string): boolean {
 }
 
 /** Writes a row, its links and its trace, and gives the entity as it now is. */
-export async function save(
-  tx: Tx,
-  prepared: Prepared,
-  actor: Actor,
-  given: Given,
-  before: Entity | null,
-): Promise<Entity> {
+export async function save(by: By, prepared: Prepared, given: Given, before: Entity | null): Promise<Entity> {
   const { resource, rules } = prepared
+  const { tx, actor } = by
   claimForScope(resource, actor, given, before === null)
-  await checkScopedRefs(tx, prepared, actor, given)
+  await checkScopedRefs(by, prepared, given)
   const stored = rules.prepare ? await rules.prepare(tx, actor, given, before) : given
   const links = refsFields(resource).filter(({ name }) => name in stored)
   const columns = Object.fromEntries(Object.entries(stored).filter(([name]) => resource.fields[name]?.kind !== 'refs'))
-  if (!links.length) return writeRow(tx, prepared, actor, columns, before)
+  if (!links.length) return writeRow(by, prepared, columns, before)
   const id = before ? before.id : await insertBare(tx, resource, columns)
   for (const { name, field } of links) await link(tx, field.through, id, stored[name], before !== null)
-  return before ? writeRow(tx, prepared, actor, columns, before) : trace(tx, prepared, actor, id)
+  return before ? writeRow(by, prepared, columns, before) : trace(by, prepared, id)
 }
 
 /** One statement: the row, the entity read from it, and the audit row. */
-async function writeRow(
-  tx: Tx,
-  prepared: Prepared,
-  actor: Actor,
-  columns: Given,
-  before: Entity | null,
-): Promise<Entity> {
+async function writeRow({ tx, actor }: By, prepared: Prepared, columns: Given, before: Entity | null): Promise<Entity> {
   const { resource } = prepared
   const parameters = new Parameters()
   const row = before ? updateText(resource, columns, before.id, parameters) : insertText(resource, columns, parameters)
@@ -141,7 +131,7 @@ async function writeRow(
 }
 
 /** A new row with links is read after they stand: the trace shows what the reader gets. */
-async function trace(tx: Tx, prepared: Prepared, actor: Actor, id: number): Promise<Entity> {
+async function trace({ tx, actor }: By, prepared: Prepared, id: number): Promise<Entity> {
   const parameters = new Parameters()
   const entity = `${entityText(prepared, prepared.resource.table)} where t.id = ${parameters.add(id)}`
   const trail = trailOf(prepared.resource, actor, 'created', null, parameters)
@@ -187,7 +177,7 @@ async function link(tx: Tx, through: Through, id: number, given: unknown, replac
 }
 
 /** Who is bound to a company or a client may only refer to what they may see. */
-async function checkScopedRefs(tx: Tx, { resource, registry }: Prepared, actor: Actor, given: Given): Promise<void> {
+async function checkScopedRefs({ tx, actor }: By, { resource, registry }: Prepared, given: Given): Promise<void> {
   if (actor.company_id === null && actor.client_id === null) return
   for (const { name, field } of refFields(resource)) {
     const id = given[name]

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { type Body, hashOf } from '#src/platform/body.server.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
 import { BadRequest, Conflict } from '#src/platform/errors.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { type Body, hashOf } from '#src/resource/body.server.ts'
 import { isDatabaseError } from '#src/resource/refusals.server.ts'
 
 /** Runs when the transaction is committed: files and mail, never rows. */
