@@ -241,6 +241,28 @@ test('the keyboard goes on after a row is deleted: at the row in its place, at t
   await focusOn(page, '.data-table-empty a')
 })
 
+test('a question is answered once, and goes with the screen that asked it', async (t) => {
+  const { world, page } = await atWork(t)
+  await world.make.color({ name: 'Azul' })
+  await page.goto('/admin/colors')
+  await page.getByRole('button', { name: 'Eliminar Azul' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.waitForURL('**/admin')
+  await question.waitFor({ state: 'detached' })
+  await page.goBack()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') asked += 1
+  })
+  await page.getByRole('button', { name: 'Eliminar Azul' }).click()
+  await question.getByRole('button', { name: 'Eliminar', exact: true }).dblclick()
+  await page.getByText('Se eliminó Azul.').waitFor()
+  await question.waitFor({ state: 'detached' })
+  assert.equal(asked, 1)
+})
+
 test('the keyboard goes on at the title of a screen that took the place of another', async (t) => {
   const { world, page } = await atWork(t)
   const { id } = await world.make.color({ name: 'Azul' })
