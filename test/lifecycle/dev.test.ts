@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { startProgram, temporaryDirectory } from './program.ts'
+import { until } from './until.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const ownPlaces = new Set(['node_modules', '.git', 'dist', 'data', 'test', 'bench', 'docs'])
+
+/** The program's sources once more, to be changed. */
+function copyOfSources(t: TestContext): string {
+  const copy = temporaryDirectory(t)
+  cpSync(root, copy, { recursive: true, filter: (source) => !ownPlaces.has(path.relative(root, source)) })
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  return copy
+}
+
+/** Counts how often an open page was told to reload. */
+async function openPage(t: TestContext, address: string): Promise<() => number> {
+  const ends = new AbortController()
+  t.after(() => ends.abort())
+  const { body } = await fetch(`${address}/@dev/events`, { signal: ends.signal })
+  let times = 0
+  const read = async () => {
+    for await (const chunk of body ?? []) times += Buffer.from(chunk).toString().split('data: reload').length - 1
+  }
+  read().catch(() => {})
+  return () => times
+}
+
+test('who works on the program sees each change of the screens and of the server in the open page', async (t) => {
+  const copy = copyOfSources(t)
+  const program = await startProgram(t, { command: ['node', path.join(copy, 'bin/dev.mjs')] })
+  const text = (address: string) => fetch(program.address + address, { headers: { accept: 'text/html' } })
+  await program.ready()
+  assert.match(await (await text('/')).text(), /<script src="\/@dev\/reload.js"><\/script>$/)
+  const reloads = await openPage(t, program.address)
+  const change = (file: string, from: string, to: string) => {
+    const place = path.join(copy, file)
+    const before = readFileSync(place, 'utf8')
+    assert.ok(before.includes(from), `${file} has ${from}`)
+    writeFileSync(place, before.replace(from, to))
+  }
+
+  change('src/storefront/routes.server.ts', 'Disallow: /login', 'Disallow: /entrada')
+  await until('the server tells the change', async () =>
+    (await (await text('/robots.txt')).text()).includes('/entrada'),
+  )
+  await until('the page is told', () => reloads() >= 1)
+
+  const before = reloads()
+  change('src/storefront/Footer.tsx', '<footer', '<footer data-changed="yes"')
+  await until('the page shows the change', async () => (await (await text('/')).text()).includes('data-changed="yes"'))
+  await until('the page is told once more', () => reloads() > before)
+
+  program.child.kill('SIGTERM')
+  await until('nothing of it runs any more', program.isGone)
+})
