@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#src/platform/database.server.ts'
 import { holdDirectory } from '#src/platform/directory-lock.server.ts'
 import type { Log } from '#src/platform/log.ts'
+import { makeDirectory } from '#src/platform/make-directory.server.ts'
 import { type Account, chooseAccount, giveDirectory } from '#src/platform/postgres-account.server.ts'
 import { embeddedBinaries } from '#src/platform/postgres-binaries.server.ts'
 import { clusterVersion, createCluster, databaseUser } from '#src/platform/postgres-cluster.server.ts'
@@ -44,7 +45,7 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(given: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const { log } = given
   const dataDir = path.resolve(given.dataDir)
-  mkdirSync(dataDir, { recursive: true })
+  makeDirectory(dataDir)
   const cluster = path.join(dataDir, 'postgres')
   const logFile = path.join(dataDir, 'postgres.log')
   turnOver(logFile)

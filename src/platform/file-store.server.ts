@@ -3,6 +3,7 @@ import { constants, createReadStream, type Stats } from 'node:fs'
 import { access, mkdir, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { makeDirectory } from '#src/platform/make-directory.server.ts'
 import { type PictureKind, pictureName } from '#src/platform/pictures.ts'
 
 /** A file as it is served. */
@@ -25,7 +26,7 @@ export class FileStore {
 
   async prepare(): Promise<void> {
     for (const folder of [this.#incoming, ...Object.values(folders).map((name) => path.join(this.#root, name))]) {
-      await mkdir(folder, { recursive: true })
+      makeDirectory(folder)
     }
   }
 
