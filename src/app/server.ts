@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
@@ -23,6 +24,7 @@ import { openPublicCache } from '#src/platform/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version.server.ts'
 import { secureAnswers, securityHeaders } from '#src/platform/security.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { answerUnreadable } from '#src/platform/unreadable.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { registryOf } from '#src/resource/registry.server.ts'
 import { prepareResources, resourceReads } from '#src/resource/routes.server.ts'
@@ -93,8 +95,10 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
     bodyLimit: 1024 * 1024,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 500 },
-    // A body that never ends lets go of its connection.
-    requestTimeout: 120_000,
+    // Ten photos through a weak mobile connection take minutes. Who sends nothing for two lets go of the connection.
+    requestTimeout: 20 * 60_000,
+    connectionTimeout: 120_000,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket as Socket),
     rewriteUrl: ({ url = '/' }) => readable(url),
     // What the framework cannot read at all reaches no route and no hook.
     frameworkErrors: (_, request, reply) => {

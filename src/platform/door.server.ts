@@ -8,7 +8,7 @@ import type { PublicCache } from '#src/platform/public-cache.server.ts'
  * framework is made of it, which would cost more than the answer; all else goes inside.
  */
 export function serverWithDoor(cache: PublicCache, counts: AnswerCounts): FastifyServerFactory<Server> {
-  return (inside, { keepAliveTimeout, requestTimeout }) => {
+  return (inside, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
     const server = createServer((request, response) => {
       const began = performance.now()
       // Who comes while the server closes is told so inside.
@@ -20,6 +20,7 @@ export function serverWithDoor(cache: PublicCache, counts: AnswerCounts): Fastif
     })
     server.keepAliveTimeout = Number(keepAliveTimeout)
     server.requestTimeout = Number(requestTimeout)
+    server.timeout = Number(connectionTimeout)
     return server
   }
 }

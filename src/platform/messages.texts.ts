@@ -46,6 +46,11 @@ export const platformMessages = defineMessages({
     en: 'This type of content is not accepted.',
     pt: 'Este tipo de conteúdo não é aceito.',
   },
+  'platform.answers.timeout': {
+    es: 'El pedido no terminó de llegar. Probá de nuevo.',
+    en: 'The request did not arrive in full. Try again.',
+    pt: 'A solicitação não chegou inteira. Tente de novo.',
+  },
   'platform.answers.too_many': {
     es: 'Demasiados intentos. Probá de nuevo en unos minutos.',
     en: 'Too many tries. Try again in a few minutes.',
