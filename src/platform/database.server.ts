@@ -15,9 +15,12 @@ export type DatabaseAddress =
  * statement would be looked for on another connection than the one that knows it.
  */
 export function connect(address: DatabaseAddress, { max = 10 }: { max?: number } = {}): Sql {
-  const options = { max, types, onnotice: () => {}, connection: { application_name: 'mostrador' } }
+  const options = { max, types, backoff, onnotice: () => {}, connection: { application_name: 'mostrador' } }
   return 'url' in address ? postgres(address.url, options) : postgres({ ...address, ...options })
 }
+
+/** Seconds before a lost connection is made again: half a second at most, for somebody waits for the answer meanwhile. */
+const backoff = (retries: number) => Math.min(0.05 * 2 ** retries, 0.5)
 
 /**
  * The one place where the database's exact numbers become JavaScript's. A value that a number cannot hold exactly is
