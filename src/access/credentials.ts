@@ -28,7 +28,7 @@ const company = z
   .check(z.gte(0, 'access.sign_in.company_wrong'), z.lte(2_147_483_647, 'access.sign_in.company_wrong'))
 
 /** What a sign-in sends; `company_id` after the answer that the dni has several accounts, 0 for the one of no company. */
-export const signInSchema = z.object({
+export const signInSchema = z.strictObject({
   dni: z.pipe(
     z.transform(asText),
     z
@@ -44,7 +44,7 @@ export const signInSchema = z.object({
 })
 export type SignIn = z.infer<typeof signInSchema>
 
-export const forgotSchema = z.object({
+export const forgotSchema = z.strictObject({
   email: z
     .string('Required')
     .check(
@@ -56,7 +56,7 @@ export const forgotSchema = z.object({
 })
 
 /** The two passwords are not compared: the specification says so of this form. */
-export const resetSchema = z.object({
+export const resetSchema = z.strictObject({
   token: z.string('access.reset.link_wrong').check(z.regex(/^[\w-]{43}$/, 'access.reset.link_wrong')),
   password: password(),
   confirmPassword: z.optional(password()),

@@ -1,14 +1,8 @@
-import type { FastifySchema } from 'fastify'
+import { documented, objectSchema as object } from '#src/platform/openapi.server.ts'
 
-type Schema = Record<string, unknown>
-
+const tags = ['auth']
 const string = { type: 'string' }
 const ids = { type: 'array', items: { type: 'integer' } }
-const object = (properties: Schema, required = Object.keys(properties)): Schema => ({
-  type: 'object',
-  required,
-  properties,
-})
 
 const user = object({
   id: { type: 'integer' },
@@ -20,35 +14,26 @@ const user = object({
 const permissionList = { type: 'array', items: object({ id: { type: 'integer' }, name: string }) }
 const done = object({ success: { type: 'boolean' }, message: string }, ['success'])
 const password = { type: 'string', minLength: 5, maxLength: 30 }
-const token = [{ token: [] }]
-
-type Description = { tags?: string[]; summary: string; body?: Schema; answer: Schema; guarded?: boolean }
-
-const describe = ({ tags = ['auth'], summary, body, answer, guarded }: Description): FastifySchema =>
-  ({
-    tags,
-    summary,
-    ...(body && { body }),
-    ...(guarded && { security: token }),
-    response: { 200: answer },
-  }) as FastifySchema
 
 /** What `/api/docs` says of signing in. Documentation only, as everywhere: the schemas of `credentials.ts` check. */
 export const authDocs = {
-  login: describe({
+  login: documented({
+    tags,
     summary:
       '402 NO_USER or NO_PASS, 423 for a disabled account, 429 after five failures, 409 COMPANY_REQUIRED with the companies where the password fits several accounts',
     body: object({ dni: string, password, company_id: { type: 'integer' } }, ['dni', 'password']),
     answer: object({ user, token: string }),
   }),
-  me: describe({ summary: 'The signed-in user as they are now', answer: user, guarded: true }),
-  logout: describe({ summary: 'Ends the session of the token', answer: done, guarded: true }),
-  forgot: describe({
+  me: documented({ tags, summary: 'The signed-in user as they are now', answer: user, guarded: true }),
+  logout: documented({ tags, summary: 'Ends the session of the token', answer: done, guarded: true }),
+  forgot: documented({
+    tags,
     summary: 'Mails a link for a new password; the same answer whether or not there is an account',
     body: object({ email: string }),
     answer: done,
   }),
-  reset: describe({
+  reset: documented({
+    tags,
     summary: 'Spends a link on a new password; every session of the user ends',
     body: object({ token: string, password, confirmPassword: password }, ['token', 'password']),
     answer: done,
@@ -56,8 +41,8 @@ export const authDocs = {
 }
 
 export const userPermissionDocs = {
-  read: describe({ tags: ['users'], summary: 'What a user may do', answer: permissionList, guarded: true }),
-  assign: describe({
+  read: documented({ tags: ['users'], summary: 'What a user may do', answer: permissionList, guarded: true }),
+  assign: documented({
     tags: ['users'],
     summary: 'Gives a user exactly these permissions; what changes must be the own ones of who calls',
     body: object({ permissions: ids }),

@@ -69,7 +69,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
       const uploads: Upload[] = []
       try {
         const body = await readBody(request, services.files, uploads)
-        const ids = idsOf(body.fields.permissions)
+        const ids = idsOf(body.fields)
         const id = idOf(request.params.id)
         return await inWrite(services, request, body, (tx) => assign(tx, actorOf(request), id, ids))
       } finally {
@@ -90,7 +90,9 @@ function idOf(text: string): number {
 }
 
 /** What a write sends: ids in an array, or the same as JSON text. */
-function idsOf(given: unknown): number[] {
+function idsOf({ permissions: given, ...others }: Record<string, unknown>): number[] {
+  const unknown = Object.keys(others).map((name) => [name, 'resource.fields.unknown'])
+  if (unknown.length) throw new Invalid(Object.fromEntries(unknown))
   if (given === undefined) throw new Invalid({ permissions: 'access.permissions.required' })
   const list = typeof given === 'string' ? parsed(given) : given
   const ids = Array.isArray(list) && list.length <= 1000 ? list.map(parseId) : [null]

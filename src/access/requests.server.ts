@@ -10,6 +10,9 @@ export function bodyOf<T>(request: FastifyRequest, schema: z.ZodMiniType<T>): T 
   const result = schema.safeParse(body)
   if (result.success) return result.data
   const fields: Record<string, MessageRef> = {}
-  for (const { path, message } of result.error.issues) fields[String(path[0])] ??= unpackRef(message)
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const name of issue.keys) fields[name] = 'resource.fields.unknown'
+    else fields[String(issue.path[0])] ??= unpackRef(issue.message)
+  }
   throw new Invalid(fields)
 }

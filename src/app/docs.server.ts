@@ -8,6 +8,8 @@ export async function collectDocs(app: FastifyInstance, version: string): Promis
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
   await app.register(swagger, {
+    // Pages and files are no part of the API.
+    transform: ({ schema, url }) => ({ schema: url.startsWith('/api/') ? schema : { ...schema, hide: true }, url }),
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Mostrador', version, description: 'Every list, row and write of the shop.' },

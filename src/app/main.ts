@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { complain } from '#src/app/complaint.server.ts'
 import { firstRun, type Opened } from '#src/app/first-run.server.ts'
+import { refuseForeignHost } from '#src/app/own-host.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { connect, type Sql } from '#src/platform/database.server.ts'
@@ -19,13 +20,18 @@ const log: Log = { info: console.log, warn: console.warn, error: console.error }
 
 async function main(shutdown: Shutdown): Promise<void> {
   const settings = readSettings(process.env)
+  await refuseForeignHost(settings.host)
   const sql = await openDatabase(settings, shutdown)
   await migrate(sql, migrations)
   const files = await openFiles(settings)
   // Said at once: were the port taken, the next start would no longer be the first.
   tell(await firstRun({ sql, settings, files }))
   const app = await createServer({ settings, sql, files })
-  shutdown.add(() => app.close())
+  shutdown.add(() => {
+    // Who is being answered is answered to the end; who still sends a large file after that is cut off.
+    setTimeout(() => app.server.closeAllConnections(), 5000).unref()
+    return app.close()
+  })
   const sweeping = startSweep({ sql, files }, log)
   shutdown.add(async () => sweeping.stop())
   await app.listen({ port: settings.port, host: settings.host })

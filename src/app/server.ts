@@ -50,7 +50,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
   answerErrors(app)
-  takeEmptyJson(app)
+  takeJsonAlone(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, loadActor(sql), new Set(permissions))
   await collectDocs(app, version)
@@ -77,8 +77,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app
 }
 
-/** Many programs say that they send JSON also where they send nothing (a DELETE). */
-function takeEmptyJson(app: FastifyInstance): void {
+/** Text that is no JSON is refused by its type. Many programs say that they send JSON also where they send nothing (a DELETE). */
+function takeJsonAlone(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)

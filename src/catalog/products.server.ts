@@ -8,6 +8,10 @@ export const productsRules: ResourceRules = {
     const [categories, parameters] = await Promise.all([publicCategories(sql), publicParameters(sql)])
     return { products: rows, categories, parameters }
   },
+  listSchema(products) {
+    const others = { type: 'array', items: { type: 'object' } }
+    return { type: 'object', properties: { products, categories: others, parameters: others } }
+  },
 }
 
 function publicCategories(sql: Sql): Promise<Entity[]> {

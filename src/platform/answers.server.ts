@@ -34,6 +34,18 @@ export type ErrorBody = {
   request_id?: string
 } & Record<string, unknown>
 
+/** The same for `/api/docs`. */
+export const errorSchema = {
+  type: 'object',
+  properties: {
+    error: { type: 'string' },
+    code: { type: 'string' },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    request_id: { type: 'string' },
+  },
+}
+
 type Shape = { status: number; code: string; error?: string; fields?: Record<string, MessageRef>; extra?: object }
 
 /** The only place that knows which refusal has which status. */

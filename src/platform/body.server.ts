@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -95,9 +95,12 @@ function isBroken(error: Error): boolean {
   return /multipart|boundary|malformed|unexpected end|premature close/i.test(error.message)
 }
 
-/** The same fields and file contents give the same hash, whatever the encoding or the order on the wire. */
-export function hashOf(method: string, path: string, body: Body): string {
-  const hash = createHash('sha256')
+/**
+ * The same fields and file contents give the same hash under the same key, whatever the encoding or the order on the
+ * wire. Without the key a kept hash says nothing of what was sent: no password can be tried against it.
+ */
+export function hashOf(key: string, method: string, path: string, body: Body): string {
+  const hash = createHmac('sha256', key)
   hash.update(`${method} ${path}\n`)
   for (const name of Object.keys(body.fields).sort())
     hash.update(`${JSON.stringify([name, canonical(body.fields[name])])}\n`)

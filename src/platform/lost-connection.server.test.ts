@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { type AddressInfo, connect as dial, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { connect, type Sql } from '#src/platform/database.server.ts'
 import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'

@@ -36,6 +36,14 @@ test('a changed one is refused by name', async (t) => {
   await assert.rejects(migrate(sql, directory), /001_first\.sql was changed/)
 })
 
+test('one that ends its own transaction is refused by name before anything is done', async (t) => {
+  for (const text of ['create table b (id int);\ncommit;\nselect 1/0', 'BEGIN;\ncreate table b (id int);\nEND;']) {
+    const { sql, directory } = await place(t, { ...first, '002_b.sql': text })
+    await assert.rejects(migrate(sql, directory), /002_b\.sql begins or ends a transaction/)
+    assert.equal((await sql`select to_regclass('a') as a`)[0]?.a, null)
+  }
+})
+
 test('other line ends are no change', async (t) => {
   const { sql, directory, write } = await place(t, { '001_a.sql': 'create table\na (id int)' })
   await migrate(sql, directory)

@@ -6,6 +6,8 @@ import { explain } from '#src/platform/migration-errors.server.ts'
 
 type Migration = { name: string; hash: string; text: string }
 
+const ownTransaction = /^[ \t]*(begin|start transaction|commit|end|rollback)(\s+(work|transaction))?\s*;/im
+
 /** Any number will do that no other program takes on the same server. */
 const lockKey = 7_303_014
 
@@ -35,6 +37,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
     names.map(async (name) => {
       // A checkout may have changed the line ends; that is no change of the migration.
       const text = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
+      if (ownTransaction.test(text))
+        throw new Error(`The migration ${name} begins or ends a transaction; each file is one already.`)
       return { name, text, hash: createHash('sha256').update(text).digest('hex') }
     }),
   )

@@ -65,18 +65,41 @@ test('a picture that takes too long is refused, and does not hold up the next', 
   await assert.rejects(hasty.work(slow, directory(t)), { refusal: 'too_slow' })
 })
 
-test('a worker that dies refuses the picture it died of, and another takes the next', onLinux, async (t) => {
+test('a worker that is ended costs no picture: another one takes it', onLinux, async (t) => {
   const workshop = openWorkshop()
   const file = received(t, await (await photo(2000, 1500)).jpeg().toBuffer()).path
-  const before = children()
+  const end = endingWorkers()
+  const working = workshop.work(file, directory(t))
+  await end()
+  assert.equal((await working).width, 1200)
+  workshop.close()
+})
+
+test('a picture of which two workers die is refused, and another takes the next', onLinux, async (t) => {
+  const workshop = openWorkshop()
+  const file = received(t, await (await photo(2000, 1500)).jpeg().toBuffer()).path
+  const end = endingWorkers()
   const dying = workshop.work(file, directory(t))
   const next = workshop.work(file, directory(t))
-  await until(() => children().some((pid) => !before.includes(pid)))
-  for (const pid of children().filter((pid) => !before.includes(pid))) process.kill(Number(pid), 'SIGKILL')
+  await end()
+  await end()
   await assert.rejects(dying, { refusal: 'broken' })
   assert.equal((await next).width, 1200)
   workshop.close()
 })
+
+/** Each call waits for a worker that was not there before, and ends it. */
+function endingWorkers() {
+  const known = new Set(children())
+  return async () => {
+    const fresh = () => children().filter((pid) => !known.has(pid))
+    await until(() => fresh().length > 0)
+    for (const pid of fresh()) {
+      known.add(pid)
+      process.kill(Number(pid), 'SIGKILL')
+    }
+  }
+}
 
 test('whoever finds the line full is asked to come back', async (t) => {
   const workshop = openWorkshop({ line: 1 })

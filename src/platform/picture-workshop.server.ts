@@ -43,7 +43,8 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
     worker = undefined
   }
 
-  async function hand(file: string, directory: string): Promise<Worked> {
+  /** Null when the worker ended without a word for the first time: others can do that to it, not only the picture. */
+  async function hand(file: string, directory: string, isFirst: boolean): Promise<Worked | null> {
     clearTimeout(leaving)
     const child = worker ?? start()
     let isTooSlow = false
@@ -54,18 +55,21 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
     try {
       const answer = await answerOf(child, { id: ++jobs, file, directory })
       if (answer === null && worker === child) worker = undefined
-      return judge(answer, isTooSlow)
+      return answer === null && isFirst && !isTooSlow ? null : judge(answer, isTooSlow)
     } finally {
       clearTimeout(timer)
       leaving = setTimeout(dismiss, lingerMs).unref()
     }
   }
 
+  const twice = async (file: string, directory: string) =>
+    (await hand(file, directory, true)) ?? ((await hand(file, directory, false)) as Worked)
+
   return {
     async work(file, directory) {
       if (waiting >= line) throw new TooMany(10)
       waiting++
-      const turn = last.then(() => hand(file, directory)).finally(() => waiting--)
+      const turn = last.then(() => twice(file, directory)).finally(() => waiting--)
       last = turn.catch(() => {})
       return turn
     },

@@ -88,9 +88,16 @@ function headOf(headers: object): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
 }
 
+/** One tag is what browsers send; others send several, weak ones, or any. */
+function isKnown(tags: string | undefined, etag: string): boolean {
+  if (tags === undefined) return false
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return tags === etag || tags.trim() === '*' || tags.split(',').some((tag) => bare(tag) === bare(etag))
+}
+
 /** Past the framework's own sending: all that it would put together for each answer stands there already. */
 export function deliver(request: IncomingMessage, response: ServerResponse, answer: PublicBytes, sent: Sent): void {
-  if (request.headers['if-none-match'] === answer.etag) {
+  if (isKnown(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, sent.unchanged)
     response.end()
   } else {

@@ -8,6 +8,8 @@ test('an IPv6 reader is known by the network, an IPv4 one by the address, howeve
   assert.equal(networkOf('2001:db8:1:2::5'), '2001:db8:1:2::/64')
   assert.equal(networkOf('2001:0DB8:1:2:aaaa:bbbb:cccc:dddd'), '2001:db8:1:2::/64')
   assert.equal(networkOf('fe80::1%eth0'), 'fe80:0:0:0::/64')
+  assert.equal(networkOf('203.0.113.7:51744'), '203.0.113.7')
+  assert.equal(networkOf('[2001:db8:1:2::5]:51744'), '2001:db8:1:2::/64')
   assert.equal(networkOf('::1'), '0:0:0:0::/64')
   assert.equal(networkOf('2001:db8::'), '2001:db8:0:0::/64')
 })

@@ -39,8 +39,12 @@ export async function forgetHits(sql: Sql, { scope, subject }: Pick<Limit, 'scop
   await sql`delete from rate_hits where scope = ${scope} and subject = ${subject}`
 }
 
-/** Whom an address stands for: an IPv6 reader commands a whole /64, and an IPv4 one may come in IPv6 clothes. */
-export function networkOf(address: string): string {
+/**
+ * Whom an address stands for: an IPv6 reader commands a whole /64, and an IPv4 one may come in IPv6 clothes. Some proxies
+ * write the port behind it, which is another one for each connection.
+ */
+export function networkOf(given: string): string {
+  const address = /^\[(.+)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped && isIPv4(mapped)) return mapped
   const bare = address.split('%')[0] ?? ''

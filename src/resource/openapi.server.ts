@@ -1,4 +1,5 @@
 import type { FastifySchema } from 'fastify'
+import { errorSchema } from '#src/platform/answers.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Field } from '#src/resource/fields.ts'
 import { refFields, refsFields } from '#src/resource/registry.server.ts'
@@ -20,7 +21,12 @@ const summaries: Record<Verb, string> = {
  * What `/api/docs` says of a route, from the declaration. Documentation only: what comes in is checked by the
  * declaration's own schema and what goes out is selected by name, so the framework compiles none of it.
  */
-export function describe(resource: Resource, verb: Verb, select: Select): FastifySchema {
+export function describe(
+  resource: Resource,
+  verb: Verb,
+  select: Select,
+  listSchema = (rows: object): object => rows,
+): FastifySchema {
   const access = verb === 'list' || verb === 'search' ? resource.access.read : resource.access[verb]
   const entity = entitySchema(resource)
   const writes = verb === 'create' || verb === 'update'
@@ -29,26 +35,21 @@ export function describe(resource: Resource, verb: Verb, select: Select): Fastif
     summary: summaries[verb],
     description: `Access: ${[access].flat().join(' or ')}`,
     ...(access !== 'public' && { security: [{ token: [] }] }),
-    ...(verb === 'list' && { querystring: listSchema(select) }),
+    ...(verb === 'list' && { querystring: querySchema(select) }),
     ...(writes && { consumes: ['multipart/form-data', 'application/json'], body: bodySchema(resource, verb) }),
     response: {
-      200: verb === 'list' || verb === 'search' ? { type: 'array', items: entity } : entity,
+      200: answerSchema(verb, entity, listSchema),
       '4xx': errorSchema,
     },
   } as FastifySchema
 }
 
-const errorSchema: Schema = {
-  type: 'object',
-  properties: {
-    error: { type: 'string' },
-    code: { type: 'string' },
-    message: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-  },
+function answerSchema(verb: Verb, entity: Schema, listSchema: (rows: object) => object): object {
+  const rows = { type: 'array', items: entity }
+  return verb === 'list' ? listSchema(rows) : verb === 'search' ? rows : entity
 }
 
-function listSchema(select: Select): Schema {
+function querySchema(select: Select): Schema {
   const integer = { type: 'integer', minimum: 1 }
   const filters = Object.fromEntries([...select.filters].map((name) => [name, { type: 'string' }]))
   return {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash, createHmac } from 'node:crypto'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { shop } from '#test/harness.ts'
@@ -140,4 +141,46 @@ test('a percent sign that means nothing is taken as it stands', async (t) => {
   await make.color({ name: 'Gris 100' })
   const found = await admin.get('/colors/search/100%')
   assert.deepEqual([found.status, found.body.length], [200, 1])
+})
+
+test('a kept key lets nobody guess what was sent with it', async (t) => {
+  const { admin, sql } = await shop(t)
+  const key = crypto.randomUUID()
+  const body = { name: 'Rojo', color_code: '#ff0000' }
+  await admin.post('/colors', body, { 'idempotency-key': key })
+  const [kept] = await sql<{ key: string; request_hash: string }[]>`select key, request_hash from idempotency_keys`
+  const text = `POST /api/colors\n${JSON.stringify(['color_code', '#ff0000'])}\n${JSON.stringify(['name', 'Rojo'])}\n`
+  assert.notEqual(kept?.request_hash, createHash('sha256').update(text).digest('hex'))
+  assert.equal(kept?.request_hash, createHmac('sha256', key).update(text).digest('hex'))
+  assert.ok(!JSON.stringify(kept).includes(key))
+})
+
+test('text that is no JSON and no form is an unsupported media, and nothing changes', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.color()
+  assert.equal((await admin.put(`/colors/${id}`, { name: 'x' }, { 'content-type': 'text/plain' })).status, 415)
+})
+
+test('sign-in, permissions and the contact form name a field that they do not know', async (t) => {
+  const { admin, anonymous } = await shop(t)
+  const answers = [
+    await anonymous.post('/auth/login', { dni: '20123456', password: 'equivocada', foo: 1 }),
+    await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: 'Hola', foo: 1 }),
+    await admin.post('/users/1/permissions', { permissions: [], foo: 1 }),
+  ]
+  for (const { status, body } of answers)
+    assert.deepEqual([status, body.fields], [400, { foo: 'resource.fields.unknown' }])
+})
+
+test('the documentation of the API holds the API alone, and says how it refuses', async (t) => {
+  const { anonymous } = await shop(t)
+  const { body } = await anonymous.get('/docs/json')
+  assert.deepEqual(
+    Object.keys(body.paths).filter((path) => !path.startsWith('/api/')),
+    [],
+  )
+  const silent = Object.entries<any>(body.paths).flatMap(([path, verbs]) =>
+    Object.entries<any>(verbs).flatMap(([verb, { responses }]) => (responses?.['4XX'] ? [] : [`${verb} ${path}`])),
+  )
+  assert.deepEqual(silent, [])
 })

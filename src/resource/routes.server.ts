@@ -72,7 +72,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
 
   app.get<{ Querystring: Record<string, unknown> }>(
     path,
-    { config, schema: describe(resource, 'list', select) },
+    { config, schema: describe(resource, 'list', select, rules.listSchema) },
     (request, reply) =>
       answer(request, reply, async () => {
         const { page, headers } = await list(request, request.query)

@@ -20,6 +20,8 @@ export type ResourceRules = {
   beforeDelete?(tx: Tx, actor: Actor, entity: Entity): Promise<void>
   /** The body of the list in place of the array (products answer with three lists). */
   listAnswer?(sql: Sql, rows: Entity[]): Promise<unknown>
+  /** What `/api/docs` says of that body, given what it would say of the array. */
+  listSchema?(rows: object): object
 }
 
 export type Registration = { resource: Resource; rules: ResourceRules }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type Body, hashOf } from '#src/platform/body.server.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
@@ -16,8 +17,7 @@ export type Write<T> = (tx: Tx, afterCommit: AfterCommit) => Promise<T>
  * while the first runs waits for it on the key's row.
  */
 export async function inWrite<T>(services: Services, request: FastifyRequest, body: Body, write: Write<T>): Promise<T> {
-  const key = idempotencyKey(request)
-  const claim = key ? { owner: ownerOf(request), key, hash: hashOf(request.method, pathOf(request), body) } : null
+  const claim = claimOf(request, body)
   const { answer, later } = await again(() => transaction(services.sql, claim, write))
   await services.publicVersion.spread()
   for (const work of later) await work().catch((error) => request.log.error({ err: error }, 'after the commit'))
@@ -51,7 +51,15 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** `key` is the sender's key hashed: the key itself, which opens `hash` to guessing, is kept nowhere. */
 type Claim = { owner: string; key: string; hash: string }
+
+function claimOf(request: FastifyRequest, body: Body): Claim | null {
+  const key = idempotencyKey(request)
+  if (key === null) return null
+  const hash = hashOf(key, request.method, pathOf(request), body)
+  return { owner: ownerOf(request), key: createHash('sha256').update(key).digest('base64url'), hash }
+}
 
 /** Takes the key for this transaction, or finds the answer that it gave before. */
 async function claimKey(tx: Tx, { owner, key, hash }: Claim): Promise<{ answer: unknown } | null> {
@@ -78,9 +86,8 @@ export async function earlierAnswer(
   request: FastifyRequest,
   body: Body,
 ): Promise<{ answer: unknown } | null> {
-  const key = idempotencyKey(request)
-  if (!key) return null
-  return answerOf(services.sql, { owner: ownerOf(request), key, hash: hashOf(request.method, pathOf(request), body) })
+  const claim = claimOf(request, body)
+  return claim && answerOf(services.sql, claim)
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

@@ -3,7 +3,7 @@ import { Invalid, TooMany } from '#src/platform/errors.ts'
 import { isolate } from '#src/platform/isolate.ts'
 import { countHit, networkOf, takeBack } from '#src/platform/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { type ContactMessage, checkContact, trapField } from '#src/storefront/contact.ts'
+import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact.ts'
 import { sayIn } from '#src/storefront/texts.ts'
 
 /**
@@ -22,6 +22,13 @@ export async function receiveMessage(services: Services, request: FastifyRequest
   })
   // The visitor is answered at once: a slow mail server is not theirs to wait for.
   void mail(services, id, message, request.log)
+}
+
+/** A program that misspells a field hears of it; people's forms have no others. */
+export function refuseUnknown(given: Record<string, unknown>): void {
+  const known = new Set<string>([...contactFields, trapField])
+  const unknown = Object.keys(given).filter((name) => !known.has(name))
+  if (unknown.length) throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])))
 }
 
 async function keep({ sql }: Services, { name, email, message }: ContactMessage): Promise<number> {

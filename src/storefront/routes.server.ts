@@ -6,8 +6,9 @@ import type { Produced } from '#src/platform/public-bytes.server.ts'
 import type { PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { contactPath, homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
-import { receiveMessage, refusalStatus } from '#src/storefront/contact.server.ts'
+import { receiveMessage, refusalStatus, refuseUnknown } from '#src/storefront/contact.server.ts'
 import { checkContact } from '#src/storefront/contact.ts'
+import { contactDocs } from '#src/storefront/openapi.server.ts'
 import { openPages, type Pages, untouchedForm } from '#src/storefront/pages.server.ts'
 import { sitemap, sitemapPart } from '#src/storefront/sitemap.server.ts'
 import { wantRoutes } from '#src/storefront/wants.server.ts'
@@ -105,8 +106,10 @@ function missing({ pages, cache }: Shown, request: FastifyRequest, reply: Fastif
 
 function contactRoutes(app: FastifyInstance, shown: Shown): void {
   const { services, pages } = shown
-  app.post<{ Body: unknown }>('/api/contact/send', open, async (request) => {
-    await receiveMessage(services, request, given(request.body))
+  app.post<{ Body: unknown }>('/api/contact/send', { ...open, schema: contactDocs }, async (request) => {
+    const sent = given(request.body)
+    refuseUnknown(sent)
+    await receiveMessage(services, request, sent)
     return { success: true }
   })
   app.register(async (forms) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { nearestWord, stepsBetween, wordsOf } from '#src/storefront/search-words.ts'
+import { nearestWord, spellingsOf, stepsBetween, wordsOf } from '#src/storefront/search-words.ts'
 
 const names = ['iphone', 'macbook', 'airpods', 'watch', 'ipad', 'imac', 'funda', 'cargador', 'pro']
 
@@ -16,6 +16,18 @@ test('a misspelt word is taken for the nearest one', () => {
     ipda: 'ipad',
   }
   for (const [typed, meant] of Object.entries(typos)) assert.equal(nearestWord(typed, names), meant, typed)
+})
+
+test('a word written as it sounds is taken for the English one', () => {
+  const heard = { ifone: 'iphone', ifon: 'iphone', aifon: 'iphone', Aifone: 'iphone', aipad: 'ipad', aimac: 'imac' }
+  for (const [typed, meant] of Object.entries(heard))
+    assert.ok(
+      spellingsOf(typed)
+        .map((spelling) => nearestWord(spelling, names))
+        .includes(meant),
+      typed,
+    )
+  assert.deepEqual(spellingsOf('airpods'), ['airpods'])
 })
 
 test('a word that is near to nothing stays itself', () => {

@@ -28,6 +28,16 @@ export function nearestWord(typed: string, vocabulary: Iterable<string>): string
   return nearest
 }
 
+/**
+ * A word as it was typed and as it may have been meant: who writes what they hear puts f for ph, and ai where the
+ * English i of iPhone and iPad stands.
+ */
+export function spellingsOf(typed: string): string[] {
+  const word = folded(typed)
+  const english = word.replace(/^ai(?!r)/, 'i')
+  return [...new Set([typed, english, english.replaceAll('f', 'ph')])]
+}
+
 /** How many letters were missed, added, mistaken or swapped with their neighbour. */
 export function stepsBetween(a: string, b: string): number {
   let beforeLast: number[] = []

@@ -1,7 +1,7 @@
 import type { Sql } from '#src/platform/database.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsAPage, countedTo, type ShopCategory } from '#src/storefront/model.ts'
-import { folded, nearestWord, wordsOf } from '#src/storefront/search-words.ts'
+import { folded, nearestWord, spellingsOf, wordsOf } from '#src/storefront/search-words.ts'
 
 export type Found = { ids: number[]; total: number; meant: string | null }
 
@@ -77,8 +77,10 @@ async function correctWord(sql: Sql, categories: readonly ShopCategory[], word: 
   if (stands) return word
   const known = vocabularyOf(categories.map(({ name }) => name))
   for (const search of tries) {
-    const nearest = nearestWord(word, [...known, ...(await likelyWords(sql, word, search))])
-    if (nearest) return nearest
+    for (const spelling of spellingsOf(word)) {
+      const nearest = nearestWord(spelling, [...known, ...(await likelyWords(sql, spelling, search))])
+      if (nearest) return nearest
+    }
   }
   return word
 }

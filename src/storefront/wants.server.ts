@@ -3,12 +3,13 @@ import { parseSlugged } from '#src/catalog/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { countHit, networkOf } from '#src/platform/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { wantDocs } from '#src/storefront/openapi.server.ts'
 
 /** Counts a press of 'Lo quiero': a number by product and day. Bounded by address, so that nobody makes a favourite. */
 export function wantRoutes(app: FastifyInstance, { sql, settings }: Services): void {
   app.post<{ Params: { id: string } }>(
     '/api/products/:id/wants',
-    { config: { access: 'public' } },
+    { config: { access: 'public' }, schema: wantDocs },
     async (request, reply) => {
       const product = parseSlugged(request.params.id)
       if (!product || product.slug) throw new NotFound()

@@ -81,7 +81,11 @@ test('a taken port and a wrong setting are said in words, without a stack', linu
   const wrong = await startProgram(t, { env: { SEED: 'maybe' } })
   await wrong.exit()
   assert.match(wrong.printed(), /SEED must be demo or none, not "maybe"/)
-  for (const { printed, child } of [second, wrong]) {
+  const foreign = await startProgram(t, { env: { HOST: '203.0.113.9' } })
+  await foreign.exit()
+  assert.match(foreign.printed(), /HOST must be an address of this machine, not "203\.0\.113\.9"/)
+  assert.doesNotMatch(foreign.printed(), /password/)
+  for (const { printed, child } of [second, wrong, foreign]) {
     assert.doesNotMatch(printed(), / at .*:\d+:\d+/)
     assert.equal(child.exitCode, 1)
   }
