@@ -5,23 +5,31 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const script = "new EventSource('/@dev/events').onmessage = () => location.reload()"
 
+const down = `<!doctype html><title>Mostrador</title><p>The server ended; the terminal says why. This page opens by itself.
+<script src="/@dev/reload.js"></script>`
+
 /** A way in that holds requests back while the server behind it restarts, and makes open pages reload afterwards. */
 export async function devDoor({ host, port, inner }) {
   const pages = new Set()
   let opened
   let passage
+  let isDown = false
+  /** Closed twice, it is one passage that all wait at. */
   const close = () => {
+    isDown = false
+    if (opened) return
     passage = new Promise((resolve) => {
       opened = resolve
     })
   }
-  /** Opens once the server is ready; one that has ended is waited for by whoever starts the next. */
+  /** Opens once the server is ready, or has ended: then a page says so until the next start. */
   const open = async (isAlive) => {
-    while (!(await isReady(inner))) {
-      if (!isAlive()) return
-      await pause(50)
+    while (!isDown && !(await isReady(inner))) {
+      if (isAlive()) await pause(50)
+      else isDown = true
     }
-    opened()
+    opened?.()
+    opened = undefined
     for (const page of pages) page.write('data: reload\n\n')
   }
   close()
@@ -30,11 +38,16 @@ export async function devDoor({ host, port, inner }) {
     if (request.url === '/@dev/reload.js') return reply.setHeader('content-type', 'text/javascript').end(script)
     if (request.url === '/@dev/events') return listen(pages, reply)
     await passage
+    if (isDown) return reply.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(down)
     pass(request, reply, inner)
   })
   front.listen(port, host)
   await once(front, 'listening')
-  return { inner, address: process.env.PUBLIC_URL || `http://${host}:${port}`, open, close }
+  const end = () => {
+    front.close()
+    front.closeAllConnections()
+  }
+  return { front, end, inner, address: process.env.PUBLIC_URL || `http://${host}:${port}`, open, close }
 }
 
 export async function freePort() {

@@ -11,7 +11,8 @@ const user = object({
   image: { type: ['string', 'null'] },
   permissions: { type: 'array', items: string, description: 'Always holds the empty string' },
 })
-const permissionList = { type: 'array', items: object({ id: { type: 'integer' }, name: string }) }
+const permission = object({ id: { type: 'integer' }, name: string })
+const permissionList = { type: 'array', items: permission }
 const done = object({ success: { type: 'boolean' }, message: string }, ['success'])
 const password = { type: 'string', minLength: 5, maxLength: 30 }
 
@@ -38,6 +39,14 @@ export const authDocs = {
     body: object({ token: string, password, confirmPassword: password }, ['token', 'password']),
     answer: done,
   }),
+}
+
+const ofPermissions = { tags: ['permissions'], guarded: true }
+
+export const permissionDocs = {
+  list: documented({ ...ofPermissions, summary: 'What there is to be allowed', answer: permissionList }),
+  search: documented({ ...ofPermissions, summary: 'Permissions whose name holds these words', answer: permissionList }),
+  read: documented({ ...ofPermissions, summary: 'One permission', answer: permission }),
 }
 
 export const userPermissionDocs = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { assign, findUser } from '#src/access/assign.server.ts'
 import { permissionsOf } from '#src/access/holders.server.ts'
-import { userPermissionDocs } from '#src/access/openapi.server.ts'
+import { permissionDocs, userPermissionDocs } from '#src/access/openapi.server.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { readBody } from '#src/platform/body.server.ts'
 import type { Sql } from '#src/platform/database.server.ts'
@@ -9,7 +9,6 @@ import { Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Upload } from '#src/platform/files.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { describe } from '#src/resource/openapi.server.ts'
 import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
 import { parseId } from '#src/resource/schema.ts'
 import { selectOf } from '#src/resource/select.server.ts'
@@ -40,18 +39,16 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
 
   app.get<{ Querystring: Record<string, unknown> }>(
     '/api/permissions',
-    { config, schema: describe(permissions, 'list', select) },
+    { config, schema: permissionDocs.list },
     (request, reply) => list(reply, request.query),
   )
   app.get<{ Params: { text: string }; Querystring: Record<string, unknown> }>(
     '/api/permissions/search/:text',
-    { config, schema: describe(permissions, 'search', select) },
+    { config, schema: permissionDocs.search },
     (request, reply) => list(reply, { ...request.query, q: request.params.text }),
   )
-  app.get<{ Params: Params }>(
-    '/api/permissions/:id',
-    { config, schema: describe(permissions, 'read', select) },
-    async ({ params }) => shown(await readOne(sql, permissions, select, null, idOf(params.id))),
+  app.get<{ Params: Params }>('/api/permissions/:id', { config, schema: permissionDocs.read }, async ({ params }) =>
+    shown(await readOne(sql, permissions, select, null, idOf(params.id))),
   )
   app.get<{ Params: Params }>(
     '/api/users/:id/permissions',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
 import { useFreshUser } from '#src/access/follow-session.ts'
 import { SignInAgain } from '#src/access/SignInAgain.tsx'
@@ -41,10 +41,17 @@ function ScreenProgress() {
 export function BrokenScreen() {
   const text = useText()
   console.log(useRouteError())
+  const [isOffline] = useState(() => !navigator.onLine)
+  useEffect(() => {
+    if (!isOffline) return
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isOffline])
   return (
-    <section className="broken-screen">
+    <section className="broken-screen" role="alert">
       <h1>{text('ui.broken.title')}</h1>
-      <p>{text('Ocurrió un error. Por favor, inténtalo de nuevo.')}</p>
+      <p>{text(isOffline ? 'ui.broken.offline' : 'Ocurrió un error. Por favor, inténtalo de nuevo.')}</p>
       <p>
         <Button onClick={() => window.location.reload()}>{text('ui.broken.retry')}</Button>{' '}
         <a href="/admin">{text('Home')}</a>

@@ -1,4 +1,4 @@
-type Failure = Error & { code?: string; port?: number; address?: string }
+type Failure = Error & { code?: string; syscall?: string; port?: number; address?: string }
 
 /** Why the program does not start: what the reader can mend in words, a mistake of ours with its stack. */
 export function complain(error: unknown): void {
@@ -10,7 +10,8 @@ function isTheWorlds(error: Failure): boolean {
   return error.constructor === Error || error.name === 'PostgresError'
 }
 
-function wordsFor({ name, message, code, port, address }: Failure): string {
+function wordsFor({ name, message, code, syscall, port, address }: Failure): string {
+  if (syscall === 'mkdir') return `DATA_DIR can not be used: ${message}`
   if (code === 'EADDRINUSE') return `Port ${port} of ${address} is taken; choose another with PORT.`
   if (code === 'EACCES' && port) return `Port ${port} may not be opened by this user; choose another with PORT.`
   return name === 'PostgresError' ? `The database refused: ${message}` : message

@@ -29,7 +29,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   const app = await createServer({ settings, sql, files })
   shutdown.add(() => {
     // Who is being answered is answered to the end; who still sends a large file after that is cut off.
-    setTimeout(() => app.server.closeAllConnections(), 5000).unref()
+    setTimeout(() => app.server.closeAllConnections(), 4000).unref()
     return app.close()
   })
   const sweeping = startSweep({ sql, files }, log)
@@ -54,7 +54,7 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignore))
   const embedded = await starting
   const sql = connect(embedded ?? { url: databaseUrl ?? '' })
-  shutdown.add(() => sql.end({ timeout: 5 }))
+  shutdown.add(() => sql.end({ timeout: 2 }))
   if (!embedded) await waitForDatabase(sql, log)
   return sql
 }

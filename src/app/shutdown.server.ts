@@ -1,3 +1,6 @@
+/** Less than what those who stop programs wait before they kill them. */
+const patienceMs = 9000
+
 /** What must be put back, in the order in which it came up. */
 export class Shutdown {
   private readonly steps: (() => Promise<unknown>)[] = []
@@ -22,7 +25,7 @@ export class Shutdown {
 
   private async takeDown(): Promise<void> {
     // A step that hangs must not keep the process: the database also stops, and recovers, by itself.
-    setTimeout(() => process.exit(1), 20_000).unref()
+    setTimeout(() => process.exit(1), patienceMs).unref()
     for (const step of this.steps.reverse()) await step().catch((error) => console.error(error))
   }
 }

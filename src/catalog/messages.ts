@@ -123,6 +123,11 @@ export const catalogMessages = defineMessages({
   'catalog.parameters.contact': { es: 'Contacto y horarios', en: 'Contact and hours', pt: 'Contato e horários' },
   'catalog.parameters.prices': { es: 'Precios en pesos', en: 'Prices in pesos', pt: 'Preços em pesos' },
   'catalog.parameters.notices': { es: 'Avisos', en: 'Notices', pt: 'Avisos' },
+  'catalog.parameters.social_wrong': {
+    es: 'Escribí la cuenta (por ejemplo @mostrador) o la dirección de su página',
+    en: 'Type the account (@mostrador, for example) or the address of its page',
+    pt: 'Digite a conta (por exemplo @mostrador) ou o endereço da página',
+  },
   'catalog.parameters.email_required': {
     es: 'El email es obligatorio',
     en: 'The email is required',

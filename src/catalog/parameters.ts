@@ -1,3 +1,4 @@
+import { socialAccount } from '#src/catalog/social.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { decimal, email, integer, phone, picture, text, time } from '#src/resource/fields.ts'
 
@@ -21,9 +22,9 @@ export const parameters = defineResource({
     email: email({ required: 'catalog.parameters.email_required' }),
     phone: phone({ required: 'catalog.parameters.phone_required' }),
     whatsapp: phone(),
-    instagram: text(),
-    facebook: text(),
-    linkedin: text(),
+    instagram: text({ rule: socialAccount }),
+    facebook: text({ rule: socialAccount }),
+    linkedin: text({ rule: socialAccount }),
     start_hour: time(),
     end_hour: time(),
     exchange: decimal({ min: 0.01, unit: 'ARS' }),

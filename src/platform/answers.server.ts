@@ -16,6 +16,7 @@ import {
 } from '#src/platform/errors.ts'
 import { languageOf } from '#src/platform/http.server.ts'
 import { translate } from '#src/platform/i18n.server.ts'
+import { isLostConnection } from '#src/platform/lost-connection.ts'
 import { refKey, refParams } from '#src/platform/message-ref.ts'
 
 declare module 'fastify' {
@@ -93,7 +94,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal) return sendRefusal(request, reply, refusal)
-    const isDown = isConnectionLoss(error)
+    const isDown = isLostConnection(error)
     request.log.error({ err: error }, isDown ? 'the database does not answer' : 'request failed')
     const key = isDown ? 'platform.answers.unavailable' : 'Ocurrió un error. Por favor, inténtalo de nuevo.'
     const message = translate(languageOf(request), key)
@@ -127,25 +128,4 @@ function refusalOf(error: FastifyError): Refusal | null {
         ? new BadRequest()
         : null
   }
-}
-
-const connectionCodes = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08003',
-  '08001',
-  '53300',
-])
-
-function isConnectionLoss(error: FastifyError): boolean {
-  return connectionCodes.has(error.code) && (error as { syscall?: string }).syscall !== 'open'
 }

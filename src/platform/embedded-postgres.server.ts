@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, renameSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '#src/platform/database.server.ts'
 import { holdDirectory } from '#src/platform/directory-lock.server.ts'
@@ -49,6 +49,7 @@ export async function startEmbeddedPostgres(given: { dataDir: string; log: Log }
   const cluster = path.join(dataDir, 'postgres')
   const logFile = path.join(dataDir, 'postgres.log')
   turnOver(logFile)
+  refuseDamaged(cluster)
   refuseOtherVersion(cluster)
   const binaries = await embeddedBinaries()
   const account = chooseAccount(cluster, binaries)
@@ -83,23 +84,37 @@ export async function startEmbeddedPostgres(given: { dataDir: string; log: Log }
 /** Starts the database again when it ends without being asked, as when the system takes it for want of memory. */
 function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: Log) {
   let current = first
-  let stopping = false
+  let isStopping = false
+  let starting: Promise<void> | undefined
+  const startAgain = async () => {
+    log.error('The embedded database ended by itself; starting it again')
+    current = await start()
+    watch()
+  }
   const watch = () => {
-    current.ended.then(async () => {
-      if (stopping) return
-      log.error('The embedded database ended by itself; starting it again')
-      current = await start()
-      watch()
-      if (stopping) await current.stop()
+    current.ended.then(() => {
+      if (!isStopping) starting = startAgain()
     })
   }
   watch()
   return {
-    stop() {
-      stopping = true
-      return current.stop()
+    /** Also one that is just being started again. */
+    async stop() {
+      isStopping = true
+      await starting
+      await current.stop()
     },
   }
+}
+
+/** A new cluster is moved to its place whole: one without a version was ours and is damaged, or never was ours. */
+function refuseDamaged(cluster: string): void {
+  const isThere = existsSync(cluster) && readdirSync(cluster).length > 0
+  if (!isThere || /^\d+$/.test(clusterVersion(cluster) ?? '')) return
+  throw new Error(
+    `The database in ${cluster} is damaged: its file PG_VERSION is missing or empty. Nothing was changed. Put a copy of ` +
+      'the whole directory in its place, or move it away to begin with an empty shop.',
+  )
 }
 
 function refuseOtherVersion(cluster: string): void {

@@ -135,8 +135,9 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
     async close() {
       isClosed = true
       leasedUntil = 0
-      await unlisten().catch(() => {})
-      await sql`delete from public_readers where instance = ${instance}`.catch(() => {})
+      const farewell = Promise.allSettled([unlisten(), sql`delete from public_readers where instance = ${instance}`])
+      // A database that does not answer keeps nobody: the lease ends by itself.
+      await Promise.race([farewell, delay(1000, undefined, { ref: false })])
     },
   }
 }

@@ -1,30 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from '#src/platform/database.server.ts'
 import type { Log } from '#src/platform/log.ts'
+import { isLostConnection } from '#src/platform/lost-connection.ts'
 
 const oldestVersion = 15
-
-/** What a server says, or the network in its place, that may be otherwise a moment later. */
-const passing = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-])
 
 /**
  * Waits for an external server that may start after us, as containers do; what waiting does not mend, such as a wrong
@@ -35,9 +14,8 @@ export async function waitForDatabase(sql: Sql, log: Log, everyMs = 1000): Promi
     try {
       return await refuseTooOld(sql)
     } catch (error) {
-      const code = codeOf(error)
-      if (!passing.has(code)) throw error
-      if (attempt % 10 === 0) log.warn(`Waiting for the database of DATABASE_URL (${code})…`)
+      if (!isLostConnection(error)) throw error
+      if (attempt % 10 === 0) log.warn(`Waiting for the database of DATABASE_URL (${codeOf(error)})…`)
       await pause(everyMs)
     }
   }

@@ -1,13 +1,16 @@
-import { useText } from '#src/platform/i18n.tsx'
-import type { Field, PictureField, PicturesField } from '#src/resource/fields.ts'
+import { useLanguage, useText } from '#src/platform/i18n.tsx'
+import { parseTypedNumber } from '#src/platform/typed-number.ts'
+import type { Field, NumberField, PictureField, PicturesField } from '#src/resource/fields.ts'
 import { pictureUrl } from '#src/resource/picture-url.ts'
 import { useOptions } from '#src/resource/use-options.ts'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'
+import { figureText } from '#src/ui/figures.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 /** What a form holds in a field, to be read beside another value of the same field. */
 export function ValueView({ field, value }: { field: Field; value: unknown }) {
   const text = useText()
+  const language = useLanguage()
   switch (field.kind) {
     case 'boolean':
       return <b>{text(value ? 'resource.screens.yes' : 'resource.screens.no')}</b>
@@ -18,9 +21,17 @@ export function ValueView({ field, value }: { field: Field; value: unknown }) {
     case 'picture':
     case 'pictures':
       return <Pictures field={field} items={Array.isArray(value) ? value : [value]} />
+    case 'number':
+      return <b className="stale-value">{figureOf(field, String(value ?? ''), language)}</b>
     default:
       return <b className="stale-value">{value === '' ? '–' : String(value)}</b>
   }
+}
+
+/** As lists show it; what is no number yet, as it was typed. */
+function figureOf(field: NumberField, typed: string, language: string): string {
+  const read = parseTypedNumber(typed, field.decimals)
+  return 'value' in read ? figureText(read.value, field, language) : typed || '–'
 }
 
 function Names({ to, ids }: { to: string; ids: readonly number[] }) {

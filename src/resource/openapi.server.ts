@@ -36,7 +36,11 @@ export function describe(
     description: `Access: ${[access].flat().join(' or ')}`,
     ...(access !== 'public' && { security: [{ token: [] }] }),
     ...(verb === 'list' && { querystring: querySchema(select) }),
-    ...(writes && { consumes: ['multipart/form-data', 'application/json'], body: bodySchema(resource, verb) }),
+    ...(writes && {
+      consumes: ['multipart/form-data', 'application/json'],
+      headers: { type: 'object', properties: { 'Idempotency-Key': { type: 'string', maxLength: 200 } } },
+      body: bodySchema(resource, verb),
+    }),
     response: {
       200: answerSchema(verb, entity, listSchema),
       '4xx': errorSchema,
@@ -45,8 +49,14 @@ export function describe(
 }
 
 function answerSchema(verb: Verb, entity: Schema, listSchema: (rows: object) => object): object {
+  if (verb !== 'list' && verb !== 'search') return entity
   const rows = { type: 'array', items: entity }
-  return verb === 'list' ? listSchema(rows) : verb === 'search' ? rows : entity
+  return { ...(verb === 'list' ? listSchema(rows) : rows), headers: countHeaders }
+}
+
+const countHeaders = {
+  'X-Total-Count': { type: 'integer', description: 'All rows that the list would have' },
+  'X-Total-Count-Relation': { type: 'string', enum: ['gte'], description: 'Where there are at least so many' },
 }
 
 function querySchema(select: Select): Schema {
@@ -67,39 +77,76 @@ function querySchema(select: Select): Schema {
 
 function entitySchema(resource: Resource): Schema {
   const fields = Object.entries(resource.fields).filter(([, field]) => !field.writeOnly && field.kind !== 'refs')
+  const own = fields.flatMap(([name, field]) => namesOf(name, field).map((known) => [known, readSchema(field)]))
   const joined = refFields(resource).flatMap(({ field }) =>
-    Object.keys(field.joins).map((name) => [name, { type: 'string' }]),
+    Object.keys(field.joins).map((name) => [name, { type: ['string', 'null'] }]),
   )
-  const linked = refsFields(resource).map(({ field }) => [field.as, { type: 'array', items: { type: 'object' } }])
+  const linked = refsFields(resource).flatMap(({ field }) => [
+    [field.as, { type: 'array', items: { type: 'object' } }],
+    ...(field.first ? [[field.first, { type: ['integer', 'null'], description: `The first of ${field.as}` }]] : []),
+  ])
   return {
     type: 'object',
     properties: {
       id: { type: 'integer' },
-      ...Object.fromEntries(fields.map(([name, field]) => [name, valueSchema(field)])),
-      ...Object.fromEntries([...joined, ...linked]),
-      created_at: { type: 'string' },
-      updated_at: { type: 'string' },
+      ...Object.fromEntries([...own, ...joined, ...linked]),
+      created_at: stamp,
+      updated_at: stamp,
     },
   }
 }
 
+const stamp: Schema = { type: 'string', format: 'date-time' }
+
+/** A picture may be read and sent under a second name. */
+const namesOf = (name: string, field: Field) => (field.kind === 'picture' && field.alias ? [name, field.alias] : [name])
+
 function bodySchema(resource: Resource, verb: Verb): Schema {
   const fields = Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
-  const kept = fields.flatMap(([, field]) =>
-    field.kind === 'pictures' ? [[field.kept, { type: 'array', items: { type: 'string' } }]] : [],
-  )
   return {
     type: 'object',
     ...(verb === 'create' && { required: fields.filter(([, field]) => field.required).map(([name]) => name) }),
     properties: {
-      ...Object.fromEntries(fields.map(([name, field]) => [name, valueSchema(field)])),
-      ...Object.fromEntries(kept),
-      ...(verb === 'update' && { updated_at: { type: 'string' } }),
+      ...Object.fromEntries(
+        fields.flatMap(([name, field]) => [
+          ...namesOf(name, field).map((known) => [known, writtenSchema(field)]),
+          ...besides(name, field),
+        ]),
+      ),
+      ...(verb === 'update' && { updated_at: stamp }),
     },
   }
 }
 
-function valueSchema(field: Field): Schema {
+/** What a write may say of a field beside its value. */
+function besides(name: string, field: Field): [string, Schema][] {
+  const entries: Schema = { type: 'array', items: { type: 'string' } }
+  switch (field.kind) {
+    case 'pictures':
+      return [
+        [field.kept, { ...entries, description: 'Stored pictures to keep, in order' }],
+        [
+          field.sequence,
+          { ...entries, description: 'The order of all: stored names and new:0, new:1 … for the files' },
+        ],
+      ]
+    case 'picture':
+      return namesOf(name, field).map((known) => [`remove_${known}`, { type: 'boolean' }])
+    case 'refs':
+      return field.first ? [[field.first, { type: 'integer', description: `Alone: a list of one of ${field.to}` }]] : []
+    default:
+      return []
+  }
+}
+
+/** What is required is never null; the rest may be. */
+function readSchema(field: Field): Schema {
+  if (field.kind === 'pictures') return { type: 'array', items: { type: 'string' } }
+  const schema = field.kind === 'picture' ? { type: 'string' } : writtenSchema(field)
+  return field.required || field.kind === 'boolean' ? schema : { ...schema, type: [schema.type, 'null'] }
+}
+
+function writtenSchema(field: Field): Schema {
   switch (field.kind) {
     case 'number':
       return { type: field.decimals === 0 ? 'integer' : 'number', minimum: field.min, maximum: field.max }

@@ -38,9 +38,9 @@ export const screenMessages = defineMessages({
     pt: 'O que ela salvou não conflita com o seu, que continua aqui: pode salvar.',
   },
   'resource.screens.stale_changed': {
-    es: '{{field}} cambió a',
-    en: '{{field}} changed to',
-    pt: '{{field}} mudou para',
+    es: '{{field}}, lo nuevo:',
+    en: '{{field}}, now:',
+    pt: '{{field}}, agora:',
   },
   'resource.screens.stale_mine': { es: 'Lo que escribiste vos', en: 'What you typed', pt: 'O que você digitou' },
   'resource.screens.stale_theirs': { es: 'Lo que está guardado', en: 'What is saved', pt: 'O que está salvo' },

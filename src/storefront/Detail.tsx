@@ -6,7 +6,7 @@ import { Gallery } from '#src/storefront/Gallery.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'
 import { Kind } from '#src/storefront/Kind.tsx'
 import type { ShopProduct } from '#src/storefront/model.ts'
-import { Name, nameOf } from '#src/storefront/Name.tsx'
+import { Name, nameOf, Unbroken } from '#src/storefront/Name.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Pesos } from '#src/storefront/Pesos.tsx'
 
@@ -36,7 +36,7 @@ export function Detail({ page, say, product }: DetailProps) {
               <Name product={product} />
             </h1>
             <p className="soft detail-description" dir="auto">
-              {product.description.trim() || say('Producto sin descripción')}
+              <Unbroken text={product.description.trim() || say('Producto sin descripción')} />
             </p>
           </div>
           <div>

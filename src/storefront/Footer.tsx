@@ -1,7 +1,7 @@
+import { socialLink } from '#src/catalog/social.ts'
 import { Logo } from '#src/storefront/Logo.tsx'
 import { shopName } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
-import { socialLink } from '#src/storefront/social.ts'
 
 export function Footer({ page, say }: PartProps) {
   const accounts = page.frame.parameters

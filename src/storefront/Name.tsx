@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react'
 import { isolate } from '#src/platform/isolate.ts'
 
 type Named = { name: string; capacity: string | null }
@@ -13,16 +14,30 @@ export function nameOf(product: Named): string {
   return capacity ? `${isolate(product.name)} ${isolate(capacity)}` : product.name
 }
 
+/** A short word with a hyphen stands on one line: "USB-C" is no "USB-" and a C. */
+export function Unbroken({ text }: { text: string }) {
+  const pieces = text.split(/(?<!\S)([^\s-]{1,8}-[^\s-]{1,8})(?!\S)/)
+  return createElement(
+    Fragment,
+    null,
+    ...pieces.map((piece, at) => (at % 2 ? createElement('span', { className: 'unbroken' }, piece) : piece)),
+  )
+}
+
 /** A product's whole name; whichever way one of its pieces is written, the other keeps its place. */
 export function Name({ product }: { product: Named }) {
   const capacity = capacityBeside(product)
   return (
     <>
-      <bdi>{product.name}</bdi>
+      <bdi>
+        <Unbroken text={product.name} />
+      </bdi>
       {capacity && (
         <>
           {' '}
-          <bdi>{capacity}</bdi>
+          <bdi>
+            <Unbroken text={capacity} />
+          </bdi>
         </>
       )}
     </>

@@ -43,6 +43,11 @@ export const uiMessages = defineMessages({
     en: 'The screen could not be opened',
     pt: 'A tela não pôde ser aberta',
   },
+  'ui.broken.offline': {
+    es: 'No hay conexión. La pantalla se abre sola cuando vuelva.',
+    en: 'There is no connection. The screen opens by itself when it is back.',
+    pt: 'Não há conexão. A tela abre sozinha quando ela voltar.',
+  },
   'ui.broken.retry': { es: 'Probar de nuevo', en: 'Try again', pt: 'Tentar de novo' },
   'ui.unsaved.title': {
     es: 'Hay cambios sin guardar',

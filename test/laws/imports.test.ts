@@ -12,8 +12,9 @@ const floors = [
   ['app'],
 ]
 
-/** The shop window prints prices and addresses as the catalogue has them. */
-const exceptions = new Map([['storefront', ['src/catalog/price.ts', 'src/catalog/slug.ts', 'src/catalog/whatsapp.ts']]])
+/** The shop window prints prices, addresses and accounts as the catalogue has them. */
+const pureCatalog = ['price', 'slug', 'social', 'whatsapp'].map((name) => `src/catalog/${name}.ts`)
+const exceptions = new Map([['storefront', pureCatalog]])
 
 /** Entry points and the like that only ever run on the server, whatever they are called. */
 const serverFiles = new Set(['src/app/main.ts', 'src/app/server.ts'])

@@ -173,6 +173,18 @@ test('a directory written by another major version is refused, with what to do, 
   await start(here)
 })
 
+test('a directory whose version cannot be read is refused as damaged, and not touched', async (t) => {
+  const here = place(t)
+  const version = path.join(here.dataDir, 'postgres', 'PG_VERSION')
+  await (await start(here)).stop()
+  writeFileSync(version, '')
+  await assert.rejects(startEmbeddedPostgres({ dataDir: here.dataDir, log: silentLog }), /damaged.*PG_VERSION/)
+  rmSync(version)
+  await assert.rejects(startEmbeddedPostgres({ dataDir: here.dataDir, log: silentLog }), /damaged.*PG_VERSION/)
+  writeFileSync(version, '18\n')
+  await start(here)
+})
+
 test('a creation that was killed half way is done over', async (t) => {
   const here = place(t)
   const { dataDir } = here

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 import { outsideEnvironment, type Program, startProgram, temporaryDirectory } from './program.ts'
@@ -85,7 +85,12 @@ test('a taken port and a wrong setting are said in words, without a stack', linu
   await foreign.exit()
   assert.match(foreign.printed(), /HOST must be an address of this machine, not "203\.0\.113\.9"/)
   assert.doesNotMatch(foreign.printed(), /password/)
-  for (const { printed, child } of [second, wrong, foreign]) {
+  const file = path.join(temporaryDirectory(t), 'file')
+  writeFileSync(file, '')
+  const noDirectory = await startProgram(t, { dataDir: file })
+  await noDirectory.exit()
+  assert.match(noDirectory.printed(), /DATA_DIR can not be used: /)
+  for (const { printed, child } of [second, wrong, foreign, noDirectory]) {
     assert.doesNotMatch(printed(), / at .*:\d+:\d+/)
     assert.equal(child.exitCode, 1)
   }

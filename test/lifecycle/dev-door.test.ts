@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import http from 'node:http'
+import path from 'node:path'
+import { test } from 'node:test'
+
+const doorFile = path.join(import.meta.dirname, '..', '..', 'bin', 'dev-door.mjs')
+
+test('who waits at the door while the server starts twice is let in once it is ready', async (t) => {
+  const { devDoor, freePort } = await import(doorFile)
+  const [port, inner] = [await freePort(), await freePort()]
+  const door = await devDoor({ host: '127.0.0.1', port, inner })
+  const server = http.createServer((_, reply) => reply.end('in')).listen(inner, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => {
+    door.end()
+    server.close()
+    server.closeAllConnections()
+  })
+  const waiting = fetch(`http://127.0.0.1:${port}/`)
+  const [socket] = await once(door.front, 'connection')
+  await once(socket, 'data')
+  door.close()
+  await door.open(() => true)
+  assert.equal(await (await waiting).text(), 'in')
+})
