@@ -32,6 +32,7 @@ export const accessMessages = defineMessages({
     en: 'The national ID number or the password is wrong',
     pt: 'O documento ou a senha estão incorretos',
   },
+  Required: { es: 'Required', en: 'Required', pt: 'Obrigatório' },
   'Invalid email address': {
     es: 'Invalid email address',
     en: 'Invalid email address',

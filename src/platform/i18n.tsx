@@ -26,6 +26,8 @@ export async function startI18n(): Promise<void> {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_, __, key) => console.error(`No text for ${key}`),
   })
   document.documentElement.lang = language
 }

@@ -65,6 +65,19 @@ function manyPictures(name: string, field: { kept: string; sequence: string }, v
   return { [field.kept]: kept, [field.sequence]: order, [name]: files }
 }
 
+/** The picture fields without what the server has stored: a new record can only bring its own. */
+export function withoutStored(resource: Resource, values: FormValues): FormValues {
+  const isFile = (item: unknown) => item instanceof Blob
+  const pictures = formFields(resource).filter(([, { kind }]) => kind === 'picture' || kind === 'pictures')
+  return Object.fromEntries(
+    pictures.map(([name, { kind }]) => {
+      const value = values[name]
+      if (kind === 'picture') return [name, isFile(value) ? value : null]
+      return [name, Array.isArray(value) ? value.filter(isFile) : []]
+    }),
+  )
+}
+
 /** Whether two values of a field say the same; a file is only itself. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]))

@@ -8,19 +8,19 @@ import { call, toFormData } from '#src/platform/client.ts'
 import { useText } from '#src/platform/i18n.tsx'
 import { packRef } from '#src/platform/message-ref.ts'
 import { type Entity, labelOf, type Resource } from '#src/resource/declaration.ts'
-import { bodyOf, type FormValues, valuesOf } from '#src/resource/form-values.ts'
+import { bodyOf, type FormValues, valuesOf, withoutStored } from '#src/resource/form-values.ts'
 import { useMay } from '#src/resource/may.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
 import type { Stale } from '#src/resource/stale.ts'
 import { WriteKey } from '#src/resource/write-key.ts'
 import { allTaken } from '#src/ui/fields/picture-check.ts'
+import type { SaveTrouble } from '#src/ui/form-foot.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 
 type Saving = {
   form: UseFormReturn<FormValues>
   isSaving: boolean
-  /** The last try did not reach the server, or the server did not manage. */
-  isLost: boolean
+  trouble: SaveTrouble
   /** Somebody else saved first. */
   stale: Stale | null
   submit: (leaveFreely: () => void) => (event: FormEvent) => void
@@ -30,9 +30,9 @@ type Saving = {
 export function useResourceForm(resource: Resource, entity: Entity | undefined): Saving {
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [stale, setStale] = useState<Stale | null>(null)
-  const [isLost, setLost] = useState(false)
+  const [trouble, setTrouble] = useState<SaveTrouble>(null)
   const key = useRef(new WriteKey()).current
-  const mode = entity ? 'update' : 'create'
+  const mode = base ? 'update' : 'create'
   const schema = useMemo(() => resourceSchema(resource, mode), [resource, mode])
   const form = useForm<FormValues>({
     defaultValues: useMemo(() => valuesOf(resource, entity ?? null), [resource, entity]),
@@ -43,7 +43,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
   const onSaved = useSaved(resource)
 
   async function save(checked: FormValues, leaveFreely: () => void): Promise<void> {
-    setLost(false)
+    if (trouble === 'lost') setTrouble(null)
     if (!(await allTaken())) return
     const body = toFormData(bodyOf(resource, checked, form.getValues(), base))
     const path = base ? `${resource.name}/${base.id}` : resource.name
@@ -59,7 +59,8 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       if (failure.code === 'STALE' && base) meetOther(failure.entity as Entity, base)
-      else setLost(failure.status === 0 || (failure.status >= 500 && failure.code !== 'ER_DUP_ENTRY'))
+      else if (failure.status === 404 && base) outlive()
+      else if (isLost(failure)) setTrouble('lost')
       showAtFields(form, failure)
     }
   }
@@ -72,14 +73,27 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     form.reset(valuesOf(resource, theirs), { keepValues: true, keepErrors: true })
   }
 
+  /** From now on the form is one of a new record: what was typed stays, the pictures that went with the old one go. */
+  function outlive(): void {
+    key.forget()
+    setTrouble('gone')
+    setStale(null)
+    setBase(null)
+    for (const [name, value] of Object.entries(withoutStored(resource, form.getValues()))) form.setValue(name, value)
+    form.reset(valuesOf(resource, null), { keepValues: true, keepErrors: true })
+  }
+
   return {
     form,
     isSaving: form.formState.isSubmitting,
-    isLost,
+    trouble,
     stale,
     submit: (leaveFreely) => form.handleSubmit((checked) => save(checked, leaveFreely)),
   }
 }
+
+/** It did not reach the server, or the server did not manage. */
+const isLost = ({ status, code }: CallFailed) => status === 0 || (status >= 500 && code !== 'ER_DUP_ENTRY')
 
 /** To the list with a toast; false for who may not open the list and stays, on an emptied form after a new record. */
 function useSaved(resource: Resource) {

@@ -86,6 +86,7 @@ function browserTexts({ page: { language }, say }: PartProps): string {
     failedTitle: `${say('storefront.failed')} · ${shopName}`,
     retry: say('storefront.failed.retry'),
     closeToast: say('storefront.toast.close'),
+    loading: say('storefront.loading'),
     loadingCategories: say('Cargando categorías...'),
   })
 }

@@ -36,6 +36,7 @@ export const storefrontMessages = defineMessages({
   'storefront.categories': { es: 'Categorías', en: 'Categories', pt: 'Categorias' },
   'storefront.categories.previous': { es: 'Categoría anterior', en: 'Previous category', pt: 'Categoria anterior' },
   'storefront.categories.next': { es: 'Categoría siguiente', en: 'Next category', pt: 'Próxima categoria' },
+  'storefront.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
   'Cargando categorías...': {
     es: 'Cargando categorías...',
     en: 'Loading categories...',

@@ -5,6 +5,12 @@ export const fieldMessages = defineMessages({
   Filter: { es: 'Filter', en: 'Filter', pt: 'Filtrar' },
   Guardar: { es: 'Guardar', en: 'Save', pt: 'Salvar' },
   'Guardando...': { es: 'Guardando...', en: 'Saving...', pt: 'Salvando...' },
+  'ui.form.gone': {
+    es: 'Alguien borró este registro mientras lo editabas. Lo que escribiste sigue acá.',
+    en: 'Somebody deleted this record while you were editing it. What you typed is still here.',
+    pt: 'Alguém excluiu este registro enquanto você o editava. O que você digitou continua aqui.',
+  },
+  'ui.form.save_as_new': { es: 'Guardar como nuevo', en: 'Save as new', pt: 'Salvar como novo' },
   'ui.form.lost': {
     es: 'No se pudo guardar, pero todo lo que escribiste sigue acá. Cuando vuelva la conexión, reintentá: no se guarda dos veces.',
     en: 'It could not be saved, but all that you typed is still here. Try again when the connection is back: nothing is saved twice.',

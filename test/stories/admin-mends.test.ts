@@ -288,6 +288,38 @@ test('on a telephone the keyboard goes on at the title of the screen that the me
   await focusOn(page, 'h1')
 })
 
+test('what was typed outlives a record that somebody deleted meanwhile, and can be saved as a new one', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  const { id } = await world.make.product({ name: 'iPhone 17', price: 1000 })
+  await page.goto(`/admin/product_update/${id}`)
+  await page.getByLabel('Nombre').fill('iPhone 17 Pro')
+  await page.locator('input[type=file]').setInputFiles(await jpeg('frente.jpg'))
+  await world.admin.delete(`/products/${id}`)
+  expectComplaints()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Alguien borró este registro mientras lo editabas').waitFor()
+  await page.getByRole('button', { name: 'Guardar como nuevo' }).click()
+  await saved(page, 'iPhone 17 Pro')
+  const { products } = (await world.anonymous.get('/products')).body
+  assert.deepEqual(
+    products.map(({ name, price, image }: Record<string, any>) => ({ name, price, pictures: image.length })),
+    [{ name: 'iPhone 17 Pro', price: 1000, pictures: 1 }],
+  )
+})
+
+test('a screen that is opened without a connection says so, and opens by itself when it is back', async (t) => {
+  const { page, expectComplaints } = await atWork(t)
+  await page.goto('/admin')
+  expectComplaints()
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  await menu.waitFor()
+  await page.context().setOffline(true)
+  await menu.getByRole('link', { name: 'Parámetros' }).click()
+  await page.getByText('No hay conexión. La pantalla se abre sola cuando vuelva.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { name: 'Parámetros' }).waitFor()
+})
+
 test('a save that did not arrive leaves the focus where it was', async (t) => {
   const { page, expectComplaints } = await atWork(t)
   await page.goto('/admin/color_create')

@@ -85,6 +85,16 @@ test('who has the same dni in two companies chooses one of them', async (t) => {
   await page.waitForURL('**/admin/')
 })
 
+test("the specification's English words are translated where the reader's language is neither", async (t) => {
+  const { page } = await atTheDoor(t)
+  await page.goto('/register')
+  await page.getByRole('button', { name: /^Idioma/ }).click()
+  await page.getByRole('button', { name: 'Português' }).click()
+  await page.getByRole('button', { name: 'Cadastrar-se' }).click()
+  await page.getByText('Obrigatório', { exact: true }).first().waitFor()
+  assert.equal(await page.getByText('Required', { exact: true }).count(), 0)
+})
+
 test('registering checks what was typed, logs it without the passwords, and asks the server for nothing', async (t) => {
   const { page } = await atTheDoor(t)
   const asked: string[] = []

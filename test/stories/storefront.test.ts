@@ -152,6 +152,62 @@ test('categories stand one, two, three or four abreast and go around, by arrow a
   }
 })
 
+test('quick presses on an arrow are counted each', async (t) => {
+  const { url } = await stocked(t)
+  const { page } = await person(t, url, { viewport: { width: 360, height: 800 }, reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await page.evaluate(() => document.documentElement.classList.add('glides'))
+  const at = (place: number) =>
+    page.waitForFunction((wanted) => {
+      const track = document.querySelector('.track')
+      const [a, b] = [...(track?.children ?? [])].map((item) => (item as HTMLElement).offsetLeft)
+      return Math.abs((track?.scrollLeft ?? 0) - wanted * ((b ?? 0) - (a ?? 0))) < 1
+    }, place)
+  const press = (name: string, times: number) =>
+    page.getByRole('button', { name }).evaluate((button, presses) => {
+      for (let n = 0; n < presses; n++) (button as HTMLElement).click()
+    }, times)
+  await press('Categoría anterior', 3)
+  await at(3)
+  await press('Categoría siguiente', 2)
+  await at(5)
+  await press('Categoría siguiente', 1)
+  await at(0)
+})
+
+test('on a slow line what was pressed says at once that it is on its way', async (t) => {
+  const { url } = await stocked(t)
+  const { page } = await person(t, url)
+  await page.goto('/')
+  const arrives = Promise.withResolvers<void>()
+  const hold = async (route: { continue(): Promise<void> }) => {
+    await arrives.promise
+    await route.continue()
+  }
+  await page.route('**/producto/**', hold)
+  await page.route('**/?category=**', hold)
+  const bar = page.getByRole('progressbar', { name: 'Cargando…' }).first()
+  await page.getByRole('link', { name: 'Mac', exact: true }).click()
+  assert.equal(await page.locator('.filter[aria-current]').textContent(), 'Mac')
+  await bar.waitFor()
+  await page.locator('#productos[aria-busy=true].waiting').waitFor()
+  arrives.resolve()
+  await page.locator('.card').nth(2).filter({ hasText: 'MacBook' }).waitFor()
+  await bar.waitFor({ state: 'detached' })
+  const opens = Promise.withResolvers<void>()
+  await page.unroute('**/producto/**')
+  await page.route('**/producto/**', async (route) => {
+    await opens.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: /^Ver MacBook 3/ }).click()
+  await page.locator('.card.waiting[aria-busy=true]').filter({ hasText: 'MacBook 3' }).waitFor()
+  opens.resolve()
+  await page.getByRole('dialog', { name: /MacBook 3/ }).waitFor()
+  await bar.waitFor({ state: 'detached' })
+  assert.equal(await page.locator('.waiting, [aria-busy=true]').count(), 0)
+})
+
 test('a swipe beyond either end of the categories goes around, one along the page does not', async (t) => {
   const { url } = await stocked(t)
   const { page } = await person(t, url, { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })

@@ -2,13 +2,25 @@
 export function enhanceCarousel(section: ParentNode): void {
   const track = section.querySelector<HTMLElement>('.track')
   if (!track) return
+  /** Where the strip is on its way to, which is where the next step begins. */
+  let target: number | undefined
+  let arriving = 0
+  const rest = () => {
+    clearTimeout(arriving)
+    arriving = window.setTimeout(() => {
+      target = undefined
+    }, 150)
+  }
+  track.addEventListener('scroll', rest, { passive: true })
   const step = (by: number) => {
     const [first, second] = [...track.children]
     if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return
     const width = second.offsetLeft - first.offsetLeft
     const last = Math.round((track.scrollWidth - track.clientWidth) / width)
-    const next = Math.round(track.scrollLeft / width) + by
-    track.scrollTo({ left: (next < 0 ? last : next > last ? 0 : next) * width })
+    const next = (target ?? Math.round(track.scrollLeft / width)) + by
+    target = next < 0 ? last : next > last ? 0 : next
+    track.scrollTo({ left: target * width })
+    rest()
   }
   for (const arrow of section.querySelectorAll<HTMLElement>('[data-step]')) {
     arrow.addEventListener('click', () => step(Number(arrow.dataset['step'])))

@@ -1,6 +1,7 @@
 import { closeDetail, makeModal, showDetail } from '#src/storefront/browser/detail.ts'
 import { isPlainClick, keepHead, pageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
+import { showWaiting } from '#src/storefront/browser/waiting.ts'
 import { bringWindowIntoSight, showWindow } from '#src/storefront/browser/window.ts'
 
 /** What an entry of the history shows under its detail, and whether we came to the detail from there. */
@@ -15,6 +16,7 @@ let shownUnder = ''
 let restoreHead: (() => void) | undefined
 let opener: HTMLElement | null = null
 let opening: AbortController | undefined
+let endWaiting: (() => void) | undefined
 
 /**
  * Filters, pages, the search and details change in place and keep their own addresses: Back, forward, a reload and a
@@ -42,6 +44,7 @@ function follow(event: MouseEvent): void {
   if (!link || !isPlainClick(event)) return
   if (link.dataset['window'] !== undefined) {
     event.preventDefault()
+    choose(link)
     goToWindow(addressOf(link), link.dataset['window'] === 'page' || !link.closest('#productos'))
   } else if (link.dataset['product'] !== undefined) {
     event.preventDefault()
@@ -52,6 +55,14 @@ function follow(event: MouseEvent): void {
   }
 }
 
+/** A filter is chosen when it is pressed, not when its products are here. */
+function choose(link: HTMLAnchorElement): void {
+  const filters = link.closest('.filters')
+  if (!filters) return
+  for (const filter of filters.children) filter.removeAttribute('aria-current')
+  link.ariaCurrent = 'true'
+}
+
 function goToWindow(address: string, bringIntoSight: boolean): void {
   history.pushState(null, '', address)
   shownUnder = address
@@ -60,19 +71,27 @@ function goToWindow(address: string, bringIntoSight: boolean): void {
 }
 
 async function openDetailAt(address: string): Promise<void> {
-  opening?.abort()
+  callOffOpening()
   opening = new AbortController()
   const { signal } = opening
+  endWaiting = showWaiting(opener?.closest('.card'))
   try {
     await showDetail(address, signal)
+    endWaiting()
   } catch (error) {
     if (signal.aborted) return
+    endWaiting()
     // Where nothing answers, all stays as it was; what the server says instead of a detail, its page says in full.
     if (error instanceof TypeError && history.state?.cameFromUnder) {
       toast(pageTexts().error, 'wrong')
       history.back()
     } else location.assign(address)
   }
+}
+
+function callOffOpening(): void {
+  opening?.abort()
+  endWaiting?.()
 }
 
 /** Back to where the detail was opened; where it was come to from outside, to the page under it. */
@@ -87,7 +106,7 @@ function leaveDetail(): void {
 }
 
 async function arrive(state: Entry): Promise<void> {
-  opening?.abort()
+  callOffOpening()
   const address = addressOf(location)
   if (isProduct(address)) {
     if (state && state.under !== shownUnder) await showUnder(state.under)

@@ -5,6 +5,7 @@ type Texts = {
   failedTitle: string
   retry: string
   closeToast: string
+  loading: string
   loadingCategories: string
 }
 

@@ -1,15 +1,17 @@
 import { showFailure } from '#src/storefront/browser/failure.ts'
 import { fetchPage, PageGone, pageTexts, takeHead, takePart } from '#src/storefront/browser/page.ts'
+import { showWaiting } from '#src/storefront/browser/waiting.ts'
 
 let running: AbortController | undefined
+let endWaiting: (() => void) | undefined
 
 /** Shows what stands at an address of the shop window, in place. A newer wish calls an older one off. */
 export async function showWindow(address: string): Promise<void> {
   running?.abort()
   running = new AbortController()
   const { signal } = running
-  const section = document.querySelector('#productos')
-  section?.setAttribute('aria-busy', 'true')
+  endWaiting?.()
+  endWaiting = showWaiting(document.querySelector('#productos'))
   sayLoading(pageTexts().loadingCategories)
   try {
     const page = await fetchPage(address, signal)
@@ -24,7 +26,7 @@ export async function showWindow(address: string): Promise<void> {
     else showFailure(address, () => showWindow(address))
   } finally {
     if (!signal.aborted) {
-      document.querySelector('#productos')?.removeAttribute('aria-busy')
+      endWaiting()
       sayLoading('')
     }
   }
