@@ -35,6 +35,18 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
+/** Lighthouse now and then misses the start of its own recording (NO_NAVSTART), and asks to be run again. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === 3 || !/Please run Lighthouse again/.test(String((error as { stderr?: string }).stderr)))
+        throw error
+    }
+  }
+}
+
 async function audit(url: string, device: 'mobile' | 'desktop'): Promise<Scores> {
   const executable = findChromium()
   if (!executable) throw new Error(howToGetChromium)
@@ -48,7 +60,7 @@ async function audit(url: string, device: 'mobile' | 'desktop'): Promise<Scores>
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
   ]
   const env = { ...process.env, CHROME_PATH: executable }
-  const { stdout } = await run(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 })
+  const { stdout } = await again(() => run(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 }))
   const report: { categories: Record<string, { score: number }> } = JSON.parse(stdout)
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100)
   return {
