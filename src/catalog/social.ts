@@ -1,27 +1,46 @@
 import type { TextRule } from '#src/resource/fields.ts'
 
-const hosts = { instagram: 'www.instagram.com', facebook: 'www.facebook.com', linkedin: 'www.linkedin.com' } as const
+/** Where each network's pages stand; what may come before an account there; under which hosts its links are. */
+const networks = {
+  instagram: { base: 'https://www.instagram.com/', before: '', paths: /^$/, hosts: ['instagram.com'] },
+  facebook: {
+    base: 'https://www.facebook.com/',
+    before: '',
+    paths: /^(pages|groups|people)\//,
+    hosts: ['facebook.com', 'fb.com', 'fb.me'],
+  },
+  linkedin: {
+    base: 'https://www.linkedin.com/',
+    before: 'company/',
+    paths: /^(company|in|school|showcase)\//,
+    hosts: ['linkedin.com'],
+  },
+} as const
+
+export type Network = keyof typeof networks
+
+const account = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u
 
 /**
- * A social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole address) as a link; null where it can't be
- * one. Only http and https: a typed `javascript:` is a name like any other.
+ * A social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole address) as a link; null where it is none:
+ * another network's address, a sentence, a `javascript:`.
  */
-export function socialLink(network: keyof typeof hosts, typed: string | null): string | null {
+export function socialLink(network: Network, typed: string | null): string | null {
+  const { base, before, paths, hosts } = networks[network]
   const text = typed?.trim().replace(/^@/, '') ?? ''
   if (!text) return null
-  if (/^https?:\/\//i.test(text)) return URL.canParse(text) ? new URL(text).href : null
-  const address = `https://${text}`
-  if (/^[\w-]+(\.[\w-]+)+\//.test(text) && URL.canParse(address)) return new URL(address).href
-  const path = network === 'linkedin' ? 'company/' : ''
-  return `https://${hosts[network]}/${path}${encodeURIComponent(text)}`
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  const host = URL.canParse(address) ? new URL(address).hostname : ''
+  if (hosts.some((own) => host === own || host.endsWith(`.${own}`))) {
+    return new URL(address).pathname === '/' ? null : new URL(address).href
+  }
+  if (paths.test(text) && text.split('/').every((piece) => piece === '' || account.test(piece)))
+    return encodeURI(base + text)
+  return account.test(text) ? encodeURI(base + before + text) : null
 }
 
-const account = /^@?[\p{L}\p{N}][\p{L}\p{N}._-]*$/u
-const addressWithoutScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\/\S+$/u
-
-/** An account or the address of its page; anything else would be a link to nowhere in the shop's footer. */
-export const socialAccount: TextRule = (text) => {
-  const isAddress = /^https?:\/\/[^\s/]+/i.test(text) && URL.canParse(text)
-  const isOne = isAddress || account.test(text) || addressWithoutScheme.test(text)
-  return isOne ? { value: text } : { problem: 'catalog.parameters.social_wrong' }
-}
+/** What can be no account of the network is said at its field: it would be a link to nowhere in the shop's footer. */
+export const socialAccount =
+  (network: Network): TextRule =>
+  (text) =>
+    socialLink(network, text) === null ? { problem: 'catalog.parameters.social_wrong' } : { value: text }

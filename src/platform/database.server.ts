@@ -10,12 +10,26 @@ export type DatabaseAddress =
   | { url: string }
   | { host: string; port: number; user: string; database: string; password?: string }
 
+type PoolOptions = {
+  max?: number
+  /** How long a statement may say nothing before its connection is taken for lost; 0 for what may take for ever. */
+  answerSeconds?: number
+}
+
 /**
  * Opens a pool of connections. Behind a pooler in transaction mode the address says `?prepare=false`: a prepared
  * statement would be looked for on another connection than the one that knows it.
  */
-export function connect(address: DatabaseAddress, { max = 10 }: { max?: number } = {}): Sql {
-  const options = { max, types, backoff, onnotice: () => {}, connection: { application_name: 'mostrador' } }
+export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10 }: PoolOptions = {}): Sql {
+  const options = {
+    max,
+    types,
+    backoff,
+    // Known to the patched driver alone (decisions/031).
+    answer_timeout: answerSeconds || null,
+    onnotice: () => {},
+    connection: { application_name: 'mostrador' },
+  }
   return 'url' in address ? postgres(address.url, options) : postgres({ ...address, ...options })
 }
 

@@ -103,6 +103,28 @@ test('many transactions at once settle when all their connections are reset, and
   }
 })
 
+test('a connection that is reset while it is being made is told to who waits for it, and to nobody else', async (t) => {
+  const { options } = await pool(t)
+  const proxy = await resettingProxy(t, options, (sent) => sent.includes('typarray'))
+  const sql = connect({ ...options, host: '127.0.0.1', port: proxy.port }, { max: 1 })
+  atTheEnd(t, () => sql.end({ timeout: 1 }))
+  for (let round = 0; round < 3; round++) await assert.rejects(sql`select 1`, lost)
+})
+
+test('a connection that fell silent is taken for lost, whatever is still sent through it, and the pool goes on', async (t) => {
+  const { options } = await pool(t)
+  const proxy = await resettingProxy(t, options)
+  const sql = connect({ ...options, host: '127.0.0.1', port: proxy.port }, { max: 1, answerSeconds: 1 })
+  atTheEnd(t, () => sql.end({ timeout: 1 }))
+  await sql`select 1`
+  proxy.fallSilent()
+  const more = setInterval(() => sql`select 2`.catch(() => undefined), 100)
+  await assert.rejects(sql`select 1`, lost)
+  clearInterval(more)
+  for (let tries = 0; tries < 20; tries++) await sql`select 1`.catch(() => undefined)
+  assert.deepEqual([...(await sql`select 1 as one`)], [{ one: 1 }])
+})
+
 test('while no database answers, everybody who waits for a connection is told at the first try', async (t) => {
   let tries = 0
   const server = createServer((socket) => {
@@ -122,13 +144,24 @@ test('while no database answers, everybody who waits for a connection is told at
 })
 
 /** Stands before the database and can break off every connection at once, as a network or a failing machine does. */
-async function resettingProxy(t: TestContext, { host, port }: DatabaseOptions) {
+async function resettingProxy(
+  t: TestContext,
+  { host, port }: DatabaseOptions,
+  isLast: (sent: string) => boolean = () => false,
+) {
   const open = new Set<Socket>()
+  const silent: (() => void)[] = []
   const server = createServer((socket) => {
     const behind = host.startsWith('/') ? dial(`${host}/.s.PGSQL.${port}`) : dial(port, host)
     open.add(socket)
     socket.on('error', () => undefined).on('close', () => behind.destroy())
     behind.on('error', () => undefined).on('close', () => socket.destroy())
+    silent.push(() => {
+      socket.unpipe(behind)
+      socket.on('data', () => undefined)
+      behind.unpipe(socket)
+    })
+    socket.on('data', (sent) => isLast(String(sent)) && socket.resetAndDestroy())
     socket.pipe(behind).pipe(socket)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -140,5 +173,8 @@ async function resettingProxy(t: TestContext, { host, port }: DatabaseOptions) {
     reset()
     server.close()
   })
-  return { port: (server.address() as AddressInfo).port, reset }
+  const fallSilent = () => {
+    for (const one of silent.splice(0)) one()
+  }
+  return { port: (server.address() as AddressInfo).port, reset, fallSilent }
 }

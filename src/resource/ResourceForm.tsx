@@ -4,7 +4,6 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { Field } from '#src/resource/Field.tsx'
 import { FormContext } from '#src/resource/form-context.ts'
 import { formFields } from '#src/resource/form-values.ts'
-import { useMay } from '#src/resource/may.ts'
 import { StalePanel } from '#src/resource/StalePanel.tsx'
 import { useResourceForm } from '#src/resource/use-resource-form.ts'
 import { FormFoot } from '#src/ui/form-foot.tsx'
@@ -23,7 +22,6 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
   const cancel = useCancel(resource)
   const saving = useResourceForm(resource, entity)
   const { form, isSaving } = saving
-  const { create: mayCreate } = useMay(resource)
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(resource, entity === undefined, form.setFocus)
   const submit = useFocusAfterSaving(isSaving, saving.submit(leaveFreely))
@@ -42,12 +40,7 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
             {children ?? formFields(resource).map(([name]) => <Field key={name} name={name} />)}
           </fieldset>
         </div>
-        <FormFoot
-          isSaving={isSaving}
-          trouble={saving.trouble}
-          canSave={saving.trouble !== 'gone' || mayCreate}
-          onCancel={cancel}
-        />
+        <FormFoot isSaving={isSaving} trouble={saving.trouble} onCancel={cancel} />
       </form>
       {question}
     </FormContext>

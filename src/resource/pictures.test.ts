@@ -117,6 +117,17 @@ for (const [what, make, status, key] of refusals) {
   })
 }
 
+test('who keeps a picture that another editor took away is told of the other editor, with the row as it now is', async (t) => {
+  const { admin, make } = await opened(t)
+  const { id } = await make.product()
+  const mine = (await admin.patch(`/products/${id}`, form({}, [await picture(20), await picture(30)]))).body
+  const theirs = (await admin.patch(`/products/${id}`, { prevImages: [mine.image[1]] })).body
+  const sent = form({ name: 'X', prevImages: mine.image, updated_at: mine.updated_at }, [await picture(40)])
+  const { status, body } = await admin.put(`/products/${id}`, sent)
+  assert.deepEqual([status, body.error], [409, 'STALE'])
+  assert.deepEqual(body.entity, theirs)
+})
+
 test('a save that is refused for another field, or is stale, leaves no file', async (t) => {
   const { admin, make, files, rows } = await opened(t)
   const { id, updated_at } = await make.product({ code: 'A-1' })

@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Body } from '#src/platform/body.server.ts'
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
 import { Conflict, Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import { unpackRef } from '#src/platform/message-ref.ts'
 import { trailOf } from '#src/resource/audit.server.ts'
@@ -59,21 +59,24 @@ export function checkGiven(prepared: Prepared, mode: 'create' | 'update', body: 
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }
 
+type Strength = 'for no key update' | 'for update' | 'unlocked'
+
 /**
- * The row as it stands, locked until the transaction ends, within the writer's scope. An update leaves others free to
- * refer to the row meanwhile; only a delete needs it whole.
+ * The row as it stands within the writer's scope, locked until the transaction ends unless it is only looked at. An
+ * update leaves others free to refer to the row meanwhile; only a delete needs it whole. A stamp that is not the row's
+ * is a Conflict, whatever else may be wrong with the write: what it says was said of another row.
  */
-export async function lock(
-  { tx, actor }: By,
+export async function standing(
+  { tx, actor }: { tx: Sql | Tx; actor: Actor },
   { resource, select }: Prepared,
   id: number,
-  { stamp, strength }: { stamp: string | null; strength: 'for no key update' | 'for update' },
+  { stamp, strength }: { stamp: string | null; strength: Strength },
 ): Promise<Entity> {
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)
   const isCurrent = stamp === null ? 'true' : `t.updated_at = ${parameters.add(stamp)}::text::timestamptz`
-  const text = `select ${select.list}, ${isCurrent} as is_current from ${resource.table} t ${select.joins} where t.id = ${own} and ${where} ${strength} of t`
+  const text = `select ${select.list}, ${isCurrent} as is_current from ${resource.table} t ${select.joins} where t.id = ${own} and ${where} ${strength === 'unlocked' ? '' : `${strength} of t`}`
   const [row] = await tx.unsafe<(Entity & { is_current: boolean })[]>(text, parameters.values as never[], {
     prepare: true,
   })

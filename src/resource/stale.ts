@@ -19,14 +19,14 @@ export function differencesOf(resource: Resource, { theirs, mine, before }: Stal
   const saved = valuesOf(resource, theirs)
   const begun = valuesOf(resource, before)
   return formFields(resource).flatMap(([name, field]) => {
-    const own = field.kind === 'pictures' ? stillThere(mine[name], saved[name]) : mine[name]
+    const own = stillThere(field, mine[name], saved[name])
     if (isSame(saved[name], begun[name]) || isSame(own, saved[name])) return []
     return [{ name, field, mine: own, theirs: saved[name], isTheirsAlone: isSame(mine[name], begun[name]) }]
   })
 }
 
-/** A stored picture that the other took away cannot be kept. */
-function stillThere(mine: unknown, theirs: unknown): unknown {
-  if (!Array.isArray(mine) || !Array.isArray(theirs)) return mine
+/** What was typed, as far as it can still be saved: a stored picture that the other took away cannot be kept. */
+export function stillThere(field: Field, mine: unknown, theirs: unknown): unknown {
+  if (field.kind !== 'pictures' || !Array.isArray(mine) || !Array.isArray(theirs)) return mine
   return mine.filter((item) => typeof item !== 'string' || theirs.includes(item))
 }

@@ -8,10 +8,10 @@ import { call, toFormData } from '#src/platform/client.ts'
 import { useText } from '#src/platform/i18n.tsx'
 import { packRef } from '#src/platform/message-ref.ts'
 import { type Entity, labelOf, type Resource } from '#src/resource/declaration.ts'
-import { bodyOf, type FormValues, valuesOf, withoutStored } from '#src/resource/form-values.ts'
+import { bodyOf, type FormValues, formFields, isSame, valuesOf, withoutStored } from '#src/resource/form-values.ts'
 import { useMay } from '#src/resource/may.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
-import type { Stale } from '#src/resource/stale.ts'
+import { type Stale, stillThere } from '#src/resource/stale.ts'
 import { WriteKey } from '#src/resource/write-key.ts'
 import { allTaken } from '#src/ui/fields/picture-check.ts'
 import type { SaveTrouble } from '#src/ui/form-foot.tsx'
@@ -20,7 +20,7 @@ import { toast } from '#src/ui/toasts.tsx'
 type Saving = {
   form: UseFormReturn<FormValues>
   isSaving: boolean
-  trouble: SaveTrouble
+  trouble: SaveTrouble | null
   /** Somebody else saved first. */
   stale: Stale | null
   submit: (leaveFreely: () => void) => (event: FormEvent) => void
@@ -30,7 +30,7 @@ type Saving = {
 export function useResourceForm(resource: Resource, entity: Entity | undefined): Saving {
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [stale, setStale] = useState<Stale | null>(null)
-  const [trouble, setTrouble] = useState<SaveTrouble>(null)
+  const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
   const key = useRef(new WriteKey()).current
   const mode = base ? 'update' : 'create'
   const schema = useMemo(() => resourceSchema(resource, mode), [resource, mode])
@@ -41,9 +41,11 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     mode: 'onTouched',
   })
   const onSaved = useSaved(resource)
+  const may = useMay(resource)
 
   async function save(checked: FormValues, leaveFreely: () => void): Promise<void> {
-    if (trouble === 'lost') setTrouble(null)
+    if (trouble === lost) setTrouble(null)
+    if (trouble?.save === null) return
     if (!(await allTaken())) return
     const body = toFormData(bodyOf(resource, checked, form.getValues(), base))
     const path = base ? `${resource.name}/${base.id}` : resource.name
@@ -60,7 +62,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
       if (!(failure instanceof CallFailed)) throw failure
       if (failure.code === 'STALE' && base) meetOther(failure.entity as Entity, base)
       else if (failure.status === 404 && base) outlive()
-      else if (isLost(failure)) setTrouble('lost')
+      else if (isLost(failure)) setTrouble(lost)
       showAtFields(form, failure)
     }
   }
@@ -70,16 +72,32 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     const mine = form.getValues()
     setStale({ theirs, mine, before })
     setBase(theirs)
-    form.reset(valuesOf(resource, theirs), { keepValues: true, keepErrors: true })
+    const saved = valuesOf(resource, theirs)
+    for (const [name, field] of formFields(resource)) {
+      const own = stillThere(field, mine[name], saved[name])
+      if (!isSame(own, mine[name])) form.setValue(name, own)
+    }
+    form.reset(saved, { keepValues: true, keepErrors: true })
   }
 
   /** From now on the form is one of a new record: what was typed stays, the pictures that went with the old one go. */
   function outlive(): void {
     key.forget()
-    setTrouble('gone')
+    const mine = form.getValues()
+    const brought = withoutStored(resource, mine)
+    const hadPictures = Object.entries(brought).some(([name, value]) => !isSame(value, mine[name]))
+    setTrouble({
+      icon: 'trash',
+      says: [
+        'ui.form.gone',
+        ...(hadPictures ? ['ui.form.gone_pictures'] : []),
+        ...(may.create ? [] : ['ui.form.gone_for_good']),
+      ],
+      save: may.create ? 'ui.form.save_as_new' : null,
+    })
     setStale(null)
     setBase(null)
-    for (const [name, value] of Object.entries(withoutStored(resource, form.getValues()))) form.setValue(name, value)
+    for (const [name, value] of Object.entries(brought)) form.setValue(name, value)
     form.reset(valuesOf(resource, null), { keepValues: true, keepErrors: true })
   }
 
@@ -91,6 +109,8 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     submit: (leaveFreely) => form.handleSubmit((checked) => save(checked, leaveFreely)),
   }
 }
+
+const lost: SaveTrouble = { icon: 'wifi-off', says: ['ui.form.lost'], save: 'ui.retry' }
 
 /** It did not reach the server, or the server did not manage. */
 const isLost = ({ status, code }: CallFailed) => status === 0 || (status >= 500 && code !== 'ER_DUP_ENTRY')

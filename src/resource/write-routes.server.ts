@@ -14,11 +14,10 @@ import {
   storePictures,
   usePictures,
 } from '#src/resource/pictures.server.ts'
-import { readOne } from '#src/resource/read.server.ts'
 import { inUse, isDatabaseError, refusalOfWrite } from '#src/resource/refusals.server.ts'
 import { pictureFields } from '#src/resource/registry.server.ts'
 import { idOf } from '#src/resource/routes.server.ts'
-import { checkGiven, lock, type Prepared, save, stampOf } from '#src/resource/save.server.ts'
+import { checkGiven, type Prepared, save, stampOf, standing } from '#src/resource/save.server.ts'
 import { earlierAnswer, inWrite } from '#src/resource/write.server.ts'
 
 type Params = { id: string }
@@ -70,7 +69,7 @@ async function write(asked: Asked): Promise<Entity> {
 }
 
 async function saveBody({ services, prepared, request, id }: Asked, body: Body): Promise<Entity> {
-  const { resource, rules, select } = prepared
+  const { resource, rules } = prepared
   const actor = actorOf(request)
   const given = checkGiven(prepared, id === null ? 'create' : 'update', body)
   const stamp = stampOf(body)
@@ -78,14 +77,17 @@ async function saveBody({ services, prepared, request, id }: Asked, body: Body):
   // Before anything is held against the row as it now is: this very write may have made it so.
   const earlier = touchesPictures ? await earlierAnswer(services, request, body) : null
   if (earlier) return earlier.answer as Entity
-  const known = touchesPictures && id !== null ? await readOne(services.sql, resource, select, actor, id) : null
+  const known =
+    touchesPictures && id !== null
+      ? await standing({ tx: services.sql, actor }, prepared, id, { stamp, strength: 'unlocked' })
+      : null
   const plans = planPictures(resource, body, known)
   const stored = await storePictures(services.files, plans)
   let isWritten = false
   try {
     const answer = await inWrite(services, request, body, async (tx, afterCommit) => {
       const by = { tx, actor }
-      const before = id === null ? null : await lock(by, prepared, id, { stamp, strength: 'for no key update' })
+      const before = id === null ? null : await standing(by, prepared, id, { stamp, strength: 'for no key update' })
       // Between the first look and the lock another editor may have changed the pictures: judge again.
       const current = touchesPictures ? planPictures(resource, body, before) : []
       const { columns, released } = await usePictures(tx, current, stored, before)
@@ -110,7 +112,7 @@ async function remove({ services, prepared, request, id }: Asked<number>): Promi
   const actor = actorOf(request)
   try {
     return await inWrite(services, request, { fields: {}, uploads: [] }, async (tx, afterCommit) => {
-      const entity = await lock({ tx, actor }, prepared, id, { stamp: null, strength: 'for update' })
+      const entity = await standing({ tx, actor }, prepared, id, { stamp: null, strength: 'for update' })
       await rules.beforeDelete?.(tx, actor, entity)
       await tx.unsafe(`delete from ${resource.table} where id = $1`, [id])
       const company = resource.scope.company_id ? Number(entity[resource.scope.company_id]) || null : actor.company_id

@@ -1,7 +1,12 @@
 import type { Sql } from '#src/platform/database.server.ts'
 import type { ShopCategory, ShopFrame, ShopParameters } from '#src/storefront/model.ts'
 
-type FrameRow = { version: number; categories: ShopCategory[] | null; parameters: ShopParameters | null }
+type FrameRow = {
+  version: number
+  categories: ShopCategory[] | null
+  colors: ShopFrame['colors'] | null
+  parameters: ShopParameters | null
+}
 
 /**
  * Reads what every page shows. Counting 20,000 products by category costs more than finding eight of them, so it is
@@ -10,7 +15,7 @@ type FrameRow = { version: number; categories: ShopCategory[] | null; parameters
  */
 export function openShopFrame(sql: Sql): (wanted?: number) => Promise<ShopFrame> {
   let version = -1
-  let frame: ShopFrame = { categories: [], products: 0, parameters: null }
+  let frame: ShopFrame = { categories: [], colors: [], products: 0, parameters: null }
   return async (wanted) => {
     if (wanted !== undefined && wanted <= version) return frame
     const [row] = await sql<FrameRow[]>`
@@ -25,6 +30,8 @@ export function openShopFrame(sql: Sql): (wanted?: number) => Promise<ShopFrame>
             left join (select category_id, count(*) as products from products group by category_id) n on n.category_id = c.id
           ) c) end as categories,
         case when v.version <> ${version} then (
+          select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from colors) end as colors,
+        case when v.version <> ${version} then (
           select to_json(p) from (
             select p.email, p.phone, p.whatsapp, p.instagram, p.facebook, p.linkedin, p.start_hour, p.end_hour,
               p.surcharge_transfer, p.surcharge_credit_percentage, p.surcharge_foreing_money, p.exchange,
@@ -36,7 +43,7 @@ export function openShopFrame(sql: Sql): (wanted?: number) => Promise<ShopFrame>
       from public_version v`
     if (row?.categories) {
       const products = row.categories.reduce((sum, category) => sum + category.products, 0)
-      frame = { categories: row.categories, products, parameters: row.parameters }
+      frame = { categories: row.categories, colors: row.colors ?? [], products, parameters: row.parameters }
       version = row.version
     }
     return frame

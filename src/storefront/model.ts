@@ -30,7 +30,12 @@ export type ShopParameters = {
 }
 
 /** What every page of the shop shows, whichever products stand in it. */
-export type ShopFrame = { categories: ShopCategory[]; products: number; parameters: ShopParameters | null }
+export type ShopFrame = {
+  categories: ShopCategory[]
+  colors: Pick<ShopColor, 'id' | 'name'>[]
+  products: number
+  parameters: ShopParameters | null
+}
 
 export type ShopCard = {
   id: number

@@ -19,7 +19,17 @@ test('a misspelt word is taken for the nearest one', () => {
 })
 
 test('a word written as it sounds is taken for the English one', () => {
-  const heard = { ifone: 'iphone', ifon: 'iphone', aifon: 'iphone', Aifone: 'iphone', aipad: 'ipad', aimac: 'imac' }
+  const heard = {
+    ifone: 'iphone',
+    ifon: 'iphone',
+    aifon: 'iphone',
+    Aifone: 'iphone',
+    aipad: 'ipad',
+    aimac: 'imac',
+    makbuk: 'macbook',
+    erpod: 'airpods',
+    wacht: 'watch',
+  }
   for (const [typed, meant] of Object.entries(heard))
     assert.ok(
       spellingsOf(typed)
@@ -27,11 +37,11 @@ test('a word written as it sounds is taken for the English one', () => {
         .includes(meant),
       typed,
     )
-  assert.deepEqual(spellingsOf('airpods'), ['airpods'])
 })
 
 test('a word that is near to nothing stays itself', () => {
-  for (const typed of ['heladera', 'zz', 'bicicleta', 'xyz']) assert.equal(nearestWord(typed, names), null, typed)
+  for (const typed of ['heladera', 'zz', 'bicicleta', 'xyz', 'bunda2', 'atch3s'])
+    assert.equal(nearestWord(typed, names), null, typed)
 })
 
 test('two words are as far from one another both ways, and a word is no step from itself', () => {

@@ -20,6 +20,8 @@ export function nearestWord(typed: string, vocabulary: Iterable<string>): string
   for (const candidate of vocabulary) {
     if (Math.abs(candidate.length - word.length) >= best) continue
     const steps = stepsBetween(word, candidate)
+    // Fingers slip anywhere but at the start: a tablet is no cable.
+    if (steps > 1 && candidate[0] !== word[0]) continue
     if (steps < best) {
       best = steps
       nearest = candidate
@@ -28,14 +30,28 @@ export function nearestWord(typed: string, vocabulary: Iterable<string>): string
   return nearest
 }
 
-/**
- * A word as it was typed and as it may have been meant: who writes what they hear puts f for ph, and ai where the
- * English i of iPhone and iPad stands.
- */
+/** What is heard alike and written otherwise, in English names and in Spanish words. */
+const alike: readonly [RegExp, string][] = [
+  [/^ai(?!r)/, 'i'],
+  [/^er(?=p)/, 'air'],
+  [/f/g, 'ph'],
+  [/k(?!$)/g, 'c'],
+  [/cht/g, 'tch'],
+  [/b/g, 'v'],
+  [/v/g, 'b'],
+  [/z|s/g, 'c'],
+  [/y/g, 'll'],
+  [/ll/g, 'y'],
+  [/j/g, 'g'],
+  [/^/, 'h'],
+]
+
+/** A word as it was typed, and as it may have been meant by who writes what they hear. */
 export function spellingsOf(typed: string): string[] {
   const word = folded(typed)
   const english = word.replace(/^ai(?!r)/, 'i')
-  return [...new Set([typed, english, english.replaceAll('f', 'ph')])]
+  const ways = alike.map(([heard, written]) => word.replace(heard, written))
+  return [...new Set([typed, ...ways, english.replaceAll('f', 'ph')])]
 }
 
 /** How many letters were missed, added, mistaken or swapped with their neighbour. */

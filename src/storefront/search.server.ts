@@ -1,21 +1,24 @@
 import type { Sql } from '#src/platform/database.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
-import { cardsAPage, countedTo, type ShopCategory } from '#src/storefront/model.ts'
+import { cardsAPage, countedTo, type ShopFrame } from '#src/storefront/model.ts'
 import { folded, nearestWord, spellingsOf, wordsOf } from '#src/storefront/search-words.ts'
+
+/** What a product is also found by, beside its own text. */
+type Names = Pick<ShopFrame, 'categories' | 'colors'>
 
 export type Found = { ids: number[]; total: number; meant: string | null }
 
 /**
- * Every word must stand in the product or in its category's name, accents and case aside. Where nothing holds them
+ * Every word must stand in the product or in the name of its category or of a color, accents and case aside. Where nothing holds them
  * all, words that stand nowhere are taken for the nearest ones of our names, and it is tried once more.
  */
-export async function search(sql: Sql, categories: readonly ShopCategory[], query: WindowQuery): Promise<Found> {
+export async function search(sql: Sql, names: Names, query: WindowQuery): Promise<Found> {
   const words = wordsOf(query.q)
-  const exact = await find(sql, categories, words, query)
+  const exact = await find(sql, names, words, query)
   if (exact.total > 0) return { ...exact, meant: null }
-  const meant = await correct(sql, categories, words)
+  const meant = await correct(sql, names, words)
   if (!meant) return { ...exact, meant: null }
-  const found = await find(sql, categories, meant, query)
+  const found = await find(sql, names, meant, query)
   return { ...found, meant: found.total > 0 ? meant.join(' ') : null }
 }
 
@@ -23,10 +26,10 @@ export async function search(sql: Sql, categories: readonly ShopCategory[], quer
  * Names first, then descriptions; the newest first among both. Matches are counted to a bound, then put in order.
  * Sent unprepared, so that it is planned for its own words: a plan made for any words reads the whole table.
  */
-async function find(sql: Sql, categories: readonly ShopCategory[], words: string[], { category, page }: WindowQuery) {
+async function find(sql: Sql, names: Names, words: string[], { category, page }: WindowQuery) {
   const given = new Given()
   const ofCategory = category ? `p.category_id = ${given.as('int', category)}` : 'true'
-  const holdsAll = words.map((word) => `and ${holdsWord(given, categories, word)}`).join(' ')
+  const holdsAll = words.map((word) => `and ${holdsWord(given, names, word)}`).join(' ')
   // The searched text begins with the name: whether a word is met within its length costs no second `norm` a row.
   const namesAll = words
     .map((word) => `and strpos(p.window_search, norm(${given.as('text', word)})) between 1 and length(p.name)`)
@@ -56,33 +59,45 @@ class Given {
   }
 }
 
-function holdsWord(given: Given, categories: readonly ShopCategory[], word: string): string {
-  const named = categories.filter(({ name }) => folded(name).includes(folded(word))).map(({ id }) => id)
-  const inText = `p.window_search like containing(${given.as('text', word)})`
-  return named.length === 0 ? inText : `(${inText} or p.category_id = any(${given.as('int[]', named)}))`
+function holdsWord(given: Given, names: Names, word: string): string {
+  const named = (all: readonly { id: number; name: string }[]) =>
+    all.filter(({ name }) => folded(name).includes(folded(word))).map(({ id }) => id)
+  const ways = [`p.window_search like containing(${given.as('text', word)})`]
+  const [categories, colors] = [named(names.categories), named(names.colors)]
+  if (categories.length) ways.push(`p.category_id = any(${given.as('int[]', categories)})`)
+  if (colors.length) {
+    // Gathered first, so that each way is looked up in an index of its own.
+    const ofColor = `select product_id from product_colors where color_id = any(${given.as('int[]', colors)})`
+    ways.push(`p.id = any(array(${ofColor}))`)
+  }
+  return `(${ways.join(' or ')})`
 }
 
 /** Null when no word is better than it was typed. */
-async function correct(sql: Sql, categories: readonly ShopCategory[], words: string[]): Promise<string[] | null> {
+async function correct(sql: Sql, names: Names, words: string[]): Promise<string[] | null> {
   const meant: string[] = []
-  for (const word of words) meant.push(await correctWord(sql, categories, word))
+  for (const word of words) meant.push(await correctWord(sql, names, word))
   return meant.some((word, at) => word !== words[at]) ? meant : null
 }
 
-async function correctWord(sql: Sql, categories: readonly ShopCategory[], word: string): Promise<string> {
+async function correctWord(sql: Sql, names: Names, word: string): Promise<string> {
   if (word.length < 3) return word
-  const given = new Given()
-  const text = `select 1 as stands from products p where ${holdsWord(given, categories, word)} limit 1`
-  const [stands] = await sql.unsafe<{ stands: 1 }[]>(text, given.values)
-  if (stands) return word
-  const known = vocabularyOf(categories.map(({ name }) => name))
+  const spellings = spellingsOf(word)
+  for (const spelling of spellings) if (await stands(sql, names, spelling)) return spelling
+  const known = vocabularyOf([...names.categories, ...names.colors].map(({ name }) => name))
   for (const search of tries) {
-    for (const spelling of spellingsOf(word)) {
+    for (const spelling of spellings) {
       const nearest = nearestWord(spelling, [...known, ...(await likelyWords(sql, spelling, search))])
       if (nearest) return nearest
     }
   }
   return word
+}
+
+async function stands(sql: Sql, names: Names, word: string): Promise<boolean> {
+  const given = new Given()
+  const text = `select 1 from products p where ${holdsWord(given, names, word)} limit 1`
+  return (await sql.unsafe(text, given.values)).length > 0
 }
 
 /** A missing letter leaves much likeness; two swapped ones in a short word leave little, and many names to look at. */

@@ -15,7 +15,7 @@ export async function readWindow(sql: Sql, frame: ShopFrame, query: WindowQuery)
 }
 
 async function searched(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
-  const { ids, total, meant } = await search(sql, frame.categories, query)
+  const { ids, total, meant } = await search(sql, frame, query)
   if (pageIsBeyond(query, total)) return null
   return windowOf(query, await readCards(sql, ids), total, meant)
 }

@@ -10,6 +10,16 @@ export const fieldMessages = defineMessages({
     en: 'Somebody deleted this record while you were editing it. What you typed is still here.',
     pt: 'Alguém excluiu este registro enquanto você o editava. O que você digitou continua aqui.',
   },
+  'ui.form.gone_pictures': {
+    es: 'Las imágenes que tenía guardadas se borraron con él.',
+    en: 'The pictures that it had went with it.',
+    pt: 'As imagens que ele tinha foram excluídas com ele.',
+  },
+  'ui.form.gone_for_good': {
+    es: 'Copialo si lo necesitás: no tenés permiso para crear uno nuevo.',
+    en: 'Copy it if you need it: you are not allowed to create a new one.',
+    pt: 'Copie se precisar: você não tem permissão para criar um novo.',
+  },
   'ui.form.save_as_new': { es: 'Guardar como nuevo', en: 'Save as new', pt: 'Salvar como novo' },
   'ui.form.lost': {
     es: 'No se pudo guardar, pero todo lo que escribiste sigue acá. Cuando vuelva la conexión, reintentá: no se guarda dos veces.',

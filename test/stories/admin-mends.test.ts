@@ -332,6 +332,26 @@ test('a save that did not arrive leaves the focus where it was', async (t) => {
   await focusOn(page, 'input[name=name]')
 })
 
+test('two editors of the pictures: the one that the other removed is gone, and what is new can be saved', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  const { id } = await world.make.product({ name: 'iPhone 17', price: 1000 })
+  await page.goto(`/admin/product_update/${id}`)
+  await page.locator('input[type=file]').setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg', '#996633')])
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page, 'iPhone 17')
+  const { image } = (await world.anonymous.get(`/products/${id}`)).body
+  await page.goto(`/admin/product_update/${id}`)
+  await page.locator('input[type=file]').setInputFiles(await jpeg('c.jpg', '#339966'))
+  await world.admin.patch(`/products/${id}`, { prevImages: [image[1]] })
+  expectComplaints()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('region', { name: 'Otra persona guardó cambios mientras editabas' }).waitFor()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page, 'iPhone 17')
+  const after = (await world.anonymous.get(`/products/${id}`)).body.image
+  assert.deepEqual([after.length, after[0]], [2, image[1]])
+})
+
 test('two editors of different fields: no question, what the other changed is told and both are kept', async (t) => {
   const { world, page, expectComplaints } = await atWork(t)
   const { id } = await world.make.product({ name: 'iPhone 17', price: 1000 })

@@ -208,6 +208,94 @@ test('on a slow line what was pressed says at once that it is on its way', async
   assert.equal(await page.locator('.waiting, [aria-busy=true]').count(), 0)
 })
 
+/** Answers for these addresses wait until they are let through, or are broken off. */
+async function heldBack(page: Page, addresses: string) {
+  const waiting: { continue(): Promise<void>; abort(): Promise<void> }[] = []
+  await page.route(addresses, (route) => {
+    waiting.push(route)
+  })
+  const all = async (end: 'continue' | 'abort') => {
+    await Promise.all(waiting.splice(0).map((route) => route[end]().catch(() => undefined)))
+    await page.unroute(addresses)
+  }
+  return { arrive: () => all('continue'), fail: () => all('abort') }
+}
+
+const address = (page: Page) => page.evaluate(() => location.pathname + location.search)
+
+test('a detail that was given up before it came does not open over what was wished for instead', async (t) => {
+  const { url } = await stocked(t)
+  const { page } = await person(t, url)
+  await page.goto('/')
+  const details = await heldBack(page, '**/producto/**')
+  await page.getByRole('link', { name: /^Ver iPhone 10/ }).click()
+  await page.getByRole('link', { name: 'Mac', exact: true }).click()
+  await page.locator('.card').nth(2).filter({ hasText: 'MacBook' }).waitFor()
+  await page.getByRole('link', { name: /^Ver MacBook 3/ }).click()
+  await page.getByRole('searchbox').fill('iphone')
+  await page.locator('.searched').waitFor()
+  await details.arrive()
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true], .progress') === null)
+  assert.equal(await page.getByRole('dialog').count(), 0)
+  assert.equal(await address(page), '/?q=iphone')
+  await page.goBack()
+  await page.waitForFunction(() => document.querySelectorAll('.card').length === 3)
+  assert.match(await page.title(), /^Mac/)
+  assert.match(await address(page), /^\/\?category=\d+$/)
+})
+
+test('a second press opens a detail once, and another product is opened in its place', async (t) => {
+  const { url } = await stocked(t)
+  const { page, expectComplaints } = await person(t, url)
+  await page.goto('/')
+  const details = await heldBack(page, '**/producto/**')
+  const see = (name: string) => page.getByRole('link', { name: new RegExp(`^Ver ${name}\\b`) })
+  await see('MacBook 3').click()
+  await see('MacBook 2').dblclick()
+  await details.arrive()
+  await page.getByRole('dialog', { name: /MacBook 2/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.equal(await address(page), '/')
+  expectComplaints()
+  const lost = await heldBack(page, '**/producto/**')
+  await see('MacBook 3').click()
+  await see('MacBook 1').click()
+  await lost.fail()
+  await page.locator('.toast', { hasText: 'Ocurrió un error' }).waitFor()
+  await page.waitForFunction(() => location.pathname === '/')
+  assert.equal(await page.getByRole('dialog').count(), 0)
+})
+
+test('what is typed and not searched yet is kept by a filter, and searched under a detail', async (t) => {
+  const { url } = await stocked(t)
+  const { page } = await person(t, url)
+  await page.goto('/')
+  const soon = () => page.getByRole('searchbox').fill('1')
+  await soon()
+  await page.getByRole('link', { name: 'Mac', exact: true }).evaluate((link) => (link as HTMLElement).click())
+  await page.getByText('Resultados de').or(page.locator('.searched')).first().waitFor()
+  assert.deepEqual(await cards(page), ['MacBook 1'])
+  assert.match(await address(page), /^\/\?q=1&category=\d+$/)
+  assert.equal(await page.getByRole('searchbox').inputValue(), '1')
+  await page.goBack()
+  await page.locator('.card').nth(7).waitFor()
+  assert.equal(await page.getByRole('searchbox').inputValue(), '')
+})
+
+test('going back chooses the filter of the address at once', async (t) => {
+  const { url } = await stocked(t)
+  const { page } = await person(t, url)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Mac', exact: true }).click()
+  await page.locator('.card').nth(2).filter({ hasText: 'MacBook' }).waitFor()
+  const window = await heldBack(page, `${url}/`)
+  await page.goBack()
+  await page.locator('.filter[aria-current]', { hasText: 'Todos' }).waitFor()
+  await window.arrive()
+  await page.locator('.card').nth(7).waitFor()
+})
+
 test('a swipe beyond either end of the categories goes around, one along the page does not', async (t) => {
   const { url } = await stocked(t)
   const { page } = await person(t, url, { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })

@@ -87,5 +87,8 @@ function letChoose(detail: HTMLElement): void {
     })
   }
   detail.addEventListener('change', write)
-  link.addEventListener('click', () => navigator.sendBeacon(`/api/products/${id}/wants`))
+  const count = () => navigator.sendBeacon(`/api/products/${id}/wants`)
+  link.addEventListener('click', count)
+  // Into another tab.
+  link.addEventListener('auxclick', ({ button }) => button === 1 && count())
 }

@@ -14,7 +14,7 @@ export function showFailure(address: string, retry: () => void): void {
   const query = queryOf(address)
   for (const stale of section.querySelectorAll('.searched, .pages')) stale.remove()
   section.querySelector('[role=status]')?.replaceChildren()
-  markFilters(section, query)
+  markFilters(address)
   nameAddress(query)
   const note = noteWith(retry)
   section.querySelector('.grid, .note')?.replaceWith(note)
@@ -29,8 +29,10 @@ function queryOf(address: string): WindowQuery {
   return parseWindowQuery(Object.fromEntries(searchParams)) ?? wholeWindow
 }
 
-function markFilters(section: Element, { category, q }: WindowQuery): void {
-  for (const pill of section.querySelectorAll<HTMLAnchorElement>('.filter')) {
+/** The filter of an address is chosen when the address is wished for, and all filters keep its search. */
+export function markFilters(address: string): void {
+  const { category, q } = queryOf(address)
+  for (const pill of document.querySelectorAll<HTMLAnchorElement>('#productos .filter')) {
     const own = queryOf(pill.href).category
     pill.ariaCurrent = own === category ? 'true' : null
     pill.href = `${pathIn(document.documentElement.lang.slice(0, 2), { category: own, q })}#productos`

@@ -1,5 +1,6 @@
 import { closeDetail, makeModal, showDetail } from '#src/storefront/browser/detail.ts'
-import { isPlainClick, keepHead, pageTexts } from '#src/storefront/browser/page.ts'
+import { markFilters } from '#src/storefront/browser/failure.ts'
+import { isPlainClick, keepHead, pageTexts, takeHead } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 import { showWaiting } from '#src/storefront/browser/waiting.ts'
 import { bringWindowIntoSight, showWindow } from '#src/storefront/browser/window.ts'
@@ -8,6 +9,7 @@ import { bringWindowIntoSight, showWindow } from '#src/storefront/browser/window
 type Entry = { under: string; cameFromUnder: boolean } | null
 
 const isProduct = (address: string) => address.includes('/producto/')
+const isDetailOpen = () => document.querySelector('#producto') !== null
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
 /** What the window shows, whether or not a detail lies over it. */
@@ -16,6 +18,14 @@ let shownUnder = ''
 let restoreHead: (() => void) | undefined
 let opener: HTMLElement | null = null
 let opening: AbortController | undefined
+/** Counts while a word is typed that was not searched yet. */
+let typing = 0
+/** Searches it now, before something else is wished for. */
+let searchTyped: () => unknown = () => undefined
+/** Gives it to the filters, one of which is about to be followed. */
+let keepTyped: () => unknown = () => undefined
+/** The detail that is on its way. */
+let awaited: string | null = null
 let endWaiting: (() => void) | undefined
 
 /**
@@ -44,43 +54,45 @@ function follow(event: MouseEvent): void {
   if (!link || !isPlainClick(event)) return
   if (link.dataset['window'] !== undefined) {
     event.preventDefault()
-    choose(link)
+    if (link.closest('.filters')) keepTyped()
     goToWindow(addressOf(link), link.dataset['window'] === 'page' || !link.closest('#productos'))
   } else if (link.dataset['product'] !== undefined) {
     event.preventDefault()
+    if (awaited === addressOf(link)) return
+    searchTyped()
     opener = link
     restoreHead ??= keepHead()
-    history.pushState({ under: shownUnder, cameFromUnder: true } satisfies Entry, '', link.href)
-    void openDetailAt(link.href)
+    enter({ under: shownUnder, cameFromUnder: true }, addressOf(link))
+    void openDetailAt(addressOf(link))
   }
 }
 
-/** A filter is chosen when it is pressed, not when its products are here. */
-function choose(link: HTMLAnchorElement): void {
-  const filters = link.closest('.filters')
-  if (!filters) return
-  for (const filter of filters.children) filter.removeAttribute('aria-current')
-  link.ariaCurrent = 'true'
+/** A detail that was given up before it came leaves no entry in the history: who goes back does not want it. */
+function enter(state: Entry, address: string): void {
+  history[awaited === null ? 'pushState' : 'replaceState'](state, '', address)
 }
 
 function goToWindow(address: string, bringIntoSight: boolean): void {
-  history.pushState(null, '', address)
-  shownUnder = address
+  clearTimeout(typing)
+  typing = 0
+  enter(null, address)
+  callOffOpening()
   if (bringIntoSight) bringWindowIntoSight()
-  void showWindow(address)
+  void showUnder(address)
 }
 
 async function openDetailAt(address: string): Promise<void> {
   callOffOpening()
   opening = new AbortController()
   const { signal } = opening
+  awaited = address
   endWaiting = showWaiting(opener?.closest('.card'))
   try {
     await showDetail(address, signal)
-    endWaiting()
+    callOffOpening()
   } catch (error) {
     if (signal.aborted) return
-    endWaiting()
+    callOffOpening()
     // Where nothing answers, all stays as it was; what the server says instead of a detail, its page says in full.
     if (error instanceof TypeError && history.state?.cameFromUnder) {
       toast(pageTexts().error, 'wrong')
@@ -91,6 +103,7 @@ async function openDetailAt(address: string): Promise<void> {
 
 function callOffOpening(): void {
   opening?.abort()
+  awaited = null
   endWaiting?.()
 }
 
@@ -113,7 +126,7 @@ async function arrive(state: Entry): Promise<void> {
     restoreHead ??= keepHead()
     return openDetailAt(address)
   }
-  const wasOpen = document.querySelector('#producto') !== null
+  const wasOpen = isDetailOpen()
   closeDetail()
   if (address === shownUnder && restoreHead) restoreHead()
   else if (address !== shownUnder || wasOpen) await showUnder(address)
@@ -124,8 +137,20 @@ async function arrive(state: Entry): Promise<void> {
 async function showUnder(address: string): Promise<void> {
   shownUnder = address
   const input = document.querySelector<HTMLInputElement>('[name=q]')
-  if (input) input.value = new URL(address, location.href).searchParams.get('q') ?? ''
-  await showWindow(address)
+  const q = new URL(address, location.href).searchParams.get('q') ?? ''
+  if (input && wordsIn(input) !== q) input.value = q
+  await loadUnder(address)
+}
+
+const wordsIn = (input: HTMLInputElement) => input.value.trim().replace(/\s+/g, ' ')
+
+/** While a detail lies or is to lie over it, the window's title and addresses wait until that is closed. */
+function loadUnder(address: string): Promise<void> {
+  if (awaited === null && !isDetailOpen()) restoreHead = undefined
+  return showWindow(address, (page) => {
+    if (awaited === null && !isDetailOpen()) takeHead(page)
+    else restoreHead = () => takeHead(page)
+  })
 }
 
 function focusOpener(): void {
@@ -138,21 +163,25 @@ function enhanceSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form.search')
   const input = form?.querySelector('input')
   if (!form || !input || !document.querySelector('#productos')) return
-  let timer = 0
   const search = () => {
-    clearTimeout(timer)
-    const q = input.value.trim().replace(/\s+/g, ' ')
+    clearTimeout(typing)
+    typing = 0
+    const q = wordsIn(input)
     const address = new URL(form.action).pathname + (q ? `?${new URLSearchParams({ q })}` : '')
     if (address === shownUnder) return
     const wasSearching = new URL(shownUnder, location.href).searchParams.has('q')
-    history[wasSearching ? 'replaceState' : 'pushState'](null, '', address)
+    if (wasSearching) history.replaceState(null, '', address)
+    else enter(null, address)
+    callOffOpening()
     shownUnder = address
     bringWindowIntoSight()
-    void showWindow(address)
+    void loadUnder(address)
   }
+  searchTyped = () => typing && search()
+  keepTyped = () => typing && markFilters(`${location.pathname}?${new URLSearchParams({ q: wordsIn(input) })}`)
   input.addEventListener('input', () => {
-    clearTimeout(timer)
-    timer = window.setTimeout(search, 300)
+    clearTimeout(typing)
+    typing = window.setTimeout(search, 300)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()

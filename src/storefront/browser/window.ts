@@ -1,29 +1,33 @@
-import { showFailure } from '#src/storefront/browser/failure.ts'
-import { fetchPage, PageGone, pageTexts, takeHead, takePart } from '#src/storefront/browser/page.ts'
+import { markFilters, showFailure } from '#src/storefront/browser/failure.ts'
+import { fetchPage, PageGone, pageTexts, takePart } from '#src/storefront/browser/page.ts'
 import { showWaiting } from '#src/storefront/browser/waiting.ts'
 
 let running: AbortController | undefined
 let endWaiting: (() => void) | undefined
 
-/** Shows what stands at an address of the shop window, in place. A newer wish calls an older one off. */
-export async function showWindow(address: string): Promise<void> {
+/**
+ * Shows what stands at an address of the shop window, in place. A newer wish calls an older one off. `onPage` is given
+ * the page that came, for what belongs to it as a whole.
+ */
+export async function showWindow(address: string, onPage: (page: Document) => void): Promise<void> {
   running?.abort()
   running = new AbortController()
   const { signal } = running
   endWaiting?.()
   endWaiting = showWaiting(document.querySelector('#productos'))
   sayLoading(pageTexts().loadingCategories)
+  markFilters(address)
   try {
     const page = await fetchPage(address, signal)
     const focused = whatHasFocus()
     takePart(page, '#productos')
-    takeHead(page)
+    onPage(page)
     restoreFocus(focused)
   } catch (error) {
     if (signal.aborted) return
     // What is not there any more has a page that says so.
     if (error instanceof PageGone && address === location.pathname + location.search) location.assign(address)
-    else showFailure(address, () => showWindow(address))
+    else showFailure(address, () => showWindow(address, onPage))
   } finally {
     if (!signal.aborted) {
       endWaiting()
