@@ -24,6 +24,7 @@ import { openPublicCache } from '#src/platform/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version.server.ts'
 import { secureAnswers, securityHeaders } from '#src/platform/security.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { dropUnfinishedBodies } from '#src/platform/unfinished-bodies.server.ts'
 import { answerUnreadable } from '#src/platform/unreadable.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { registryOf } from '#src/resource/registry.server.ts'
@@ -50,6 +51,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
   answerErrors(app)
+  dropUnfinishedBodies(app)
   takeJsonAlone(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, loadActor(sql), new Set(permissions))

@@ -25,6 +25,7 @@ export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10
     max,
     types,
     backoff,
+    connect_timeout: 5,
     // Known to the patched driver alone (decisions/031).
     answer_timeout: answerSeconds || null,
     onnotice: () => {},

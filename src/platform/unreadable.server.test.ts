@@ -31,3 +31,16 @@ test('a request that never ends is told that it took too long', () => {
   assert.match(answer, /^HTTP\/1\.1 408 Request Timeout\r\n/)
   assert.match(answer, /"code":"TIMEOUT"/)
 })
+
+test('who was refused before the body was there is let go, and need not be waited for', async (t) => {
+  const { url } = await shop(t)
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(
+    'POST /api/products HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{',
+  )
+  const drip = setInterval(() => socket.write(' '), 100)
+  const answer = await text(socket)
+  clearInterval(drip)
+  assert.match(answer, /^HTTP\/1\.1 401 /)
+})

@@ -26,12 +26,15 @@ type Saving = {
   submit: (leaveFreely: () => void) => (event: FormEvent) => void
 }
 
+type Sent = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
+
 /** The state of a form from the first key to the saved record. */
 export function useResourceForm(resource: Resource, entity: Entity | undefined): Saving {
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [stale, setStale] = useState<Stale | null>(null)
   const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
   const key = useRef(new WriteKey()).current
+  const unheard = useRef<Sent | null>(null)
   const mode = base ? 'update' : 'create'
   const schema = useMemo(() => resourceSchema(resource, mode), [resource, mode])
   const form = useForm<FormValues>({
@@ -47,10 +50,17 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     if (trouble === lost) setTrouble(null)
     if (trouble?.save === null) return
     if (!(await allTaken())) return
-    const body = toFormData(bodyOf(resource, checked, form.getValues(), base))
-    const path = base ? `${resource.name}/${base.id}` : resource.name
+    const bodyOn = (ground: Entity | null) => toFormData(bodyOf(resource, checked, form.getValues(), ground))
     try {
-      const { body: saved } = await call<Entity>(base ? 'PUT' : 'POST', path, { body, idempotencyKey: key.for(body) })
+      let body = bodyOn(base)
+      const settled = await settleLost(body)
+      if (settled) body = bodyOn(settled)
+      const ground = settled ?? base
+      const path = ground ? `${resource.name}/${ground.id}` : resource.name
+      const sent: Sent = { method: ground ? 'PUT' : 'POST', path, body, idempotencyKey: key.for(body) }
+      unheard.current = sent
+      const { body: saved } = await call<Entity>(sent.method, path, sent)
+      unheard.current = null
       key.forget()
       setStale(null)
       if (await onSaved(saved, mode, leaveFreely)) return
@@ -60,10 +70,29 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
       focusLater(form, Object.keys(form.getValues())[0])
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
+      if (!isLost(failure)) unheard.current = null
       if (failure.code === 'STALE' && base) meetOther(failure.entity as Entity, base)
       else if (failure.status === 404 && base) outlive()
       else if (isLost(failure)) setTrouble(lost)
       showAtFields(form, failure)
+    }
+  }
+
+  /**
+   * A try whose answer never came may have been saved. Before something else is sent it is sent once more as it was,
+   * under its own key, which saves nothing twice: what it gave is the ground of the next.
+   */
+  async function settleLost(body: FormData): Promise<Entity | null> {
+    const lostTry = unheard.current
+    if (lostTry === null || key.isOf(body)) return null
+    try {
+      const { body: saved } = await call<Entity>(lostTry.method, lostTry.path, lostTry)
+      setBase(saved)
+      return saved
+    } catch (failure) {
+      // Refused, it saved nothing; not reached again, it is still to be settled.
+      if (!(failure instanceof CallFailed) || isLost(failure)) throw failure
+      return null
     }
   }
 

@@ -9,9 +9,7 @@ export class WriteKey {
   #key = ''
 
   for(form: FormData): string {
-    const content = JSON.stringify(
-      [...form].map(([name, value]) => [name, typeof value === 'string' ? value : markOf(value)]),
-    )
+    const content = contentOf(form)
     if (content !== this.#content || this.#key === '') {
       this.#content = content
       this.#key = newIdempotencyKey()
@@ -19,10 +17,18 @@ export class WriteKey {
     return this.#key
   }
 
+  /** Whether the last key was made for this content. */
+  isOf(form: FormData): boolean {
+    return this.#key !== '' && contentOf(form) === this.#content
+  }
+
   /** It was saved: the same content again is another record. */
   forget(): void {
     this.#key = ''
   }
 }
+
+const contentOf = (form: FormData) =>
+  JSON.stringify([...form].map(([name, value]) => [name, typeof value === 'string' ? value : markOf(value)]))
 
 const markOf = (file: File) => [file.name, file.size, file.type, file.lastModified]

@@ -17,6 +17,7 @@ type Complaint = (text: string, options?: Pick<ToastOptions, 'position'>) => voi
 
 const said = new Set<string>()
 let question: Id | null = null
+let success: Id | null = null
 
 /** The same complaint twice at once is one toast; one that is leaving already is said anew. */
 function once(kind: 'warning' | 'error'): Complaint {
@@ -29,7 +30,11 @@ function once(kind: 'warning' | 'error'): Complaint {
 
 /** What the program tells the reader in passing. The texts are translated already. */
 export const toast = {
-  success: (text: string): void => void show.success(text),
+  /** Whoever saves forty in a row reads the last one: an older success gives way. */
+  success(text: string): void {
+    if (success !== null) show.dismiss(success)
+    success = show.success(text)
+  },
   warning: once('warning'),
   error: once('error'),
   /** Asks, and stays until it is answered; it goes either way. Another question takes its place. */

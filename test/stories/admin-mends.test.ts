@@ -332,6 +332,32 @@ test('a save that did not arrive leaves the focus where it was', async (t) => {
   await focusOn(page, 'input[name=name]')
 })
 
+test('a new record whose answer was lost is saved once, also when it was changed before the next try', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  await page.goto('/admin/color_create')
+  await page.getByLabel('Nombre').fill('Verde')
+  await page.locator('input[name=color_code]').last().fill('#00AA55')
+  expectComplaints()
+  await page.route(
+    '**/api/colors',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor()
+  await page.getByLabel('Nombre').fill('Verde agua')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await saved(page, 'Verde agua')
+  const colors = (await world.admin.get('/colors')).body
+  assert.deepEqual(
+    colors.map(({ name }: { name: string }) => name),
+    ['Verde agua'],
+  )
+})
+
 test('two editors of the pictures: the one that the other removed is gone, and what is new can be saved', async (t) => {
   const { world, page, expectComplaints } = await atWork(t)
   const { id } = await world.make.product({ name: 'iPhone 17', price: 1000 })

@@ -256,7 +256,7 @@ test('a second press opens a detail once, and another product is opened in its p
   await page.getByRole('dialog', { name: /MacBook 2/ }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  assert.equal(await address(page), '/')
+  await page.waitForFunction(() => location.pathname === '/')
   expectComplaints()
   const lost = await heldBack(page, '**/producto/**')
   await see('MacBook 3').click()

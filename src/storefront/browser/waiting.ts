@@ -15,7 +15,7 @@ export function showWaiting(part: Element | null | undefined): () => void {
   bar.ariaLabel = pageTexts().loading
   const timer = setTimeout(() => {
     part?.classList.add('waiting')
-    document.body.append(bar)
+    document.querySelector('main')?.append(bar)
   }, blink)
   return () => {
     clearTimeout(timer)
