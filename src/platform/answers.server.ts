@@ -44,6 +44,7 @@ export const errorSchema = {
     message: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     request_id: { type: 'string' },
+    entity: { type: 'object', description: 'With STALE: the row as it is now' },
   },
 }
 

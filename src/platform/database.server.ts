@@ -26,12 +26,18 @@ export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10
     types,
     backoff,
     connect_timeout: 5,
-    // Known to the patched driver alone (decisions/031).
+    // Its types lack max_pipeline; answer_timeout is known to the patched driver alone (decisions/031).
+    ...('url' in address && isPooled(address.url) && { max_pipeline: 0 }),
     answer_timeout: answerSeconds || null,
     onnotice: () => {},
     connection: { application_name: 'mostrador' },
   }
   return 'url' in address ? postgres(address.url, options) : postgres({ ...address, ...options })
+}
+
+/** A pooler gives the server away after each answer, and with it the answers of statements that were sent ahead. */
+function isPooled(url: string): boolean {
+  return new URL(url).searchParams.get('prepare') === 'false'
 }
 
 /** Seconds before a lost connection is made again: half a second at most, for somebody waits for the answer meanwhile. */

@@ -125,6 +125,28 @@ test('a connection that fell silent is taken for lost, whatever is still sent th
   assert.deepEqual([...(await sql`select 1 as one`)], [{ one: 1 }])
 })
 
+test('behind a pooler no statement is sent before the one before it was answered', async (t) => {
+  const { options } = await pool(t)
+  const statements: number[] = []
+  const proxy = await resettingProxy(t, options, (sent) => {
+    statements.push(sent.split('select').length - 1)
+    return false
+  })
+  const address = `postgres://${options.user}@127.0.0.1:${proxy.port}/${options.database}`
+  for (const [ask, most] of [
+    ['?fetch_types=0', 20],
+    ['?fetch_types=0&prepare=false', 1],
+  ] as const) {
+    const sql = connect({ url: address + ask }, { max: 1 })
+    atTheEnd(t, () => sql.end({ timeout: 1 }))
+    await sql`select 1`
+    statements.length = 0
+    await Promise.all(Array.from({ length: 20 }, (_, at) => sql.unsafe(`select ${at}`)))
+    const sentTogether = Math.max(...statements)
+    assert.ok(most === 1 ? sentTogether === 1 : sentTogether > 1, `${sentTogether} at once ${ask}`)
+  }
+})
+
 test('while no database answers, everybody who waits for a connection is told at the first try', async (t) => {
   let tries = 0
   const server = createServer((socket) => {

@@ -44,6 +44,7 @@ export function describe(
     response: {
       200: answerSchema(verb, entity, listSchema),
       '4xx': errorSchema,
+      ...(writes && { 500: { ...errorSchema, description: 'ER_DUP_ENTRY: such a row is there already' } }),
     },
   } as FastifySchema
 }
