@@ -4,7 +4,7 @@ export const watchAndAudio: Product[] = [
   {
     category: 'Watch',
     daysAgo: 10.2,
-    name: 'Watch Series 10',
+    name: 'Apple Watch Series 10',
     capacity: '46 mm',
     price: 489,
     code: 'AWS10-46',
@@ -16,7 +16,7 @@ export const watchAndAudio: Product[] = [
   {
     category: 'Watch',
     daysAgo: 109.2,
-    name: 'Watch Series 11',
+    name: 'Apple Watch Series 11',
     capacity: '42 mm',
     price: 529,
     colors: ['Gris', 'Plata', 'Negro'],
@@ -27,7 +27,7 @@ export const watchAndAudio: Product[] = [
   {
     category: 'Watch',
     daysAgo: 80.7,
-    name: 'Watch SE 2.ª generación',
+    name: 'Apple Watch SE 2.ª generación',
     capacity: '44 mm',
     price: 279,
     code: 'AWSE2-44',
@@ -39,7 +39,7 @@ export const watchAndAudio: Product[] = [
   {
     category: 'Watch',
     daysAgo: 47.7,
-    name: 'Watch Ultra 2',
+    name: 'Apple Watch Ultra 2',
     capacity: '49 mm',
     price: 849,
     code: 'AWU2-49',

@@ -9,6 +9,7 @@ test('an account as people type it becomes a link', () => {
   assert.equal(socialLink('facebook', 'pages/mostrador/123'), 'https://www.facebook.com/pages/mostrador/123')
   assert.equal(socialLink('linkedin', 'mostrador'), 'https://www.linkedin.com/company/mostrador')
   assert.equal(socialLink('linkedin', 'in/juan-pérez'), 'https://www.linkedin.com/in/juan-p%C3%A9rez')
+  assert.equal(socialLink('instagram', 'https://example.com/tienda'), 'https://example.com/tienda')
   assert.equal(socialLink('linkedin', 'https://ar.linkedin.com/company/x'), 'https://ar.linkedin.com/company/x')
 })
 
@@ -20,7 +21,7 @@ test('what can be no account of the network is no link, and is named at its fiel
     '@',
     '/',
     'instagram.com',
-    'https://facebook.com/otra',
+    'facebook.com/otra',
   ]
   for (const typed of [...wrong, 'company/x']) {
     assert.equal(socialLink('instagram', typed), null, typed)

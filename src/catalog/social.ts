@@ -23,13 +23,16 @@ const account = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u
 
 /**
  * A social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole address) as a link; null where it is none:
- * another network's address, a sentence, a `javascript:`.
+ * another network's page, a sentence, a `javascript:`.
  */
 export function socialLink(network: Network, typed: string | null): string | null {
   const { base, before, paths, hosts } = networks[network]
   const text = typed?.trim().replace(/^@/, '') ?? ''
   if (!text) return null
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  const isWhole = /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text)
+  // A whole address is where its writer wants to lead.
+  if (isWhole) return URL.canParse(text) ? new URL(text).href : null
+  const address = `https://${text}`
   const host = URL.canParse(address) ? new URL(address).hostname : ''
   if (hosts.some((own) => host === own || host.endsWith(`.${own}`))) {
     return new URL(address).pathname === '/' ? null : new URL(address).href

@@ -8,6 +8,11 @@ export const uiMessages = defineMessages({
   Cerrar: { es: 'Cerrar', en: 'Close', pt: 'Fechar' },
   'ui.modal.close': { es: 'Cerrar (X)', en: 'Close (X)', pt: 'Fechar (X)' },
   'ui.toasts.label': { es: 'Avisos', en: 'Notices', pt: 'Avisos' },
+  'ui.toasts.timer': {
+    es: 'Tiempo hasta que el aviso se cierra',
+    en: 'Time until the notice closes',
+    pt: 'Tempo até o aviso fechar',
+  },
   'ui.toasts.close': { es: 'Cerrar el aviso', en: 'Close the notice', pt: 'Fechar o aviso' },
   'ui.failures.offline': {
     es: 'No se pudo llegar al servidor. No se perdió nada de lo que escribiste: revisá la conexión y probá de nuevo.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
@@ -72,11 +72,7 @@ export function Toasts() {
         aria-label={text('ui.toasts.label')}
         position="top-right"
         autoClose={5000}
-        closeButton={({ closeToast }) => (
-          <button type="button" className="toast-close" aria-label={text('ui.toasts.close')} onClick={closeToast}>
-            <i className="bi bi-x-lg" aria-hidden="true" />
-          </button>
-        )}
+        closeButton={({ closeToast }) => <Close close={closeToast} />}
         pauseOnHover
         pauseOnFocusLoss
         draggable
@@ -86,6 +82,21 @@ export function Toasts() {
       />
     </div>,
     document.body,
+  )
+}
+
+function Close({ close }: { close: (event: MouseEvent<HTMLElement>) => void }) {
+  const text = useText()
+  const button = useRef<HTMLButtonElement>(null)
+  // The library's bar has an English name that it lets nobody change.
+  useEffect(() => {
+    const bar = button.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')
+    bar?.setAttribute('aria-label', text('ui.toasts.timer'))
+  })
+  return (
+    <button ref={button} type="button" className="toast-close" aria-label={text('ui.toasts.close')} onClick={close}>
+      <i className="bi bi-x-lg" aria-hidden="true" />
+    </button>
   )
 }
 

@@ -300,6 +300,10 @@ test('what was typed outlives a record that somebody deleted meanwhile, and can 
   await page.getByText('Alguien borró este registro mientras lo editabas').waitFor()
   await page.getByRole('button', { name: 'Guardar como nuevo' }).click()
   await saved(page, 'iPhone 17 Pro')
+  await page
+    .locator('[role=progressbar][aria-label="Tiempo hasta que el aviso se cierra"]')
+    .first()
+    .waitFor({ state: 'attached' })
   const { products } = (await world.anonymous.get('/products')).body
   assert.deepEqual(
     products.map(({ name, price, image }: Record<string, any>) => ({ name, price, pictures: image.length })),
