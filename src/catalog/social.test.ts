@@ -14,15 +14,7 @@ test('an account as people type it becomes a link', () => {
 })
 
 test('what can be no account of the network is no link, and is named at its field', () => {
-  const wrong = [
-    'javascript:alert(1)',
-    'hola mundo',
-    'https://',
-    '@',
-    '/',
-    'instagram.com',
-    'facebook.com/otra',
-  ]
+  const wrong = ['javascript:alert(1)', 'hola mundo', 'https://', '@', '/', 'instagram.com', 'facebook.com/otra']
   for (const typed of [...wrong, 'company/x']) {
     assert.equal(socialLink('instagram', typed), null, typed)
     assert.deepEqual(socialAccount('instagram')(typed), { problem: 'catalog.parameters.social_wrong' }, typed)
