@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailPattern } from '#src/platform/email-address.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { packRef } from '#src/platform/message-ref.ts'
+import { parseId } from '#src/resource/record-id.ts'
 
 /** Bounds of a password, and what stands under the field when they are broken. */
 export const passwordLength = { min: 5, max: 30 }
@@ -21,7 +22,8 @@ const password = () =>
     )
 
 const asText = (given: unknown) => (typeof given === 'number' ? String(given) : given)
-const asNumber = (given: unknown) => (typeof given === 'string' && /^\d{1,10}$/.test(given) ? Number(given) : given)
+/** An id as text, or the 0 that stands for no company. */
+const asCompany = (given: unknown) => (given === '0' ? 0 : (parseId(given) ?? given))
 
 const company = z
   .int('access.sign_in.company_wrong')
@@ -40,7 +42,7 @@ export const signInSchema = z.strictObject({
       ),
   ),
   password: password(),
-  company_id: z.optional(z.nullable(z.pipe(z.transform(asNumber), company))),
+  company_id: z.optional(z.nullable(z.pipe(z.transform(asCompany), company))),
 })
 export type SignIn = z.infer<typeof signInSchema>
 

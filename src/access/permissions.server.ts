@@ -5,12 +5,12 @@ import { permissionDocs, userPermissionDocs } from '#src/access/openapi.server.t
 import { permissions } from '#src/access/permissions.ts'
 import { readBody } from '#src/platform/body.server.ts'
 import type { Sql } from '#src/platform/database.server.ts'
-import { Invalid, NotFound } from '#src/platform/errors.ts'
+import { Invalid } from '#src/platform/errors.ts'
 import type { Upload } from '#src/platform/files.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
-import { parseId } from '#src/resource/schema.ts'
+import { idOf, parseId } from '#src/resource/record-id.ts'
 import { selectOf } from '#src/resource/select.server.ts'
 import { inWrite } from '#src/resource/write.server.ts'
 
@@ -77,14 +77,6 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
 }
 
 const shown = ({ id, name }: Record<string, unknown>) => ({ id, name })
-
-function idOf(text: string): number {
-  const id = parseId(text)
-  if (id !== null) return id
-  throw /^\d+$/.test(text)
-    ? new NotFound()
-    : new Invalid({ id: 'resource.list.bad_parameter' }, 'platform.answers.bad_request')
-}
 
 /** What a write sends: ids in an array, or the same as JSON text. */
 function idsOf({ permissions: given, ...others }: Record<string, unknown>): number[] {

@@ -1,3 +1,5 @@
+import { parseId } from '#src/resource/record-id.ts'
+
 /** The readable end of a product's address: `iPhone 15 Pro 256 GB` → `iphone-15-pro-256-gb`; never empty. */
 export function slugOf(name: string): string {
   const words = name
@@ -12,7 +14,7 @@ export function slugOf(name: string): string {
 
 /** `12-iphone-15` as an address has it; null where no product can have that id. The slug may be an old one. */
 export function parseSlugged(text: string): { id: number; slug: string } | null {
-  const [, digits, slug = ''] = /^([1-9]\d{0,9})(?:-(.*))?$/s.exec(text) ?? []
-  const id = Number(digits)
-  return digits && id <= 2_147_483_647 ? { id, slug } : null
+  const [, digits, slug = ''] = /^(\d+)(?:-(.*))?$/s.exec(text) ?? []
+  const id = parseId(digits)
+  return id === null ? null : { id, slug }
 }

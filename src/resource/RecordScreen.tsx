@@ -6,6 +6,7 @@ import { call } from '#src/platform/client.ts'
 import { useText } from '#src/platform/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { ResourceForm } from '#src/resource/ResourceForm.tsx'
+import { parseId } from '#src/resource/record-id.ts'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { FailedTable, LoadingOverlay } from '#src/ui/table/states.tsx'
@@ -27,6 +28,7 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
 export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   const { id = '' } = useParams()
+  const isId = parseId(id) !== null
   const record = useQuery({
     queryKey: [resource.name, 'one', id],
     queryFn: async ({ signal }) =>
@@ -34,10 +36,10 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
     // A form begins with the record as it is now, and what it shows does not change under the reader's hands.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: isId(id),
+    enabled: isId,
   })
   const isGone = record.error instanceof CallFailed && record.error.status === 404
-  if (!isId(id) || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
+  if (!isId || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
   return (
     <Page title={text(`${resource.name}.title.update`)}>
       {record.data && record.isFetchedAfterMount ? (
@@ -54,5 +56,3 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
 function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {
   return Form ? <Form entity={entity} /> : <ResourceForm {...{ resource, entity }} />
 }
-
-const isId = (text: string) => /^\d{1,10}$/.test(text)

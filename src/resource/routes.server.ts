@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Invalid, NotFound } from '#src/platform/errors.ts'
 import type { PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { describe } from '#src/resource/openapi.server.ts'
 import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
+import { idOf } from '#src/resource/record-id.ts'
 import { registryOf } from '#src/resource/registry.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { namesOfEntity, type Prepared } from '#src/resource/save.server.ts'
-import { parseId, resourceSchema } from '#src/resource/schema.ts'
+import { resourceSchema } from '#src/resource/schema.ts'
 import { selectOf } from '#src/resource/select.server.ts'
 
 type Params = { id: string; text: string }
@@ -93,14 +93,4 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
       body: await readOne(services.sql, resource, select, request.actor, idOf(request.params.id)),
     })),
   )
-}
-
-/** The id in an address; what cannot be one is refused, what cannot be ours is not there. */
-export function idOf(text: string): number {
-  const id = parseId(text)
-  if (id === null)
-    throw /^\d+$/.test(text)
-      ? new NotFound()
-      : new Invalid({ id: 'resource.list.bad_parameter' }, 'platform.answers.bad_request')
-  return id
 }

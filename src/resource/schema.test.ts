@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { boolean, date, hexColor, integer, longText, money, ref, refs, text, time } from '#src/resource/fields.ts'
-import { fieldSchema, parseId } from '#src/resource/schema.ts'
+import { fieldSchema } from '#src/resource/schema.ts'
 
 type Field = Parameters<typeof fieldSchema>[0]
 
@@ -53,9 +53,7 @@ test('booleans come as the form, as JSON or as text sends them', () => {
   assert.equal(read(boolean(), 'maybe').problem, 'resource.fields.boolean')
 })
 
-test('ids are those that a row can have', () => {
-  assert.equal(parseId('12'), 12)
-  for (const raw of [0, -1, 1.5, '1e3', '', null, {}, 2_147_483_648, '99999999999']) assert.equal(parseId(raw), null)
+test('references are ids, each once', () => {
   assert.deepEqual(read(ref('colors'), '3'), { value: 3 })
   const many = refs('colors', { through: { table: 't', own: 'a', theirs: 'b' }, as: 'colors', shows: ['id'] })
   assert.deepEqual(read(many, '[2,1,2]'), { value: [2, 1] })

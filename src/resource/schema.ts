@@ -5,6 +5,7 @@ import { packRef } from '#src/platform/message-ref.ts'
 import { checkNumber, parseTypedNumber } from '#src/platform/typed-number.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { BooleanField, Field, NumberField, RefField, RefsField, TextField } from '#src/resource/fields.ts'
+import { parseId } from '#src/resource/record-id.ts'
 
 /** Turns what is written on the wire or typed into a form into the value that is stored, or says what is wrong. */
 type FieldSchema = z.ZodMiniType<unknown, unknown>
@@ -137,13 +138,6 @@ function readBoolean(field: BooleanField, raw: unknown): Reading {
   if (isEmpty(raw)) return { value: field.byDefault }
   const value = booleans.get(raw)
   return value === undefined ? { problem: 'resource.fields.boolean' } : { value }
-}
-
-/** Ids are PostgreSQL integers: 1 to 2147483647. */
-export function parseId(raw: unknown): number | null {
-  const id =
-    typeof raw === 'number' ? raw : typeof raw === 'string' && /^\d{1,10}$/.test(raw.trim()) ? Number(raw) : NaN
-  return Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : null
 }
 
 function readId(field: RefField, raw: unknown): Reading {

@@ -14,9 +14,9 @@ import {
   storePictures,
   usePictures,
 } from '#src/resource/pictures.server.ts'
+import { idOf } from '#src/resource/record-id.ts'
 import { inUse, isDatabaseError, refusalOfWrite } from '#src/resource/refusals.server.ts'
 import { pictureFields } from '#src/resource/registry.server.ts'
-import { idOf } from '#src/resource/routes.server.ts'
 import { checkGiven, type Prepared, save, stampOf, standing } from '#src/resource/save.server.ts'
 import { earlierAnswer, inWrite } from '#src/resource/write.server.ts'
 
