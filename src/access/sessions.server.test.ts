@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shopWithAccounts } from '#test/accounts.ts'
+import { shop } from '#test/harness.ts'
 
 test('a session ends when its user signs out, and signing out twice is no error', async (t) => {
   const { login, bearing, account } = await shopWithAccounts(t)
@@ -18,6 +19,24 @@ test('tokens that are none are 401', async (t) => {
   assert.equal((await anonymous.get('/auth/me')).status, 401)
   for (const token of ['x', 'a'.repeat(43), '%00', "' or 1=1 --"])
     assert.equal((await bearing(token).get('/auth/me')).status, 401)
+})
+
+test('the word before the token may be written in any case, and no other word stands for it', async (t) => {
+  const { url, admin } = await shop(t)
+  const token = await admin.token()
+  const status = async (authorization: string) =>
+    (await fetch(`${url}/api/auth/me`, { headers: { authorization } })).status
+  for (const header of [`bearer ${token}`, `BEARER ${token}`, `Bearer   ${token} `])
+    assert.equal(await status(header), 200, header)
+  for (const header of [
+    `Basic ${token}`,
+    `Bearer${token}`,
+    `Bearer ${token} x`,
+    `x Bearer ${token}`,
+    'Bearer',
+    `${token}`,
+  ])
+    assert.equal(await status(header), 401, header)
 })
 
 test('a session lasts twelve hours from its last use', async (t) => {

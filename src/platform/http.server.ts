@@ -59,10 +59,10 @@ function namesOf(access: Access): readonly string[] {
   return typeof access === 'string' ? [access] : access
 }
 
-/** The token of `Authorization: Bearer …`, or null. */
+/** The token of `Authorization: Bearer …`, or null. The scheme may be written in any case (RFC 7235, 2.1). */
 export function bearerOf(request: FastifyRequest): string | null {
-  const header = request.headers.authorization
-  return header?.startsWith('Bearer ') ? header.slice(7).trim() || null : null
+  const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization?.trim() ?? '') ?? []
+  return token ?? null
 }
 
 /** The signed-in user of a guarded route. */
