@@ -45,8 +45,11 @@ export async function secondInstance(
   return { url, anonymous: clientFor(url, null), admin: clientFor(url, async () => (await world.admin.token()) ?? '') }
 }
 
+/** Milliseconds by which the server tells how old is what it read; the machine's own where none is given. */
+type Clock = { now?: () => number }
+
 /** The real server on a free port, with a migrated database, a data directory and nobody else's rows. */
-export async function shop(t: TestContext, env: Record<string, string> = {}): Promise<Shop> {
+export async function shop(t: TestContext, env: Record<string, string> = {}, parts: Clock = {}): Promise<Shop> {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 6 })
   await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`
@@ -59,7 +62,7 @@ export async function shop(t: TestContext, env: Record<string, string> = {}): Pr
     ...env,
   })
   const files = await openFiles(settings)
-  const app = await createServer({ settings, sql, files })
+  const app = await createServer({ settings, sql, files, ...parts })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atTheEnd(t, async () => {
     await app.close()

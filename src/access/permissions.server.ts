@@ -68,7 +68,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
         const body = await readBody(request, services.files, uploads)
         const ids = idsOf(body.fields)
         const id = idOf(request.params.id)
-        return await inWrite(services, request, body, (tx) => assign(tx, actorOf(request), id, ids))
+        return await inWrite(services, request, body, ({ tx, actor }) => assign(tx, actor, id, ids))
       } finally {
         await services.files.discard(uploads.map(({ path }) => path))
       }

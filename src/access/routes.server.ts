@@ -17,15 +17,13 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
-  const load = loadActor(sql)
-
   app.post('/api/auth/login', { config: { access: 'public' }, schema: authDocs.login }, async (request, reply) => {
     const token = await signIn(sql, bodyOf(request, signInSchema), {
       address: request.ip,
       language: languageOf(request),
       errors: settings.loginErrors,
     })
-    const actor = await load(token, request.id)
+    const actor = await loadActor(sql, token, request.id)
     // Disabled in the very moment of signing in.
     if (!actor) throw new Unauthorized()
     return reply.header('cache-control', 'no-store').send({ user: signedInUser(actor), token })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
-import type { LoadActor } from '#src/platform/http.server.ts'
+import type { LoadActor } from '#src/platform/rights.server.ts'
 
 /** A token is 32 random bytes, and only its hash is kept. */
 export function newToken(): { token: string; hash: Buffer } {
@@ -47,24 +47,22 @@ type Row = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is
  * an account disabled holds from the next one on. One statement, and another once in half an hour of use, which
  * slides the session's twelve hours on.
  */
-export function loadActor(sql: Sql): LoadActor {
-  return async (token, requestId) => {
-    const [row] = await sql<Row[]>`
-      select u.id, u.name, u.surname, u.image, u.company_id, u.client_id, s.id as session_id,
-        s.expires_at < now() + interval '11 hours 30 minutes' as is_old,
-        coalesce((select string_agg(p.name, ',' order by p.id) from user_permissions up
-          join permissions p on p.id = up.permission_id where up.user_id = u.id), '') as permissions
-      from sessions s join users u on u.id = s.user_id
-      where s.token_hash = ${hashOfToken(token)} and s.expires_at > now() and u.active`
-    if (!row) return null
-    const { permissions, is_old, ...actor } = row
-    if (is_old) await slide(sql, row.session_id)
-    return { ...actor, permissions: new Set(['', ...permissions.split(',')]), request_id: requestId }
-  }
+export const loadActor: LoadActor = async (db, token, requestId) => {
+  const [row] = await db<Row[]>`
+    select u.id, u.name, u.surname, u.image, u.company_id, u.client_id, s.id as session_id,
+      s.expires_at < now() + interval '11 hours 30 minutes' as is_old,
+      coalesce((select string_agg(p.name, ',' order by p.id) from user_permissions up
+        join permissions p on p.id = up.permission_id where up.user_id = u.id), '') as permissions
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${hashOfToken(token)} and s.expires_at > now() and u.active`
+  if (!row) return null
+  const { permissions, is_old, ...actor } = row
+  if (is_old) await slide(db, row.session_id)
+  return { ...actor, permissions: new Set(['', ...permissions.split(',')]), request_id: requestId }
 }
 
-async function slide(sql: Sql, sessionId: number): Promise<void> {
-  await sql`
+async function slide(db: Sql | Tx, sessionId: number): Promise<void> {
+  await db`
     update sessions set expires_at = now() + interval '12 hours'
     where id = ${sessionId} and expires_at > now() and expires_at < now() + interval '11 hours 30 minutes'`
 }

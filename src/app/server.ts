@@ -22,6 +22,7 @@ import { AnswerCounts } from '#src/platform/metrics.server.ts'
 import { probes } from '#src/platform/probes.server.ts'
 import { openPublicCache } from '#src/platform/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version.server.ts'
+import { openRights } from '#src/platform/rights.server.ts'
 import { secureAnswers, securityHeaders } from '#src/platform/security.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { dropUnfinishedBodies } from '#src/platform/unfinished-bodies.server.ts'
@@ -33,18 +34,19 @@ import { verifyDeclarations } from '#src/resource/verify.server.ts'
 import { resourceWrites } from '#src/resource/write-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
-export type ServerParts = Omit<Services, 'mail' | 'publicVersion'>
+export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number }
 
 /**
  * Everything that answers, not yet listening. Refuses to come up when a declaration and its table disagree or a route
  * does not say who may call it.
  */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, sql } = parts
+  const { settings, sql, files, now } = parts
   installMessages(allMessages)
   await verifyDeclarations(sql, registryOf(registrations))
   const publicVersion = await openPublicVersion(sql)
-  const services: Services = { ...parts, mail: openMail(settings), publicVersion }
+  const rights = openRights(sql, loadActor, now)
+  const services: Services = { settings, sql, files, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
   const cache = openPublicCache(publicVersion, { maxBytes: 48 * 1024 * 1024 })
   const app = newApp(settings, serverWithDoor(cache, counts))
@@ -54,7 +56,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   dropUnfinishedBodies(app)
   takeJsonAlone(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
-  guardRoutes(app, loadActor(sql), new Set(permissions))
+  guardRoutes(app, rights.admit, new Set(permissions))
   await collectDocs(app, version)
   await docsRoutes(app)
   probes(app, services, counts)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { type Access, type Actor, holds } from '#src/platform/actor.ts'
-import { Forbidden, Unauthorized } from '#src/platform/errors.ts'
+import type { Access, Actor } from '#src/platform/actor.ts'
+import { Unauthorized } from '#src/platform/errors.ts'
 import { type Language, preferredLanguage } from '#src/platform/messages.ts'
 
 declare module 'fastify' {
@@ -11,14 +11,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every route whose access is not 'public'; read it with `actorOf`. */
     actor: Actor | null
+    /** When its head was let in, by the clock of `Rights`. */
+    admittedAt: number
   }
 }
 
-export type LoadActor = (token: string, requestId: string) => Promise<Actor | null>
+/** Lets in a request by its head, or throws Unauthorized or Forbidden. */
+export type Admit = (request: FastifyRequest) => Promise<void>
 
 /** The one hook that decides who may call what, and the refusal to start with a route that does not say. */
-export function guardRoutes(app: FastifyInstance, loadActor: LoadActor, permissions: ReadonlySet<string>): void {
+export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: ReadonlySet<string>): void {
   app.decorateRequest('actor', null)
+  app.decorateRequest('admittedAt', 0)
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     routes.push(route)
@@ -32,18 +36,11 @@ export function guardRoutes(app: FastifyInstance, loadActor: LoadActor, permissi
     // Most requests are visitors': they wait for no promise.
     if (access === undefined || access === 'public') done()
     else
-      admit(request, access, loadActor).then(
+      admit(request).then(
         () => done(),
         (error) => done(error),
       )
   })
-}
-
-async function admit(request: FastifyRequest, access: Access, loadActor: LoadActor): Promise<void> {
-  const token = bearerOf(request)
-  request.actor = token ? await loadActor(token, request.id) : null
-  if (!request.actor) throw new Unauthorized()
-  if (!holds(request.actor, access)) throw new Forbidden()
 }
 
 function accessProblem(route: RouteOptions, permissions: ReadonlySet<string>): string[] {
@@ -65,7 +62,7 @@ export function bearerOf(request: FastifyRequest): string | null {
   return token ?? null
 }
 
-/** The signed-in user of a guarded route. */
+/** The signed-in user of a guarded route, as they were when it was last asked. A write takes the one that `inWrite` gives. */
 export function actorOf(request: FastifyRequest): Actor {
   if (!request.actor) throw new Unauthorized()
   return request.actor

@@ -2,6 +2,7 @@ import type { Sql } from '#src/platform/database.server.ts'
 import type { Files } from '#src/platform/files.server.ts'
 import type { Mail } from '#src/platform/mail.server.ts'
 import type { PublicVersion } from '#src/platform/public-version.server.ts'
+import type { Rights } from '#src/platform/rights.server.ts'
 import type { Settings } from '#src/platform/settings.ts'
 
 /** What every room is given to work with. */
@@ -11,4 +12,5 @@ export type Services = {
   files: Files
   mail: Mail
   publicVersion: PublicVersion
+  rights: Rights
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
 
 test('creating a color asks the database at most six times, what begins and ends the transaction included', async (t) => {
-  const { sql, as } = await shop(t)
+  const { sql, as } = await shop(t, {}, { now: () => 0 })
   const by = as('create_colors')
   await by.post('/colors', { name: 'Primero', color_code: '#000000' }, { 'idempotency-key': 'warm' })
   const seen: string[] = []

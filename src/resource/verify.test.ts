@@ -46,7 +46,7 @@ test('the server does not start with a route that states no access or an unknown
     [{ access: 'see_everything' }, /permission that does not exist/],
   ] as const) {
     const app = fastify()
-    guardRoutes(app, async () => null, new Set(['see_users']))
+    guardRoutes(app, async () => {}, new Set(['see_users']))
     app.get('/x', { config }, () => 'x')
     await assert.rejects(async () => app.ready(), message)
     await app.close()

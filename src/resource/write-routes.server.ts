@@ -70,12 +70,13 @@ async function write(asked: Asked): Promise<Entity> {
 
 async function saveBody({ services, prepared, request, id }: Asked, body: Body): Promise<Entity> {
   const { resource, rules } = prepared
-  const actor = actorOf(request)
+  // Rights are read again before the body is judged and its pictures are worked on, and once more by `inWrite`.
+  const actor = await services.rights.renew(services.sql, request)
   const given = checkGiven(prepared, id === null ? 'create' : 'update', body)
   const stamp = stampOf(body)
   const touchesPictures = pictureFields(resource).length > 0
   // Before anything is held against the row as it now is: this very write may have made it so.
-  const earlier = touchesPictures ? await earlierAnswer(services, request, body) : null
+  const earlier = touchesPictures ? await earlierAnswer(services.sql, request, body) : null
   if (earlier) return earlier.answer as Entity
   const known =
     touchesPictures && id !== null
@@ -85,15 +86,14 @@ async function saveBody({ services, prepared, request, id }: Asked, body: Body):
   const stored = await storePictures(services.files, plans)
   let isWritten = false
   try {
-    const answer = await inWrite(services, request, body, async (tx, afterCommit) => {
-      const by = { tx, actor }
+    const answer = await inWrite(services, request, body, async (by, afterCommit) => {
       const before = id === null ? null : await standing(by, prepared, id, { stamp, strength: 'for no key update' })
       // Between the first look and the lock another editor may have changed the pictures: judge again.
       const current = touchesPictures ? planPictures(resource, body, before) : []
-      const { columns, released } = await usePictures(tx, current, stored, before)
+      const { columns, released } = await usePictures(by.tx, current, stored, before)
       const entity = await save(by, prepared, { ...given, ...columns }, before)
-      await rules.written?.(tx, actor, entity, before)
-      await forgetPictures(tx, released)
+      await rules.written?.(by.tx, by.actor, entity, before)
+      await forgetPictures(by.tx, released)
       afterCommit(() => services.files.remove(released))
       isWritten = true
       return entity
@@ -109,9 +109,8 @@ async function saveBody({ services, prepared, request, id }: Asked, body: Body):
 
 async function remove({ services, prepared, request, id }: Asked<number>): Promise<Entity> {
   const { resource, rules } = prepared
-  const actor = actorOf(request)
   try {
-    return await inWrite(services, request, { fields: {}, uploads: [] }, async (tx, afterCommit) => {
+    return await inWrite(services, request, { fields: {}, uploads: [] }, async ({ tx, actor }, afterCommit) => {
       const entity = await standing({ tx, actor }, prepared, id, { stamp: null, strength: 'for update' })
       await rules.beforeDelete?.(tx, actor, entity)
       await tx.unsafe(`delete from ${resource.table} where id = $1`, [id])
@@ -123,7 +122,8 @@ async function remove({ services, prepared, request, id }: Asked<number>): Promi
       return entity
     })
   } catch (error) {
-    if (isDatabaseError(error) && error.code === '23503') throw await inUse(services.sql, prepared, actor, id)
+    if (isDatabaseError(error) && error.code === '23503')
+      throw await inUse(services.sql, prepared, actorOf(request), id)
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { openFiles } from '#src/platform/files.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { openPublicCache } from '#src/platform/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version.server.ts'
+import { openRights } from '#src/platform/rights.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { PageModel } from '#src/storefront/model.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
@@ -174,6 +175,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     files: await openFiles(settings),
     mail: openMail(settings),
     publicVersion,
+    rights: openRights(sql, async () => null),
   }
   const drawn = new Promise<PageModel>((resolve) => {
     const renderPage = (model: PageModel) => {
