@@ -17,7 +17,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
-  app.post('/api/auth/login', { config: { access: 'public' }, schema: authDocs.login }, async (request, reply) => {
+  app.post('/api/auth/login', { config: { access: 'public' }, schema: authDocs.login }, async (request) => {
     const token = await signIn(sql, bodyOf(request, signInSchema), {
       address: request.ip,
       language: languageOf(request),
@@ -26,11 +26,11 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
     const actor = await loadActor(sql, token, request.id)
     // Disabled in the very moment of signing in.
     if (!actor) throw new Unauthorized()
-    return reply.header('cache-control', 'no-store').send({ user: signedInUser(actor), token })
+    return { user: signedInUser(actor), token }
   })
 
-  app.get('/api/auth/me', { config: { access: 'signed_in' }, schema: authDocs.me }, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send(signedInUser(actorOf(request))),
+  app.get('/api/auth/me', { config: { access: 'signed_in' }, schema: authDocs.me }, async (request) =>
+    signedInUser(actorOf(request)),
   )
 
   // Public, so that whoever signs out of a session that has ended already is not told that it has.

@@ -19,7 +19,10 @@ declare module 'fastify' {
 /** Lets in a request by its head, or throws Unauthorized or Forbidden. */
 export type Admit = (request: FastifyRequest) => Promise<void>
 
-/** The one hook that decides who may call what, and the refusal to start with a route that does not say. */
+/**
+ * The one hook that decides who may call what and which answers no cache may keep, and the refusal to start with a route
+ * that does not say.
+ */
 export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: ReadonlySet<string>): void {
   app.decorateRequest('actor', null)
   app.decorateRequest('admittedAt', 0)
@@ -31,10 +34,13 @@ export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: Rea
     const problems = routes.flatMap((route) => accessProblem(route, permissions))
     done(problems.length ? new Error(problems.join('\n')) : undefined)
   })
-  app.addHook('onRequest', (request, _, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const access = request.routeOptions.config.access
+    const isPublic = access === undefined || access === 'public'
+    // Cache-Control: what is said to one person and what a write answers are kept by no cache.
+    if (!isPublic || !isReading(request)) reply.header('cache-control', 'no-store')
     // Most requests are visitors': they wait for no promise.
-    if (access === undefined || access === 'public') done()
+    if (isPublic) done()
     else
       admit(request).then(
         () => done(),
@@ -42,6 +48,8 @@ export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: Rea
       )
   })
 }
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 function accessProblem(route: RouteOptions, permissions: ReadonlySet<string>): string[] {
   const access = route.config?.access

@@ -67,7 +67,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
       })
     }
     const { body, headers } = await produce()
-    return reply.headers({ ...headers, 'cache-control': 'no-store' }).send(body)
+    return reply.headers(headers ?? {}).send(body)
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(
