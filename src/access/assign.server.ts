@@ -1,4 +1,5 @@
 import { keepOneHolder, type Permission, permissionsOf } from '#src/access/holders.server.ts'
+import { requireScopeOf } from '#src/access/reach.server.ts'
 import { users } from '#src/access/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
@@ -11,15 +12,18 @@ export async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'fo
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(users, actor, parameters)
-  const text = `select t.id, t.active, t.company_id from users t where t.id = ${own} and ${where} ${lock}`
+  const text = `select t.id, t.company_id, t.client_id from users t where t.id = ${own} and ${where} ${lock}`
   const [row] = await db.unsafe<UserRow[]>(text, parameters.values as never[], { prepare: true })
   if (!row) throw new NotFound()
   return row
 }
 
-type UserRow = { id: number; active: boolean; company_id: number | null }
+type UserRow = { id: number; company_id: number | null; client_id: number | null }
 
-/** Gives a user exactly these permissions. What is given or taken away must be the actor's own as well. */
+/**
+ * Gives a user exactly these permissions. What is given or taken away must be the actor's own as well, and within all
+ * the companies and clients in which the user has it.
+ */
 export async function assign(tx: Tx, actor: Actor, userId: number, ids: readonly number[]): Promise<Permission[]> {
   const user = await findUser(tx, actor, userId, 'for update')
   const wanted = await tx<Permission[]>`select id, name from permissions where id = any(${ids}::int[]) order by id`
@@ -27,9 +31,10 @@ export async function assign(tx: Tx, actor: Actor, userId: number, ids: readonly
   const held = await permissionsOf(tx, userId)
   const given = without(wanted, held)
   const taken = without(held, wanted)
+  if (given.length === 0 && taken.length === 0) return wanted
+  requireScopeOf(actor, user)
   checkOwn(actor, [...given, ...taken])
   if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, userId)
-  if (given.length === 0 && taken.length === 0) return wanted
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
   await record(tx, actor, {

@@ -1,4 +1,3 @@
-import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 
@@ -8,12 +7,6 @@ export async function permissionsOf(db: Sql | Tx, userId: number): Promise<Permi
   return db<Permission[]>`
     select p.id, p.name from user_permissions up join permissions p on p.id = up.permission_id
     where up.user_id = ${userId} order by p.id`
-}
-
-/** Whether the user holds a permission that the actor lacks. */
-export async function isStronger(tx: Tx, actor: Actor, userId: number): Promise<boolean> {
-  const held = await permissionsOf(tx, userId)
-  return held.some(({ name }) => !actor.permissions.has(name))
 }
 
 /**

@@ -130,6 +130,11 @@ export const accessMessages = defineMessages({
     en: 'The passwords are different',
     pt: 'As senhas são diferentes',
   },
+  'access.users.reaches_further': {
+    es: 'Este usuario llega a una empresa o cliente que vos no: su contraseña, DNI, email, estado y permisos los cambia quien también llegue.',
+    en: 'This user reaches a company or client that you do not: their password, national ID, email, state and permissions are changed by somebody who does.',
+    pt: 'Este usuário alcança uma empresa ou cliente que você não alcança: quem muda sua senha, documento, e-mail, estado e permissões é alguém que também alcance.',
+  },
   'access.users.stronger': {
     es: 'Este usuario tiene permisos que vos no tenés: su contraseña, DNI, email y estado los cambia quien también los tenga.',
     en: 'This user holds permissions that you do not: their password, national ID, email and state are changed by somebody who holds them too.',

@@ -1,9 +1,10 @@
-import { isStronger, keepOneHolder } from '#src/access/holders.server.ts'
+import { keepOneHolder } from '#src/access/holders.server.ts'
 import { hashPassword } from '#src/access/passwords.server.ts'
+import { requireWholeReach } from '#src/access/reach.server.ts'
 import { endSessionsOf } from '#src/access/sessions.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database.server.ts'
-import { Forbidden, Invalid } from '#src/platform/errors.ts'
+import { Invalid } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
 
@@ -22,7 +23,7 @@ export const usersRules: ResourceRules = {
   },
 
   async beforeDelete(tx, actor, user) {
-    if (await isStronger(tx, actor, user.id)) throw new Forbidden('access.users.stronger')
+    await requireWholeReach(tx, actor, user)
     await keepOneHolder(tx, user.id)
   },
 }
@@ -30,7 +31,7 @@ export const usersRules: ResourceRules = {
 async function checkChange(tx: Tx, actor: Actor, before: Entity, given: Given, newPassword: boolean): Promise<void> {
   const changed = new Set(guarded.filter((name) => name in given && given[name] !== before[name]))
   if (!newPassword && changed.size === 0) return
-  if (await isStronger(tx, actor, before.id)) throw new Forbidden('access.users.stronger')
+  await requireWholeReach(tx, actor, before)
   const disabled = changed.has('active') && given.active === false
   if (disabled || changed.has('company_id') || changed.has('client_id')) await keepOneHolder(tx, before.id)
   // A link that was mailed to the old address, or before the password was changed, opens nothing any more.
