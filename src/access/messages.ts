@@ -120,6 +120,11 @@ export const accessMessages = defineMessages({
     en: 'A user with this national ID number already exists in this company',
     pt: 'Já existe um usuário com esse documento nesta empresa',
   },
+  'access.users.dni_full': {
+    es: 'Este DNI ya tiene cuatro cuentas, que es el máximo',
+    en: 'This national ID number already has four accounts, which is the most',
+    pt: 'Este documento já tem quatro contas, que é o máximo',
+  },
   'The email field is required': {
     es: 'The email field is required',
     en: 'The email field is required',

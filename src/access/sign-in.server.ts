@@ -13,6 +13,9 @@ import { countHit, forgetHits, type Limit, networkOf, takeBack } from '#src/plat
 /** From where and how a sign-in is asked for. */
 type Circumstances = { address: string; language: Language; errors: 'specific' | 'generic' }
 
+/** As many accounts as may share a dni (migrations/006_accounts_of_a_dni.sql). */
+const mostAccounts = 4
+
 type Account = { id: number; active: boolean; password_hash: string; company_id: number | null; company: string | null }
 
 /** The line for the two places where passwords are checked; a try is counted only when its turn has come. */
@@ -27,7 +30,7 @@ export function signIn(sql: Sql, given: SignIn, { address, language, errors }: C
   return inTurn(async () => {
     const hits = await countHit(sql, limits)
     const accounts = await accountsOf(sql, given)
-    const fitting = await fittingAccounts(accounts, given.password)
+    const fitting = await fittingAccounts(accounts, given.password, errors === 'generic' ? mostAccounts : 1)
     const active = fitting.filter((account) => account.active)
     if (active.length > 1) {
       await takeBack(sql, hits)
@@ -67,6 +70,7 @@ function dniSubject(dni: string): Pick<Limit, 'scope' | 'subject'> {
   return { scope: 'sign-in dni', subject }
 }
 
+/** The oldest active ones; disabled ones where there is room, so that their owner hears 423 after the right password. */
 async function accountsOf(sql: Sql, { dni: typed, company_id: companyId = null }: SignIn): Promise<Account[]> {
   const dni = dniRule(typed)
   if ('problem' in dni) return []
@@ -74,16 +78,19 @@ async function accountsOf(sql: Sql, { dni: typed, company_id: companyId = null }
     select u.id, u.active, u.password_hash, u.company_id, c.name as company
     from users u left join companies c on c.id = u.company_id
     where u.dni = ${dni.value} and (${companyId}::integer is null or coalesce(u.company_id, 0) = ${companyId})
-    order by u.id`
+    order by u.active desc, u.id limit ${mostAccounts}`
 }
 
-/** The accounts that the password opens; where there is none, as much work is done for nothing. */
-async function fittingAccounts(accounts: readonly Account[], password: string): Promise<Account[]> {
-  if (accounts.length === 0) await verifyPassword(null, password)
+/**
+ * The accounts that the password opens. Timing attack: where fewer than `least` are checked the rest is checked against
+ * nobody's hash, so that the time does not tell how many accounts there are.
+ */
+async function fittingAccounts(accounts: readonly Account[], password: string, least: number): Promise<Account[]> {
   const fitting: Account[] = []
   for (const account of accounts) {
     if (await verifyPassword(account.password_hash, password)) fitting.push(account)
   }
+  for (let checked = accounts.length; checked < least; checked++) await verifyPassword(null, password)
   return fitting
 }
 
