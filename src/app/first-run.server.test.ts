@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { firstRun } from '#src/app/first-run.server.ts'
+import { firstRun, howToSignIn } from '#src/app/first-run.server.ts'
 import { permissions } from '#src/app/permissions.ts'
 import { openFiles } from '#src/platform/files.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures.ts'
@@ -37,6 +37,20 @@ test('the dni and password that were asked for are used as they are', async (t) 
   const opened = await start()
   assert.deepEqual(opened, { administrator: { dni: '30123456', password: 'elegida por mí' }, clerk: null })
   assert.equal((await login(opened?.administrator)).status, 200)
+})
+
+test('a password that was given is not printed; what was made up is, once', async (t) => {
+  const given = await newShop(t, { ADMIN_DNI: '30123456', ADMIN_PASSWORD: 'elegida por mí', ...demo })
+  const opened = await given.start()
+  assert.ok(opened?.clerk)
+  const told = howToSignIn(opened, given.settings)
+  assert.doesNotMatch(told, /elegida/)
+  assert.match(told, /dni is 30123456 and the password is the one that ADMIN_PASSWORD gives/)
+  assert.ok(told.includes(opened.clerk.password))
+  const invented = await newShop(t)
+  const account = await invented.start()
+  assert.ok(account)
+  assert.ok(howToSignIn(account, invented.settings).includes(`and the password ${account.administrator.password}`))
 })
 
 test('without a seed there is the administrator and nothing else', async (t) => {

@@ -3,6 +3,7 @@ import { syncPermissions } from '#src/access/permissions.server.ts'
 import { permissions } from '#src/app/permissions.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import type { Settings } from '#src/platform/settings.ts'
 
 /** The accounts that a first start opened; the clerk is the demo shop's. */
 export type Opened = { administrator: Account; clerk: Account | null }
@@ -35,6 +36,19 @@ export async function firstRun({
     const { furnishDemoShop } = await import('#src/app/demo-shop.server.ts')
     return { administrator, clerk: await furnishDemoShop(tx, files) }
   })
+}
+
+/** What the first start prints. Secrets in logs: a password that was given is not repeated, only what was made up is told. */
+export function howToSignIn(
+  { administrator, clerk }: Opened,
+  { adminPassword }: Pick<Settings, 'adminPassword'>,
+): string {
+  const password = adminPassword === null ? administrator.password : 'is the one that ADMIN_PASSWORD gives'
+  const lines = [`The administrator's dni is ${administrator.dni} and the password ${password}`]
+  if (clerk)
+    lines.push(`The demo shop's clerk, who sees less, has the dni ${clerk.dni} and the password ${clerk.password}`)
+  if (clerk || adminPassword === null) lines.push('What was made up is shown this once.')
+  return lines.join('\n')
 }
 
 async function hasUsers(db: Sql | Tx): Promise<boolean> {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { complain } from '#src/app/complaint.server.ts'
-import { firstRun, type Opened } from '#src/app/first-run.server.ts'
+import { firstRun, howToSignIn } from '#src/app/first-run.server.ts'
 import { refuseForeignHost } from '#src/app/own-host.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
@@ -24,7 +24,8 @@ async function main(shutdown: Shutdown): Promise<void> {
   const sql = await openDatabase(settings, shutdown)
   const files = await openFiles(settings)
   // Said at once: were the port taken, the next start would no longer be the first.
-  tell(await firstRun({ sql, settings, files }))
+  const opened = await firstRun({ sql, settings, files })
+  if (opened) console.log(`\n${howToSignIn(opened, settings)}`)
   const app = await createServer({ settings, sql, files })
   shutdown.add(() => {
     // Who is being answered is answered to the end; who still sends a large file after that is cut off.
@@ -35,15 +36,6 @@ async function main(shutdown: Shutdown): Promise<void> {
   shutdown.add(async () => sweeping.stop())
   await app.listen({ port: settings.port, host: settings.host })
   console.log(`\nMostrador is open at ${settings.publicUrl}`)
-}
-
-function tell(opened: Opened | null): void {
-  if (!opened) return
-  const { administrator, clerk } = opened
-  console.log(`\nThe administrator's dni is ${administrator.dni} and the password ${administrator.password}`)
-  if (clerk)
-    console.log(`The demo shop's clerk, who sees less, has the dni ${clerk.dni} and the password ${clerk.password}`)
-  console.log('They are shown this once.')
 }
 
 async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {

@@ -63,6 +63,15 @@ test('the first start tells the password, the second does not and finds its data
   assert.doesNotMatch(second.printed(), /password|Installing|Building/)
 })
 
+test('a password that was given is printed by no start', linux, async (t) => {
+  const env = { ADMIN_DNI: '30123456', ADMIN_PASSWORD: 'elegida-por-mi' }
+  const program = await startProgram(t, { env })
+  await program.ready()
+  assert.match(program.printed(), /dni is 30123456 and the password is the one that ADMIN_PASSWORD gives/)
+  assert.doesNotMatch(program.printed(), /elegida/)
+  assert.doesNotMatch(readFileSync(path.join(program.dataDir, 'postgres.log'), 'utf8'), /elegida/)
+})
+
 test('started by an older Node, it ends with it', linux, async (t) => {
   const node = olderNode()
   if (!node) return t.skip('this machine has no Node older than 24')
