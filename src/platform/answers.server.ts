@@ -84,9 +84,14 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     const params = fields.filter(([, ref]) => typeof ref !== 'string').map(([name, ref]) => [name, refParams(ref)])
     if (params.length) body.params = Object.fromEntries(params)
   }
-  if (refusal instanceof TooMany) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal instanceof Duplicate) request.countsAsClientError = true
-  return reply.status(shape.status).header('cache-control', 'no-store').send(body)
+  return headRefusal(reply, refusal).send(body)
+}
+
+/** The status of a refusal and what its head says, for who words the body by itself: a page. */
+export function headRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal instanceof TooMany) reply.header('retry-after', String(refusal.retryAfter))
+  return reply.status(shapeOf(refusal).status).header('cache-control', 'no-store')
 }
 
 /** Everything that is thrown ends here: refusals as they are, the rest as an error with a request id and no stack. */
@@ -113,8 +118,8 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** What the framework itself refuses (broken JSON, too large, wrong media) in our own words. */
-function refusalOf(error: FastifyError): Refusal | null {
+/** What was refused; what the framework itself refuses (broken JSON, too large, wrong media) in our own words. */
+export function refusalOf(error: Error & Partial<FastifyError>): Refusal | null {
   if (error instanceof Refusal) return error
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

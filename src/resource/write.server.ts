@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Body, hashOf } from '#src/platform/body.server.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
 import { BadRequest, Conflict } from '#src/platform/errors.ts'
+import { networkOf } from '#src/platform/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { isDatabaseError } from '#src/resource/refusals.server.ts'
 
@@ -14,10 +15,16 @@ export type Write<T> = (tx: Tx, afterCommit: AfterCommit) => Promise<T>
 /**
  * One write, one transaction. With an `Idempotency-Key` the first answer is kept in the same transaction: the same
  * key with the same body gives it again and writes nothing, another body is a Conflict, and a request that comes
- * while the first runs waits for it on the key's row.
+ * while the first runs waits for it on the key's row. The key is the request's own unless another is given.
  */
-export async function inWrite<T>(services: Services, request: FastifyRequest, body: Body, write: Write<T>): Promise<T> {
-  const claim = claimOf(request, body)
+export async function inWrite<T>(
+  services: Services,
+  request: FastifyRequest,
+  body: Body,
+  write: Write<T>,
+  key = idempotencyKey(request),
+): Promise<T> {
+  const claim = key === null ? null : claimOf(request, body, key)
   const { answer, later } = await again(() => transaction(services.sql, claim, write))
   await services.publicVersion.spread()
   for (const work of later) await work().catch((error) => request.log.error({ err: error }, 'after the commit'))
@@ -54,9 +61,7 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 /** `key` is the sender's key hashed: the key itself, which opens `hash` to guessing, is kept nowhere. */
 type Claim = { owner: string; key: string; hash: string }
 
-function claimOf(request: FastifyRequest, body: Body): Claim | null {
-  const key = idempotencyKey(request)
-  if (key === null) return null
+function claimOf(request: FastifyRequest, body: Body, key: string): Claim {
   const hash = hashOf(key, request.method, pathOf(request), body)
   return { owner: ownerOf(request), key: createHash('sha256').update(key).digest('base64url'), hash }
 }
@@ -86,8 +91,8 @@ export async function earlierAnswer(
   request: FastifyRequest,
   body: Body,
 ): Promise<{ answer: unknown } | null> {
-  const claim = claimOf(request, body)
-  return claim && answerOf(services.sql, claim)
+  const key = idempotencyKey(request)
+  return key === null ? null : answerOf(services.sql, claimOf(request, body, key))
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {
@@ -97,6 +102,10 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return key
 }
 
-const ownerOf = (request: FastifyRequest) => (request.actor ? `user:${request.actor.id}` : `address:${request.ip}`)
+/** A visitor has no name: their key belongs to the network that they come from and to the route that it was sent to. */
+function ownerOf(request: FastifyRequest): string {
+  if (request.actor) return `user:${request.actor.id}`
+  return `network:${networkOf(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
+}
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? request.url
