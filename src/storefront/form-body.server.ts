@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
+import { BadRequest } from '#src/platform/errors.ts'
 
 /** Many times what the longest message takes, whatever its letters; what comes after it is read and thrown away. */
 const keptBytes = 1024 * 1024
@@ -9,26 +10,29 @@ export type FormBody = { fields: URLSearchParams; isWhole: boolean; isReadable: 
 
 /**
  * Reads `application/x-www-form-urlencoded` to its end, however long it is: a browser that is cut off while it sends
- * shows a page of its own in place of ours, and what was typed is lost.
+ * shows a page of its own in place of ours, and what was typed is lost. Throws BadRequest where the sender leaves.
  */
 export async function readForm(sent: Readable): Promise<FormBody> {
+  const { kept, isWhole } = await firstOf(sent).catch(() => {
+    throw new BadRequest()
+  })
+  const text = kept.toString('utf8')
+  return { fields: new URLSearchParams(text), isWhole, isReadable: isUtf8(kept) && decodes(text) }
+}
+
+async function firstOf(sent: Readable): Promise<{ kept: Buffer; isWhole: boolean }> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of sent) {
     if (bytes < keptBytes) chunks.push(chunk.subarray(0, keptBytes - bytes))
     bytes += chunk.length
   }
-  const kept = Buffer.concat(chunks)
-  const text = kept.toString('utf8')
-  return { fields: new URLSearchParams(text), isWhole: bytes <= keptBytes, isReadable: isUtf8(kept) && decodes(text) }
+  return { kept: Buffer.concat(chunks), isWhole: bytes <= keptBytes }
 }
 
-/**
- * A field as it was typed: browsers send a line's end as two characters. Of a form that was cut the last letter may be
- * half there.
- */
+/** A field as it was typed, empty where there is none. Of a form that was cut the last letter may be half there. */
 export function typedIn({ fields, isWhole }: FormBody, name: string): string {
-  const value = (fields.get(name) ?? '').replaceAll('\r\n', '\n')
+  const value = fields.get(name) ?? ''
   return isWhole ? value : value.replace(/\uFFFD?(?:%[0-9a-f]?)?$/i, '')
 }
 
