@@ -15,19 +15,32 @@ export type Write<T> = (tx: Tx, afterCommit: AfterCommit) => Promise<T>
 /**
  * One write, one transaction. With an `Idempotency-Key` the first answer is kept in the same transaction: the same
  * key with the same body gives it again and writes nothing, another body is a Conflict, and a request that comes
- * while the first runs waits for it on the key's row. The key is the request's own unless another is given.
+ * while the first runs waits for it on the key's row.
  */
-export async function inWrite<T>(
-  services: Services,
+export async function inWrite<T>(services: Services, request: FastifyRequest, body: Body, write: Write<T>): Promise<T> {
+  const claim = claimOf(request, body, idempotencyKey(request))
+  const done = await again(() => transaction(services.sql, claim, write))
+  await services.publicVersion.spread()
+  return afterCommitOf(request, done)
+}
+
+/**
+ * The same for a visitor, who has no account and changes nothing that a public page shows. Where a page without scripts
+ * sends no key, one may be given.
+ */
+export async function inVisitorWrite<T>(
+  { sql }: Pick<Services, 'sql'>,
   request: FastifyRequest,
   body: Body,
   write: Write<T>,
   key = idempotencyKey(request),
 ): Promise<T> {
-  const claim = key === null ? null : claimOf(request, body, key)
-  const { answer, later } = await again(() => transaction(services.sql, claim, write))
-  await services.publicVersion.spread()
-  for (const work of later) await work().catch((error) => request.log.error({ err: error }, 'after the commit'))
+  const claim = claimOf(request, body, key)
+  return afterCommitOf(request, await again(() => transaction(sql, claim, write)))
+}
+
+async function afterCommitOf<T>({ log }: FastifyRequest, { answer, later }: { answer: T; later: Later }): Promise<T> {
+  for (const work of later) await work().catch((error) => log.error({ err: error }, 'after the commit'))
   return answer
 }
 
@@ -61,7 +74,8 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 /** `key` is the sender's key hashed: the key itself, which opens `hash` to guessing, is kept nowhere. */
 type Claim = { owner: string; key: string; hash: string }
 
-function claimOf(request: FastifyRequest, body: Body, key: string): Claim {
+function claimOf(request: FastifyRequest, body: Body, key: string | null): Claim | null {
+  if (key === null) return null
   const hash = hashOf(key, request.method, pathOf(request), body)
   return { owner: ownerOf(request), key: createHash('sha256').update(key).digest('base64url'), hash }
 }
@@ -91,8 +105,8 @@ export async function earlierAnswer(
   request: FastifyRequest,
   body: Body,
 ): Promise<{ answer: unknown } | null> {
-  const key = idempotencyKey(request)
-  return key === null ? null : answerOf(services.sql, claimOf(request, body, key))
+  const claim = claimOf(request, body, idempotencyKey(request))
+  return claim && answerOf(services.sql, claim)
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

@@ -71,7 +71,7 @@ test('who wrote too often is told when to come back, and the form keeps what was
 
 test('a message of as many characters as it may have is taken, one more stays in the form', async (t) => {
   const world = await shop(t)
-  const longest = `${'📱'.repeat(4500)}${'\r\n'.repeat(997)}fin`
+  const longest = `${'本'.repeat(9000)}${'\r\n'.repeat(997)}fin`
   assert.equal((await post(world, { body: form({ ...message, message: longest }) })).status, 303)
   assert.equal((await keptIn(world))[0]?.length, 10_000)
   const long = await post(world, { body: form({ ...message, message: `${'a'.repeat(10_000)}ñ` }) })
@@ -117,10 +117,14 @@ test('what is no form, or one that cannot be read, is answered by the page as we
   assert.deepEqual(await keptIn(world), [])
 })
 
-test('fields that nobody asked for, however many, keep no message from being taken', async (t) => {
+test('fields that nobody asked for keep no message from being taken, unless they are more than anybody reads', async (t) => {
   const world = await shop(t)
-  const crowd = Array.from({ length: 50_000 }, (_, at) => `f${at}=1`).join('&')
-  assert.equal((await post(world, { body: `${form(message)}&name=Otra&${crowd}&__proto__=x` })).status, 303)
+  const crowd = (length: number) => Array.from({ length }, (_, at) => `f${at}=1`).join('&')
+  const sent = await post(world, { body: `${form(message)}&name=Otra&${crowd(10_000)}&__proto__=x` })
+  assert.equal(sent.status, 303)
+  const refused = await post(world, { body: `${crowd(100_000)}&${form(message)}` })
+  assert.equal(refused.status, 413)
+  assertFormPage(refused, 'es-AR', 'No se puede enviar su mensaje... Es demasiado grande.')
   const [kept] = await world.sql<{ name: string }[]>`select name from contact_messages`
   assert.equal(kept?.name, 'Ana')
 })

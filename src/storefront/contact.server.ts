@@ -5,7 +5,7 @@ import { Invalid } from '#src/platform/errors.ts'
 import { isolate } from '#src/platform/isolate.ts'
 import { countHitIn, networkOf } from '#src/platform/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { inWrite } from '#src/resource/write.server.ts'
+import { inVisitorWrite } from '#src/resource/write.server.ts'
 import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact.ts'
 import { sayIn } from '#src/storefront/texts.ts'
 
@@ -26,7 +26,7 @@ export async function receiveMessage(
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
   if (given[trapField]) return taken
   const limit = { scope: 'contact', subject: networkOf(request.ip), most: 5, minutes: 10 }
-  return inWrite(
+  return inVisitorWrite(
     services,
     request,
     { fields: message, uploads: [] },

@@ -2,15 +2,16 @@ import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import { BadRequest } from '#src/platform/errors.ts'
 
-/** Many times what the longest message takes, whatever its letters; what comes after it is read and thrown away. */
-const keptBytes = 1024 * 1024
+/** More than the longest message takes, whatever its letters; what comes after it is read and thrown away. */
+const keptBytes = 128 * 1024
 
 /** A form as a browser sends it without scripts, as far as it was kept. */
 export type FormBody = { fields: URLSearchParams; isWhole: boolean; isReadable: boolean }
 
 /**
  * Reads `application/x-www-form-urlencoded` to its end, however long it is: a browser that is cut off while it sends
- * shows a page of its own in place of ours, and what was typed is lost. Throws BadRequest where the sender leaves.
+ * shows a page of its own in place of ours, and what was typed is lost. How long it may take is bounded for every
+ * text (platform/unfinished-bodies.server.ts). Throws BadRequest where the sender leaves.
  */
 export async function readForm(sent: Readable): Promise<FormBody> {
   const { kept, isWhole } = await firstOf(sent).catch(() => {
@@ -21,13 +22,14 @@ export async function readForm(sent: Readable): Promise<FormBody> {
 }
 
 async function firstOf(sent: Readable): Promise<{ kept: Buffer; isWhole: boolean }> {
-  const chunks: Buffer[] = []
+  // Copied, not collected: what comes in crumbs would hold many times its size.
+  const kept = Buffer.alloc(keptBytes)
   let bytes = 0
   for await (const chunk of sent) {
-    if (bytes < keptBytes) chunks.push(chunk.subarray(0, keptBytes - bytes))
+    if (bytes < keptBytes) chunk.copy(kept, bytes)
     bytes += chunk.length
   }
-  return { kept: Buffer.concat(chunks), isWhole: bytes <= keptBytes }
+  return { kept: kept.subarray(0, bytes), isWhole: bytes <= keptBytes }
 }
 
 /** A field as it was typed, empty where there is none. Of a form that was cut the last letter may be half there. */
