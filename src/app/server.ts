@@ -18,6 +18,7 @@ import { fileRoutes } from '#src/platform/files.server.ts'
 import { guardRoutes } from '#src/platform/http.server.ts'
 import { installMessages } from '#src/platform/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
+import { refuseOtherMethods } from '#src/platform/methods.server.ts'
 import { AnswerCounts } from '#src/platform/metrics.server.ts'
 import { probes } from '#src/platform/probes.server.ts'
 import { openPublicCache } from '#src/platform/public-cache.server.ts'
@@ -57,6 +58,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   takeJsonAlone(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, rights.admit, new Set(permissions))
+  refuseOtherMethods(app)
   await collectDocs(app, version)
   await docsRoutes(app)
   probes(app, services, counts)

@@ -6,6 +6,7 @@ import {
   Forbidden,
   Invalid,
   type MessageRef,
+  MethodNotAllowed,
   NotFound,
   Refusal,
   SignInRefused,
@@ -59,6 +60,7 @@ function shapeOf(refusal: Refusal): Shape {
     return { status: refusal.status, code: refusal.code, ...pageReads(refusal.code) }
   if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN' }
   if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
+  if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
   if (refusal instanceof Conflict) return { status: 409, code: refusal.code, error: refusal.code, extra: refusal.extra }
   if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
   if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
@@ -84,9 +86,18 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     const params = fields.filter(([, ref]) => typeof ref !== 'string').map(([name, ref]) => [name, refParams(ref)])
     if (params.length) body.params = Object.fromEntries(params)
   }
-  if (refusal instanceof TooMany) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal instanceof Duplicate) request.countsAsClientError = true
-  return reply.status(shape.status).header('cache-control', 'no-store').send(body)
+  headRefusal(reply, refusal)
+  // Whoever sends something to a page is a browser or its reader: plain words say more than data.
+  const isForPage = refusal instanceof MethodNotAllowed && !request.url.startsWith('/api/')
+  return isForPage ? reply.type('text/plain; charset=utf-8').send(message) : reply.send(body)
+}
+
+/** The status of a refusal and what its head says, for who words the body by itself: a page. */
+export function headRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal instanceof TooMany) reply.header('retry-after', String(refusal.retryAfter))
+  if (refusal instanceof MethodNotAllowed) reply.header('allow', refusal.allowed.join(', '))
+  return reply.status(shapeOf(refusal).status).header('cache-control', 'no-store')
 }
 
 /** Everything that is thrown ends here: refusals as they are, the rest as an error with a request id and no stack. */
@@ -113,8 +124,8 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** What the framework itself refuses (broken JSON, too large, wrong media) in our own words. */
-function refusalOf(error: FastifyError): Refusal | null {
+/** What was refused; what the framework itself refuses (broken JSON, too large, wrong media) in our own words. */
+export function refusalOf(error: Error & Partial<FastifyError>): Refusal | null {
   if (error instanceof Refusal) return error
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, mock, test } from 'node:test'
 import { CallFailed } from '#src/platform/call-failed.ts'
-import { call, callList, newIdempotencyKey, onFailure, toFormData } from '#src/platform/client.ts'
+import { call, callList, onFailure, toFormData } from '#src/platform/client.ts'
 import { type SignedInUser, signIn, signOut } from '#src/platform/session.ts'
 import { unsaved } from '#src/platform/unsaved.ts'
 
@@ -139,9 +139,4 @@ test('a form is sent as the server reads it', () => {
   })
   assert.deepEqual([...form.keys()], ['name', 'on', 'off', 'ids', 'image', 'image', 'empty'])
   assert.deepEqual([form.get('on'), form.get('off'), form.get('ids'), form.get('empty')], ['1', '0', '[2,1]', ''])
-})
-
-test('two keys are never the same', () => {
-  assert.match(newIdempotencyKey(), /^[0-9a-f]{32}$/)
-  assert.notEqual(newIdempotencyKey(), newIdempotencyKey())
 })

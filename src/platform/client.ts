@@ -55,11 +55,6 @@ export async function callList<T>(path: string, options: CallOptions = {}): Prom
   }
 }
 
-/** Also where the page came by plain http and `crypto.randomUUID` does not exist. */
-export function newIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** Booleans as 1 and 0, objects and arrays as JSON text, files appended; what is undefined stays out. */
 export function toFormData(values: Record<string, unknown>): FormData {
   const form = new FormData()

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
 import type { AnswerCounts } from '#src/platform/metrics.server.ts'
 import type { PublicCache } from '#src/platform/public-cache.server.ts'
+import { refuseTunnel } from '#src/platform/unreadable.server.ts'
 
 /**
  * The server that the framework listens with. What is in memory and still true is answered before a request of the
@@ -18,6 +19,7 @@ export function serverWithDoor(cache: PublicCache, counts: AnswerCounts): Fastif
         inside(request, response)
       }
     })
+    server.on('connect', (_, socket) => refuseTunnel(socket))
     server.keepAliveTimeout = Number(keepAliveTimeout)
     server.requestTimeout = Number(requestTimeout)
     server.timeout = Number(connectionTimeout)

@@ -17,6 +17,15 @@ export class NotFound extends Refusal {
   }
 }
 
+/** The address is there, but not for this method; `allowed` are those that answer at it. */
+export class MethodNotAllowed extends Refusal {
+  readonly allowed: readonly string[]
+  constructor(allowed: readonly string[], key: MessageRef = 'platform.answers.method_not_allowed') {
+    super(key)
+    this.allowed = allowed
+  }
+}
+
 /** Signed in, but without the permission. */
 export class Forbidden extends Refusal {
   constructor(key: MessageRef = 'No tienes acceso a este recurso.') {

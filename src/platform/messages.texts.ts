@@ -26,6 +26,11 @@ export const platformMessages = defineMessages({
     pt: 'Há dados faltantes no formulário',
   },
   'platform.answers.not_found': { es: 'No existe o ya no está.', en: 'Not found.', pt: 'Não existe ou já não está.' },
+  'platform.answers.method_not_allowed': {
+    es: 'Esta dirección no admite este método.',
+    en: 'This address does not take this method.',
+    pt: 'Este endereço não aceita este método.',
+  },
   'platform.answers.bad_request': {
     es: 'El pedido no se entiende.',
     en: 'The request could not be understood.',

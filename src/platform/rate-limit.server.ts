@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 
 /** `most` hits of one subject within so many minutes; `scope` says of what. */
@@ -11,22 +11,25 @@ export type Limit = { scope: string; subject: string; most: number; minutes: num
  * one after the other and no more than `most` pass. Returns the hits, for `takeBack`.
  */
 export async function countHit(sql: Sql, limits: readonly Limit[]): Promise<number[]> {
-  return sql.begin(async (tx) => {
-    const hits: number[] = []
-    for (const { scope, subject, most, minutes } of limits) {
-      await tx`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${subject}`}, 0))`
-      const [blocking] = await tx<{ seconds: number }[]>`
-        select extract(epoch from at + make_interval(mins => ${minutes}) - clock_timestamp())::float8 as seconds
-        from rate_hits
-        where scope = ${scope} and subject = ${subject} and at > clock_timestamp() - make_interval(mins => ${minutes})
-        order by at desc, id desc offset ${most - 1} limit 1`
-      if (blocking) throw new TooMany(blocking.seconds)
-      const [hit] = await tx<{ id: number }[]>`
-        insert into rate_hits (scope, subject) values (${scope}, ${subject}) returning id`
-      if (hit) hits.push(hit.id)
-    }
-    return hits
-  })
+  return sql.begin((tx) => countHitIn(tx, limits))
+}
+
+/** The same within a transaction: a hit counts only if what it was made for is written. */
+export async function countHitIn(tx: Tx, limits: readonly Limit[]): Promise<number[]> {
+  const hits: number[] = []
+  for (const { scope, subject, most, minutes } of limits) {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${subject}`}, 0))`
+    const [blocking] = await tx<{ seconds: number }[]>`
+      select extract(epoch from at + make_interval(mins => ${minutes}) - clock_timestamp())::float8 as seconds
+      from rate_hits
+      where scope = ${scope} and subject = ${subject} and at > clock_timestamp() - make_interval(mins => ${minutes})
+      order by at desc, id desc offset ${most - 1} limit 1`
+    if (blocking) throw new TooMany(blocking.seconds)
+    const [hit] = await tx<{ id: number }[]>`
+      insert into rate_hits (scope, subject) values (${scope}, ${subject}) returning id`
+    if (hit) hits.push(hit.id)
+  }
+  return hits
 }
 
 /** Hits that turned out not to count. */

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '#src/platform/client.ts'
+import { newIdempotencyKey } from '#src/platform/idempotency-key.ts'
 
 /**
  * One key for one content: the same form sent again (a second press, an answer that never came) carries the same key

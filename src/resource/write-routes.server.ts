@@ -5,6 +5,7 @@ import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { record } from '#src/resource/audit.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { claimOf, earlierAnswer } from '#src/resource/idempotency.server.ts'
 import { describe } from '#src/resource/openapi.server.ts'
 import {
   forgetPictures,
@@ -18,7 +19,7 @@ import { idOf } from '#src/resource/record-id.ts'
 import { inUse, isDatabaseError, refusalOfWrite } from '#src/resource/refusals.server.ts'
 import { pictureFields } from '#src/resource/registry.server.ts'
 import { checkGiven, type Prepared, save, stampOf, standing } from '#src/resource/save.server.ts'
-import { earlierAnswer, inWrite } from '#src/resource/write.server.ts'
+import { inWrite } from '#src/resource/write.server.ts'
 
 type Params = { id: string }
 
@@ -76,7 +77,7 @@ async function saveBody({ services, prepared, request, id }: Asked, body: Body):
   const stamp = stampOf(body)
   const touchesPictures = pictureFields(resource).length > 0
   // Before anything is held against the row as it now is: this very write may have made it so.
-  const earlier = touchesPictures ? await earlierAnswer(services.sql, request, body) : null
+  const earlier = touchesPictures ? await earlierAnswer(services.sql, claimOf(request, body)) : null
   if (earlier) return earlier.answer as Entity
   const known =
     touchesPictures && id !== null

@@ -38,7 +38,7 @@ export function Contact({ page, say }: PartProps) {
 }
 
 function ContactForm({ page, say }: PartProps) {
-  const { outcome } = page.contact
+  const { outcome, reason } = page.contact
   const texts = {
     sending: say('Enviando...'),
     sent: say('Mensaje enviado exitosamente'),
@@ -58,7 +58,7 @@ function ContactForm({ page, say }: PartProps) {
     >
       <p className="outcome" role="status" data-outcome={outcome}>
         {outcome === 'sent' && texts.thanks}
-        {outcome === 'failed' && texts.cannot}
+        {outcome === 'failed' && [texts.cannot, reason].filter(Boolean).join(' ')}
       </p>
       {contactFields.map((field) => (
         <Field key={field} page={page} say={say} field={field} />

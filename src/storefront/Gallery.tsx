@@ -26,9 +26,9 @@ export function Gallery({ say, product }: DetailProps) {
           {pictures.map((picture, at) => (
             <label key={picture?.name}>
               <input type="radio" name="picture" value={at} aria-label={nameAt(at)} defaultChecked={at === 0} />
-              <div className="counter tile">
+              <span className="counter tile">
                 <Picture picture={picture} alt="" sizes="128px" />
-              </div>
+              </span>
             </label>
           ))}
         </fieldset>

@@ -29,7 +29,6 @@ export function Header({ page, say }: PartProps) {
         </nav>
         <form className="search" action={`${home}#productos`}>
           <search>
-            <Icon name="search" />
             <input
               type="search"
               name="q"
@@ -38,6 +37,9 @@ export function Header({ page, say }: PartProps) {
               placeholder={say('storefront.search')}
               aria-label={say('storefront.search')}
             />
+            <button type="submit" aria-label={say('storefront.search.submit')}>
+              <Icon name="search" />
+            </button>
           </search>
         </form>
         <nav className="languages" id="idiomas" aria-label={say('storefront.language')}>

@@ -18,6 +18,11 @@ export function contactPath(language: Language): string {
   return `${homePath(language)}contacto`
 }
 
+/** Where a form without scripts leads to once its message was taken. */
+export function thanksPath(language: Language): string {
+  return `${contactPath(language)}/enviado`
+}
+
 /** Without the parameters that say what is so anyway: one window has one address. */
 export function windowPath(language: Language, query: Partial<WindowQuery>): string {
   const params = new URLSearchParams()

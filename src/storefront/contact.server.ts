@@ -1,27 +1,51 @@
+import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { Invalid, TooMany } from '#src/platform/errors.ts'
+import type { Tx } from '#src/platform/database.server.ts'
+import { Invalid } from '#src/platform/errors.ts'
 import { isolate } from '#src/platform/isolate.ts'
-import { countHit, networkOf, takeBack } from '#src/platform/rate-limit.server.ts'
+import { countHitIn, networkOf } from '#src/platform/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { inVisitorWrite } from '#src/resource/write.server.ts'
 import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact.ts'
 import { sayIn } from '#src/storefront/texts.ts'
 
+const taken = { success: true }
+
 /**
  * Takes a message of the contact form: kept before anything else, mailed after the commit where mail is set up. Who
- * fills in the field that people do not see is told that all went well, and nothing is kept.
+ * fills in the field that people do not see is told that all went well, and nothing is kept. A repeat under the same
+ * key (the request's own unless another is given) keeps nothing, mails nothing and counts nothing against the limit.
  */
-export async function receiveMessage(services: Services, request: FastifyRequest, given: Record<string, unknown>) {
+export async function receiveMessage(
+  services: Services,
+  request: FastifyRequest,
+  given: Record<string, unknown>,
+  key?: string,
+): Promise<typeof taken> {
   const { message, problems } = checkContact(given)
   if (Object.keys(problems).length > 0) throw new Invalid(problems)
-  if (given[trapField]) return
-  const subject = networkOf(request.ip)
-  const hits = await countHit(services.sql, [{ scope: 'contact', subject, most: 5, minutes: 10 }])
-  const id = await keep(services, message).catch(async (error) => {
-    await takeBack(services.sql, hits)
-    throw error
-  })
-  // The visitor is answered at once: a slow mail server is not theirs to wait for.
-  void mail(services, id, message, request.log)
+  if (given[trapField]) return taken
+  const limit = { scope: 'contact', subject: networkOf(request.ip), most: 5, minutes: 10 }
+  return inVisitorWrite(
+    services,
+    request,
+    { fields: message, uploads: [] },
+    async (tx, afterCommit) => {
+      await countHitIn(tx, [limit])
+      const id = await keep(tx, message)
+      // The visitor is answered at once: a slow mail server is not theirs to wait for.
+      afterCommit(async () => void mail(services, id, message, request.log))
+      return taken
+    },
+    key,
+  )
+}
+
+/** Idempotency without scripts: the form's page is the same for everybody and holds no key, so the content is the key. */
+export function contentKey(given: Record<string, unknown>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(checkContact(given).message))
+    .digest('base64url')
 }
 
 /** A program that misspells a field hears of it; people's forms have no others. */
@@ -31,8 +55,8 @@ export function refuseUnknown(given: Record<string, unknown>): void {
   if (unknown.length) throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])))
 }
 
-async function keep({ sql }: Services, { name, email, message }: ContactMessage): Promise<number> {
-  const [row] = await sql<{ id: number }[]>`
+async function keep(tx: Tx, { name, email, message }: ContactMessage): Promise<number> {
+  const [row] = await tx<{ id: number }[]>`
     insert into contact_messages (name, email, message) values (${name}, ${email}, ${message}) returning id`
   return row?.id ?? 0
 }
@@ -53,10 +77,4 @@ async function mail(services: Services, id: number, given: ContactMessage, log: 
   } catch (error) {
     log.error({ err: error }, 'a contact message is kept but was not mailed')
   }
-}
-
-/** Why a form that came without scripts was not taken, as its page shows it; null where the failure is not the visitor's. */
-export function refusalStatus(error: unknown): number | null {
-  if (error instanceof Invalid) return 400
-  return error instanceof TooMany ? 429 : null
 }

@@ -26,13 +26,13 @@ export function checkContactField(field: ContactField, value: string): MessageRe
   return null
 }
 
-/** What was given, as texts, and what is wrong with it. */
+/** What was given, as texts whose lines end alike (a browser without scripts sends CRLF), and what is wrong with it. */
 export function checkContact(given: Record<string, unknown>): { message: ContactMessage; problems: ContactProblems } {
   const message: ContactMessage = { name: '', email: '', message: '' }
   const problems: ContactProblems = {}
   for (const field of contactFields) {
     const value = given[field]
-    message[field] = typeof value === 'string' ? value.toWellFormed().trim() : ''
+    message[field] = typeof value === 'string' ? value.toWellFormed().replaceAll('\r\n', '\n').trim() : ''
     const problem = checkContactField(field, message[field])
     if (problem) problems[field] = problem
   }

@@ -20,6 +20,7 @@ export const storefrontMessages = defineMessages({
   'storefront.nav.menu': { es: 'Menú', en: 'Menu', pt: 'Menu' },
   'storefront.language': { es: 'Idioma', en: 'Language', pt: 'Idioma' },
   'storefront.search': { es: 'Buscar un equipo', en: 'Search for a device', pt: 'Buscar um aparelho' },
+  'storefront.search.submit': { es: 'Buscar', en: 'Search', pt: 'Buscar' },
   'storefront.opening.title': {
     es: 'Tu próximo equipo, con garantía.',
     en: 'Your next device, with a warranty.',

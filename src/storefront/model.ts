@@ -64,7 +64,13 @@ export type ShopProduct = {
   colors: ShopColor[]
 }
 
-export type ContactState = { outcome: 'idle' | 'sent' | 'failed'; typed: ContactMessage; problems: ContactProblems }
+export type ContactState = {
+  outcome: 'idle' | 'sent' | 'failed'
+  /** Why it failed, in words, where no field of the form is to blame; else empty. */
+  reason: string
+  typed: ContactMessage
+  problems: ContactProblems
+}
 
 /** Addresses of what the browser loads beside the page. */
 export type PageAssets = {

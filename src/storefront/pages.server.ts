@@ -19,6 +19,7 @@ export type LoadRenderer = () => Promise<Renderer>
 
 export const untouchedForm: ContactState = {
   outcome: 'idle',
+  reason: '',
   typed: { name: '', email: '', message: '' },
   problems: {},
 }

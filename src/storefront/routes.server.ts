@@ -5,11 +5,9 @@ import { type Language, languages } from '#src/platform/messages.ts'
 import type { Produced } from '#src/platform/public-bytes.server.ts'
 import type { PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { contactPath, homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
-import { receiveMessage, refusalStatus, refuseUnknown } from '#src/storefront/contact.server.ts'
-import { checkContact } from '#src/storefront/contact.ts'
-import { contactDocs } from '#src/storefront/openapi.server.ts'
-import { openPages, type Pages, untouchedForm } from '#src/storefront/pages.server.ts'
+import { homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
+import { contactRoutes } from '#src/storefront/contact-routes.server.ts'
+import { openPages, type Pages } from '#src/storefront/pages.server.ts'
 import { sitemap, sitemapPart } from '#src/storefront/sitemap.server.ts'
 import { wantRoutes } from '#src/storefront/wants.server.ts'
 
@@ -102,47 +100,6 @@ function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply
 function missing({ pages, cache }: Shown, request: FastifyRequest, reply: FastifyReply, language: Language) {
   const key = ['missing', language, pages.year()].join('|')
   return cache.answer(request, reply, key, (version) => gone(pages, language, version))
-}
-
-function contactRoutes(app: FastifyInstance, shown: Shown): void {
-  const { services, pages } = shown
-  app.post<{ Body: unknown }>('/api/contact/send', { ...open, schema: contactDocs }, async (request) => {
-    const sent = given(request.body)
-    refuseUnknown(sent)
-    await receiveMessage(services, request, sent)
-    return { success: true }
-  })
-  app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
-    for (const language of languages) {
-      forms.get(contactPath(language), open, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
-      forms.post<{ Body: unknown }>(contactPath(language), open, async (request, reply) => {
-        const typed = given(request.body)
-        const { status, contact } = await receive(services, request, typed)
-        const body = await pages.window(language, wholeWindow, { contact })
-        return reply.status(status).type(html).header('cache-control', 'no-store').send(body)
-      })
-    }
-  })
-}
-
-/** The form as its page shows it afterwards: emptied when it was taken, else with all that was typed. */
-async function receive(services: Services, request: FastifyRequest, typed: Record<string, unknown>) {
-  const { message, problems } = checkContact(typed)
-  try {
-    await receiveMessage(services, request, typed)
-    return { status: 200, contact: { ...untouchedForm, outcome: 'sent' as const } }
-  } catch (error) {
-    const status = refusalStatus(error)
-    if (status === null) request.log.error({ err: error }, 'a contact message was not taken')
-    return { status: status ?? 500, contact: { outcome: 'failed' as const, typed: message, problems } }
-  }
-}
-
-function given(body: unknown): Record<string, unknown> {
-  return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
 function crawlerRoutes(app: FastifyInstance, { services, cache }: Shown): void {

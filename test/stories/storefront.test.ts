@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
+import { mailServer } from '#test/mail-server.ts'
 import { photo } from '#test/pictures.ts'
 
 after(closeBrowser)
 
 /** Ten phones and three laptops, the laptops newest; colours on the phones; a shop that takes pesos. */
-async function stocked(t: TestContext) {
-  const world = await shop(t)
+async function stocked(t: TestContext, env: Record<string, string> = {}) {
+  const world = await shop(t, env)
   const { make } = world
   const colors = [await make.color({ name: 'Azul', color_code: '#3D4A5A' }), await make.color({ name: 'Negro' })]
   const phones = await make.category({ name: 'iPhone' })
@@ -118,6 +119,10 @@ test('a search answers while it is typed, typos and all, and can be taken back',
   await page.goBack()
   await page.locator('.searched').waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'makbook')
+  await page.getByRole('searchbox').fill('iphone 10')
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  await page.waitForFunction(() => document.querySelectorAll('.card').length === 1)
+  assert.deepEqual(await cards(page), ['iPhone 10'])
 })
 
 test('categories stand one, two, three or four abreast and go around, by arrow and by key', async (t) => {
@@ -271,9 +276,14 @@ test('what is typed and not searched yet is kept by a filter, and searched under
   const { url } = await stocked(t)
   const { page } = await person(t, url)
   await page.goto('/')
-  const soon = () => page.getByRole('searchbox').fill('1')
-  await soon()
-  await page.getByRole('link', { name: 'Mac', exact: true }).evaluate((link) => (link as HTMLElement).click())
+  // In one breath: the filter is pressed before the word is searched by itself.
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('[type=search]')
+    if (input) input.value = '1'
+    input?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    const filters = document.querySelectorAll<HTMLElement>('.filter')
+    for (const filter of filters) if (filter.textContent === 'Mac') filter.click()
+  })
   await page.getByText('Resultados de').or(page.locator('.searched')).first().waitFor()
   assert.deepEqual(await cards(page), ['MacBook 1'])
   assert.match(await address(page), /^\/\?q=1&category=\d+$/)
@@ -383,6 +393,41 @@ test('what fails to be sent stays in the form, with an alert where the network i
   await page.getByText('No se puede enviar su mensaje...').waitFor()
   assert.deepEqual(alerts, ['Error al enviar el mensaje'])
   assert.equal(await page.getByLabel('Mensaje').inputValue(), 'Hola')
+})
+
+test('a message whose answer was lost is sent again by a second press, and kept and mailed once', async (t) => {
+  const mail = await mailServer(t)
+  const { url, sql } = await stocked(t, { MAIL_URL: mail.url })
+  const { page, expectComplaints } = await person(t, url)
+  expectComplaints()
+  page.on('dialog', (dialog) => dialog.accept())
+  const loseTheAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/contact/send', loseTheAnswer, { times: 1 })
+  const write = async (text: string) => {
+    await page.getByLabel('Nombre').fill('Ana')
+    await page.getByLabel('Email').fill('ana@correo.com')
+    await page.getByLabel('Mensaje').fill(text)
+  }
+  const press = () => page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  const thanks = page.locator('.outcome[data-outcome=sent]')
+  const kept = async () => (await sql<{ message: string }[]>`select message from contact_messages order by id`).length
+  await page.goto('/#contacto')
+  await write('¿Tienen fundas?')
+  await press()
+  await page.getByText('No se puede enviar su mensaje...').waitFor()
+  assert.equal(await kept(), 1)
+  await press()
+  await thanks.waitFor()
+  assert.equal(await kept(), 1)
+  await mail.received(1)
+  // After thanks it is meant: who writes the same once more writes another message.
+  await write('¿Tienen fundas?')
+  await press()
+  assert.equal((await mail.received(2)).length, 2)
+  assert.equal(await kept(), 2)
 })
 
 const failed = 'Ocurrió un error. Por favor, inténtalo de nuevo.'
@@ -536,6 +581,15 @@ test('with scripts off the shop is read, filtered, opened and written to', async
   assert.ok(await page.getByRole('dialog').getByRole('heading', { name: 'MacBook 2' }).isVisible())
   assert.match((await wish(page)) ?? '', /Quiero 1 × MacBook 2/)
   await page.getByRole('button', { name: 'Cerrar' }).click()
+  await page.getByRole('searchbox').fill('makbook')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/?q=makbook#productos')
+  assert.equal(await page.locator('.card').count(), 3)
+  await page.getByRole('searchbox').fill('iphone 10')
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  await page.waitForURL('**/?q=iphone+10#productos')
+  assert.deepEqual(await cards(page), ['iPhone 10'])
+  await page.goto('/')
   await page.locator('.pages a', { hasText: '2' }).click()
   assert.equal(await page.locator('.card').count(), 5)
   await page.getByLabel('Nombre').fill('Ana')
@@ -545,7 +599,15 @@ test('with scripts off the shop is read, filtered, opened and written to', async
   await page.getByLabel('Email').fill('ana@correo.com')
   await page.getByLabel('Mensaje').fill('Hola')
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await page.waitForURL('**/contacto/enviado#contacto')
   assert.ok(await page.getByText('Gracias! Tu mensaje ha sido enviado.').isVisible())
+  await page.reload()
+  await page.getByLabel('Nombre').fill('Ana')
+  await page.getByLabel('Email').fill('ana@correo.com')
+  await page.getByLabel('Mensaje').fill('Hola')
+  const again = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  assert.equal((await again).status(), 303)
   assert.equal((await sql`select from contact_messages`).length, 1)
 })
 

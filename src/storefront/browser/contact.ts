@@ -1,7 +1,8 @@
 import { refKey, refParams } from '#src/platform/message-ref.ts'
 import { fill } from '#src/platform/messages.ts'
+import { WriteKey } from '#src/resource/write-key.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
-import { type ContactField, checkContactField, contactFields, trapField } from '#src/storefront/contact.ts'
+import { type ContactField, checkContactField, contactFields } from '#src/storefront/contact.ts'
 
 type Texts = {
   sending: string
@@ -13,6 +14,9 @@ type Texts = {
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement
+
+/** Idempotency: a second press, or one after an answer that was lost on the way, sends the same message once. */
+const key = new WriteKey()
 
 /** The contact form in place: checked field by field when it is left, sent without leaving the page. */
 export function enhanceContact(): void {
@@ -69,11 +73,15 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
 
 /** True when it was taken; the server's words where it refused (too many messages), false without any; null unreached. */
 async function send(form: HTMLFormElement): Promise<boolean | string | null> {
-  const fields = [...contactFields, trapField].map((name) => [name, inputOf(form, name)?.value ?? ''])
+  const fields = new FormData(form)
   try {
     const answer = await fetch('/api/contact/send', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': document.documentElement.lang,
+        'idempotency-key': key.for(fields),
+      },
       body: JSON.stringify(Object.fromEntries(fields)),
     })
     const body: { success?: boolean; message?: string } = await answer.json().catch(() => ({}))
@@ -85,6 +93,7 @@ async function send(form: HTMLFormElement): Promise<boolean | string | null> {
 }
 
 function succeed(form: HTMLFormElement, texts: Texts): void {
+  key.forget()
   form.reset()
   // A page that came back from a form without scripts has what was typed as its defaults.
   for (const field of contactFields) {

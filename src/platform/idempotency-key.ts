@@ -1,0 +1,4 @@
+/** Also where the page came by plain http and `crypto.randomUUID` does not exist. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
