@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { registrations } from '#src/app/resources.server.ts'
-import { shop } from '#test/harness.ts'
+import { typeName } from '#src/resource/openapi/names.server.ts'
+import { documentOf, heldToDocument } from '#test/document.ts'
+import { shop as plainShop, type Shop } from '#test/harness.ts'
 import { namesInUse, sampleOf, toForm } from '#test/samples.ts'
+
+/** Whatever is asked below, the answer is one that the API's document foretells. */
+const shop = async (t: TestContext): Promise<Shop> => heldToDocument(await plainShop(t))
 
 /** Every declared resource keeps the same promises on the wire; a new declaration is held to them by being registered. */
 for (const { resource } of registrations) {
@@ -57,23 +62,34 @@ for (const { resource } of registrations) {
     const by = world.as(...everything)
     const { given } = await sampleOf(resource, world)
     const created = (await by.post(path, given)).body
-    const { paths } = (await world.anonymous.get('/docs/json')).body
-    const schemaOf = (content: any) => content['application/json'].schema
-    const read = schemaOf(paths[`/api/${name}/{id}`].get.responses['200'].content)
-    assert.deepEqual(Object.keys(read.properties).sort(), Object.keys(created).sort())
-    for (const [key, value] of Object.entries(created))
-      assert.ok(typesOf(read.properties[key]).includes(typeOf(value)), `${key}: ${JSON.stringify(value)}`)
-    const { get, post } = paths[`/api/${name}`]
-    const written = Object.keys(schemaOf(post.requestBody.content).properties)
+    const { problem, schemas } = await documentOf(world)
+    const [row, write] = [typeName(resource), `${typeName(resource)}Write`]
+    const says = (value: unknown) => problem(['components', 'schemas', row], value, 'answered')
+    assert.equal(says(created), null)
+    assert.ok(says({ ...created, more: 1 }), 'a name that it does not list')
+    for (const missing of Object.keys(created)) {
+      const { [missing]: _, ...less } = created
+      assert.ok(says(less), `without ${missing}`)
+    }
+    const written = Object.keys(schemas[write].properties)
     assert.deepEqual(
       Object.keys(given).filter((key) => !written.includes(key)),
       [],
     )
-    assert.ok(get.responses['200'].headers['X-Total-Count'])
-    assert.deepEqual(
-      post.parameters.map((parameter: { name: string }) => parameter.name),
-      ['Idempotency-Key'],
-    )
+  })
+
+  test(`${name}: null is taken where the documentation says so, and nowhere else`, async (t) => {
+    const world = await shop(t)
+    const by = world.as(...everything)
+    const { id } = (await by.post(path, (await sampleOf(resource, world)).given)).body
+    const { schemas } = await documentOf(world)
+    const { updated_at: _, ...properties } = schemas[`${typeName(resource)}Update`].properties
+    for (const [field, schema] of Object.entries<any>(properties)) {
+      // A list without entries and a default are written as null too; nobody reads them as null.
+      if (['array', 'boolean'].includes(schema.type)) continue
+      const answer = await by.patch(`${path}/${id}`, { [field]: null })
+      assert.equal(answer.status, [schema.type].flat().includes('null') ? 200 : 400, `${field}: null`)
+    }
   })
 
   test(`${name}: a missing field is left as it is, and an entity sent back as it was read changes nothing`, async (t) => {
@@ -266,15 +282,4 @@ for (const { resource } of registrations) {
     assert.ok(found.body.some(({ id }: { id: number }) => id === rows[0].id))
     assert.deepEqual((await by.get(`${path}/search/${encodeURIComponent('zz%_zz')}`)).body, [])
   })
-}
-
-/** A value's type as JSON Schema calls it; a whole number may stand for any. */
-function typeOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return Number.isInteger(value) ? 'integer' : typeof value
-}
-
-function typesOf(schema: { type: string | string[] }): string[] {
-  return [schema.type].flat().flatMap((type) => (type === 'number' ? ['number', 'integer'] : [type]))
 }
