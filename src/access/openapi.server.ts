@@ -1,40 +1,24 @@
 import { passwordLength } from '#src/access/credentials.ts'
-import { permissions } from '#src/access/permissions.ts'
-import {
-  documented,
-  idParameter,
-  idSchema,
-  jsonContent,
-  jsonOrForm,
-  jsonText,
-  keyParameter,
-  listOf,
-  named,
-  objectSchema as object,
-  type Schema,
-} from '#src/platform/openapi.server.ts'
-import { codedError, refusal } from '#src/platform/openapi-refusals.server.ts'
+import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
+import { idSchema, listOf, named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureName } from '#src/platform/pictures.ts'
-import { countHeaders, listParameters, textParameter } from '#src/resource/openapi/lists.server.ts'
-import { selectOf } from '#src/resource/select.server.ts'
 
 const string = { type: 'string' }
+const success = { type: 'boolean', const: true }
 const password = { ...string, format: 'password', minLength: passwordLength.min, maxLength: passwordLength.max }
-const permissionList = listOf(named('Permission'))
-const wanted = { ...listOf(idSchema), maxItems: 1000, description: 'Ids of permissions' }
+const companyId = { type: 'integer', minimum: 0, maximum: idSchema.maximum }
+const chosen = 'After COMPANY_REQUIRED: one of its companies, 0 for the account of no company'
 
-/** Named types of signing in and of permissions. */
-export const accessSchemas: Record<string, Schema> = {
+export const authTag = { name: 'auth', description: 'Signing in and out, and forgotten passwords.' }
+
+/** Named types of signing in. */
+export const authSchemas: Record<string, Schema> = {
   SignIn: object(
     {
       dni: { ...string, minLength: 1, maxLength: 60 },
       password,
-      company_id: {
-        type: ['integer', 'null'],
-        minimum: 0,
-        maximum: idSchema.maximum,
-        description: 'After COMPANY_REQUIRED: one of its companies, 0 for the account of no company',
-      },
+      company_id: { ...companyId, type: ['integer', 'null'], description: chosen },
     },
     ['dni', 'password'],
   ),
@@ -46,22 +30,11 @@ export const accessSchemas: Record<string, Schema> = {
     permissions: { ...listOf(string), description: 'Always holds the empty text' },
   }),
   Session: object({ user: named('SignedInUser'), token: { ...string, description: 'Good for twelve hours, sliding' } }),
-  CompanyRequired: codedError(['COMPANY_REQUIRED'], {
-    companies: listOf(object({ id: { type: 'integer', minimum: 0 }, name: string })),
-  }),
-  Permission: object({ id: idSchema, name: string }),
-  PermissionsOfUser: object({ permissions: wanted }),
-  PermissionsOfUserForm: object({ permissions: jsonText(wanted) }),
+  CompanyRequired: codedError(['COMPANY_REQUIRED'], { companies: listOf(object({ id: companyId, name: string })) }),
 }
 
-export const accessTags = [
-  { name: 'auth', description: 'Signing in and out, and forgotten passwords.' },
-  { name: 'permissions', description: 'What there is to be allowed. The program fixes the list.' },
-]
-
-const success = { type: 'boolean', const: true }
 const done = object({ success, message: string })
-const offWithoutMail = { 409: refusal('There is no mail server', codedError(['NOT_YET_FUNCTIONAL'])) }
+const withoutMail = { 409: refusal('There is no mail server', codedError(['NOT_YET_FUNCTIONAL'])) }
 
 /** What `/api/docs` says of signing in. Documentation only, as everywhere: the schemas of `credentials.ts` check. */
 export const authDocs = {
@@ -100,7 +73,7 @@ export const authDocs = {
     body: jsonContent(object({ email: { ...string, format: 'email', minLength: 1, maxLength: 254 } })),
     answer: done,
     refuses: [429],
-    more: offWithoutMail,
+    more: withoutMail,
   }),
   reset: documented({
     id: 'resetPassword',
@@ -114,58 +87,6 @@ export const authDocs = {
     ),
     answer: done,
     refuses: [429],
-    more: offWithoutMail,
-  }),
-}
-
-const listed = listParameters(permissions, selectOf(permissions, new Map()))
-
-export const permissionDocs = {
-  list: documented({
-    id: 'listPermissions',
-    tag: 'permissions',
-    summary: 'What there is to be allowed',
-    parameters: listed,
-    answer: permissionList,
-    headers: countHeaders,
-    refuses: [400],
-  }),
-  search: documented({
-    id: 'searchPermissions',
-    tag: 'permissions',
-    summary: 'Permissions whose name holds these words',
-    parameters: [textParameter, ...listed.filter(({ name }) => name !== 'q')],
-    answer: permissionList,
-    headers: countHeaders,
-    refuses: [400],
-  }),
-  read: documented({
-    id: 'readPermission',
-    tag: 'permissions',
-    summary: 'One permission',
-    parameters: [idParameter],
-    answer: named('Permission'),
-    refuses: [400, 404],
-  }),
-}
-
-export const userPermissionDocs = {
-  read: documented({
-    id: 'listPermissionsOfUser',
-    tag: 'users',
-    summary: 'What a user may do',
-    parameters: [idParameter],
-    answer: permissionList,
-    refuses: [400, 404],
-  }),
-  assign: documented({
-    id: 'setPermissionsOfUser',
-    tag: 'users',
-    summary: 'Gives a user exactly these permissions; what changes must be the own ones of who calls',
-    parameters: [idParameter, keyParameter],
-    body: jsonOrForm(named('PermissionsOfUser'), named('PermissionsOfUserForm')),
-    answer: permissionList,
-    refuses: [404],
-    more: { 409: refusal('The state forbids it', codedError(['KEY_REUSED', 'LAST_HOLDER'])) },
+    more: withoutMail,
   }),
 }

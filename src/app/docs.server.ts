@@ -1,13 +1,15 @@
 import swagger, { formatParamUrl } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { accessSchemas, accessTags } from '#src/access/openapi.server.ts'
+import { authSchemas, authTag } from '#src/access/openapi.server.ts'
+import { permissionSchemas, permissionsTag } from '#src/access/permissions-openapi.server.ts'
 import { errorSchema } from '#src/platform/answers.server.ts'
-import { operationOf, sharedParameters } from '#src/platform/openapi.server.ts'
-import { sharedResponses } from '#src/platform/openapi-refusals.server.ts'
+import { operationOf } from '#src/platform/openapi/operation.server.ts'
+import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
+import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
 import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
 import type { Prepared } from '#src/resource/save.server.ts'
-import { storefrontSchemas, storefrontTags } from '#src/storefront/openapi.server.ts'
+import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts'
 
 const description = `Every list, row and write of the shop.
 
@@ -24,11 +26,17 @@ export async function collectDocs(app: FastifyInstance, resources: readonly Prep
     info: { title: 'Mostrador', version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The shop itself' }],
     security: [{ token: [] }],
-    tags: [...resources.map(tagOf), ...accessTags, ...storefrontTags],
+    tags: [...resources.map(tagOf), permissionsTag, authTag, contactTag],
     paths,
     components: {
       securitySchemes: { token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' } },
-      schemas: { Error: errorSchema, ...resourceSchemas(resources), ...accessSchemas, ...storefrontSchemas },
+      schemas: {
+        Error: errorSchema,
+        ...resourceSchemas(resources),
+        ...permissionSchemas,
+        ...authSchemas,
+        ...storefrontSchemas,
+      },
       parameters: sharedParameters,
       responses: sharedResponses,
     },

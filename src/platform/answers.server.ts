@@ -18,7 +18,7 @@ import { languageOf } from '#src/platform/http.server.ts'
 import { translate } from '#src/platform/i18n.server.ts'
 import { isLostConnection } from '#src/platform/lost-connection.ts'
 import { refKey, refParams } from '#src/platform/message-ref.ts'
-import type { Schema } from '#src/platform/openapi.server.ts'
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

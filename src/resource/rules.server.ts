@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
-import type { Schema } from '#src/platform/openapi.server.ts'
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 
 export type Given = Record<string, unknown>

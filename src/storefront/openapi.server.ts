@@ -1,36 +1,27 @@
 import { emailPattern } from '#src/platform/email-address.ts'
-import {
-  documented,
-  idParameter,
-  jsonContent,
-  keyParameter,
-  named,
-  objectSchema as object,
-  type Schema,
-} from '#src/platform/openapi.server.ts'
-import { codedError, refusal } from '#src/platform/openapi-refusals.server.ts'
-import { contactRules } from '#src/storefront/contact.ts'
+import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
+import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
+import { named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { type ContactField, contactRules } from '#src/storefront/contact.ts'
 
-const text = (field: keyof typeof contactRules) => ({
-  type: 'string',
-  minLength: 1,
-  maxLength: contactRules[field].max,
-})
+const text = (field: ContactField): Schema => ({ type: 'string', minLength: 1, maxLength: contactRules[field].max })
+const anEmail = { format: 'email', pattern: emailPattern.source, examples: ['ana@example.com'] }
+
+export const contactTag = { name: 'contact', description: 'Messages of visitors to the shop.' }
 
 /** Named types of the shop window. */
 export const storefrontSchemas: Record<string, Schema> = {
   ContactMessage: object({
     name: text('name'),
-    email: { ...text('email'), format: 'email', pattern: emailPattern.source, examples: ['ana@example.com'] },
+    email: { ...text('email'), ...anEmail },
     message: text('message'),
   }),
 }
 
-export const storefrontTags = [{ name: 'contact', description: 'Messages of visitors to the shop.' }]
-
 export const contactDocs = documented({
   id: 'sendContactMessage',
-  tag: 'contact',
+  tag: contactTag.name,
   summary: 'Keeps a message of the contact form, and mails it where mail is set up',
   description: 'Five messages in ten minutes from one address.',
   parameters: [keyParameter],

@@ -1,7 +1,8 @@
-import { idSchema, listOf, objectSchema, type Schema } from '#src/platform/openapi.server.ts'
+import { idSchema, listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Field, RefField, RefsField } from '#src/resource/fields.ts'
-import { describedKind, isNullable, orEmpty, orNull, type Written } from '#src/resource/openapi/kinds.server.ts'
+import { isNullable, orEmpty, orNull, type Written } from '#src/resource/openapi/kind.server.ts'
+import { describedKind } from '#src/resource/openapi/kinds.server.ts'
 import { type Registry, refFields, refsFields, resourceNamed } from '#src/resource/registry.server.ts'
 
 /** Microseconds: what a client sends back is compared exactly. */

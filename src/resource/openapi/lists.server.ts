@@ -1,4 +1,5 @@
-import { idSchema, pathParameter, queryParameter, type Schema } from '#src/platform/openapi.server.ts'
+import { parameter } from '#src/platform/openapi/parameters.server.ts'
+import { idSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { describedKind } from '#src/resource/openapi/kinds.server.ts'
 import { exactTotal, wholeList } from '#src/resource/read.server.ts'
@@ -16,7 +17,7 @@ export function listParameters(resource: Resource, select: Select) {
     q: { type: 'string', maxLength: 200, description: 'Words that a row holds, accents and case aside' },
     ...filters(resource, select),
   }
-  return Object.entries(known).map(([name, schema]) => queryParameter(name, schema))
+  return Object.entries(known).map(([name, schema]) => parameter('query', name, schema))
 }
 
 function filters(resource: Resource, select: Select): Record<string, Schema> {
@@ -28,7 +29,8 @@ function filters(resource: Resource, select: Select): Record<string, Schema> {
   return Object.fromEntries(found)
 }
 
-export const textParameter = pathParameter('text', { type: 'string', minLength: 1, maxLength: 200 }, 'The words')
+const words = { type: 'string', minLength: 1, maxLength: 200, description: 'Words that a row holds' }
+export const textParameter = parameter('path', 'text', words)
 
 export const countHeaders = {
   'X-Total-Count': {

@@ -1,5 +1,5 @@
-import { listOf, named, type Schema } from '#src/platform/openapi.server.ts'
-import { codedError } from '#src/platform/openapi-refusals.server.ts'
+import { codedError } from '#src/platform/openapi/refusals.server.ts'
+import { listOf, named, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { createSchema, entitySchema, partOf, updateSchema } from '#src/resource/openapi/entity.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
 import type { Prepared } from '#src/resource/save.server.ts'

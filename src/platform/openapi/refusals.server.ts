@@ -1,4 +1,4 @@
-import type { Schema } from '#src/platform/openapi.server.ts'
+import { named, type Schema } from '#src/platform/openapi/schema.server.ts'
 
 type Refused = { name: string; codes: readonly string[]; description: string; isLater?: true }
 
@@ -33,7 +33,7 @@ export type RefusedStatus = keyof typeof refusals
 /** The general error with these codes, and with what comes along with them. */
 export const codedError = (codes: readonly string[], more: Schema = {}): Schema => ({
   allOf: [
-    { $ref: '#/components/schemas/Error' },
+    named('Error'),
     {
       type: 'object',
       required: ['code', ...Object.keys(more)],
@@ -51,7 +51,7 @@ export const refusal = (description: string, schema: Schema): Answer => ({
 })
 
 export const refusalsOf = (statuses: readonly RefusedStatus[]): Record<string, object> =>
-  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status].name}` }]))
+  Object.fromEntries(statuses.map((status) => [status, named(refusals[status].name, 'responses')]))
 
 const retryAfter: Record<string, object> = {
   'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } },
