@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { registrations } from '#src/app/resources.server.ts'
-import { typeName } from '#src/resource/openapi/names.server.ts'
-import { documentOf, heldToDocument } from '#test/document.ts'
+import { heldToDocument } from '#test/document.ts'
 import { shop as plainShop, type Shop } from '#test/harness.ts'
 import { namesInUse, sampleOf, toForm } from '#test/samples.ts'
 
@@ -54,41 +53,6 @@ for (const { resource } of registrations) {
         for (const [field, value] of Object.entries(changed.expected))
           assert.deepEqual(updated.body[field], value, field)
       }
-    }
-  })
-
-  test(`${name}: the documentation names what is read and what is written, no more and no less`, async (t) => {
-    const world = await shop(t)
-    const by = world.as(...everything)
-    const { given } = await sampleOf(resource, world)
-    const created = (await by.post(path, given)).body
-    const { problem, schemas } = await documentOf(world)
-    const [row, write] = [typeName(resource), `${typeName(resource)}Write`]
-    const says = (value: unknown) => problem(['components', 'schemas', row], value, 'answered')
-    assert.equal(says(created), null)
-    assert.ok(says({ ...created, more: 1 }), 'a name that it does not list')
-    for (const missing of Object.keys(created)) {
-      const { [missing]: _, ...less } = created
-      assert.ok(says(less), `without ${missing}`)
-    }
-    const written = Object.keys(schemas[write].properties)
-    assert.deepEqual(
-      Object.keys(given).filter((key) => !written.includes(key)),
-      [],
-    )
-  })
-
-  test(`${name}: null is taken where the documentation says so, and nowhere else`, async (t) => {
-    const world = await shop(t)
-    const by = world.as(...everything)
-    const { id } = (await by.post(path, (await sampleOf(resource, world)).given)).body
-    const { schemas } = await documentOf(world)
-    const { updated_at: _, ...properties } = schemas[`${typeName(resource)}Update`].properties
-    for (const [field, schema] of Object.entries<any>(properties)) {
-      // A list without entries and a default are written as null too; nobody reads them as null.
-      if (['array', 'boolean'].includes(schema.type)) continue
-      const answer = await by.patch(`${path}/${id}`, { [field]: null })
-      assert.equal(answer.status, [schema.type].flat().includes('null') ? 200 : 400, `${field}: null`)
     }
   })
 

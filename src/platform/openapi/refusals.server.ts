@@ -1,4 +1,4 @@
-import { named, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 
 type Refused = { name: string; codes: readonly string[]; description: string; isLater?: true }
 
@@ -30,17 +30,12 @@ const refusals = {
 
 export type RefusedStatus = keyof typeof refusals
 
-/** The general error with these codes, and with what comes along with them. */
-export const codedError = (codes: readonly string[], more: Schema = {}): Schema => ({
-  allOf: [
-    named('Error'),
-    {
-      type: 'object',
-      required: ['code', ...Object.keys(more)],
-      properties: { code: { type: 'string', enum: codes }, ...more },
-    },
-  ],
-})
+/** The general error with these codes, with what always comes along with them and what sometimes does. */
+export function codedError(codes: readonly string[], always: Schema = {}, sometimes: Schema = {}): Schema {
+  const code = { type: 'string', enum: codes }
+  const own = objectSchema({ code, ...always, ...sometimes }, ['code', ...Object.keys(always)])
+  return { allOf: [named('Error'), own] }
+}
 
 type Answer = { description: string; headers?: Record<string, object>; content: Record<string, object> }
 

@@ -2,7 +2,7 @@ import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.t
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { listOf, named } from '#src/platform/openapi/schema.server.ts'
-import { fileFields } from '#src/resource/openapi/entity.server.ts'
+import { fileFields } from '#src/resource/openapi/bodies.server.ts'
 import { countHeaders, listParameters, textParameter, unchanged } from '#src/resource/openapi/lists.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { refFields, refsFields } from '#src/resource/registry.server.ts'
@@ -67,7 +67,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       parameters: [idParameter, keyParameter],
       answer: named(typeName(prepared.resource)),
       refuses: [400, 404],
-      more: conflicts(['KEY_REUSED', ...(isReferredTo(prepared) ? ['IN_USE'] : []), ...ownConflicts(prepared)]),
+      more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], isReferredTo(prepared) ? [named('InUse')] : []),
     }),
 }
 
