@@ -5,7 +5,9 @@ export function plainDni(typed: string): string {
   return typed.replace(/[\s.]/g, '')
 }
 
+export const dniPattern = /^\d{7,8}$/
+
 export const dniRule: TextRule = (typed) => {
   const dni = plainDni(typed)
-  return /^\d{7,8}$/.test(dni) ? { value: dni } : { problem: 'access.users.dni_invalid' }
+  return dniPattern.test(dni) ? { value: dni } : { problem: 'access.users.dni_invalid' }
 }

@@ -1,61 +1,92 @@
-import { documented, objectSchema as object } from '#src/platform/openapi.server.ts'
+import { passwordLength } from '#src/access/credentials.ts'
+import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
+import { idSchema, listOf, named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { pictureName } from '#src/platform/pictures.ts'
 
-const tags = ['auth']
 const string = { type: 'string' }
-const ids = { type: 'array', items: { type: 'integer' } }
+const success = { type: 'boolean', const: true }
+const password = { ...string, format: 'password', minLength: passwordLength.min, maxLength: passwordLength.max }
+const companyId = { type: 'integer', minimum: 0, maximum: idSchema.maximum }
+const chosen = 'After COMPANY_REQUIRED: one of its companies, 0 for the account of no company'
 
-const user = object({
-  id: { type: 'integer' },
-  name: string,
-  surname: string,
-  image: { type: ['string', 'null'] },
-  permissions: { type: 'array', items: string, description: 'Always holds the empty string' },
-})
-const permission = object({ id: { type: 'integer' }, name: string })
-const permissionList = { type: 'array', items: permission }
-const done = object({ success: { type: 'boolean' }, message: string }, ['success'])
-const password = { type: 'string', minLength: 5, maxLength: 30 }
+export const authTag = { name: 'auth', description: 'Signing in and out, and forgotten passwords.' }
+
+/** Named types of signing in. */
+export const authSchemas: Record<string, Schema> = {
+  SignIn: object(
+    {
+      dni: { ...string, minLength: 1, maxLength: 60 },
+      password,
+      company_id: { ...companyId, type: ['integer', 'null'], description: chosen },
+    },
+    ['dni', 'password'],
+  ),
+  SignedInUser: object({
+    id: idSchema,
+    name: string,
+    surname: string,
+    image: { type: ['string', 'null'], pattern: pictureName.source },
+    permissions: { ...listOf(string), description: 'Always holds the empty text' },
+  }),
+  Session: object({ user: named('SignedInUser'), token: { ...string, description: 'Good for twelve hours, sliding' } }),
+  CompanyRequired: codedError(['COMPANY_REQUIRED'], { companies: listOf(object({ id: companyId, name: string })) }),
+}
+
+const done = object({ success, message: string })
+const withoutMail = { 409: refusal('There is no mail server', codedError(['NOT_YET_FUNCTIONAL'])) }
 
 /** What `/api/docs` says of signing in. Documentation only, as everywhere: the schemas of `credentials.ts` check. */
 export const authDocs = {
   login: documented({
-    tags,
-    summary:
-      '402 NO_USER or NO_PASS, 423 for a disabled account, 429 after five failures, 409 COMPANY_REQUIRED with the companies where the password fits several accounts',
-    body: object({ dni: string, password, company_id: { type: 'integer' } }, ['dni', 'password']),
-    answer: object({ user, token: string }),
+    id: 'signIn',
+    tag: 'auth',
+    summary: 'Opens a session',
+    description: 'After five failures of one dni or twenty from one address within 15 minutes every try is refused.',
+    body: jsonContent(named('SignIn')),
+    answer: named('Session'),
+    refuses: [401, 429],
+    more: {
+      402: refusal('Not signed in', codedError(['NO_USER', 'NO_PASS', 'INVALID_CREDENTIALS'])),
+      409: refusal('The password fits several accounts of this dni', named('CompanyRequired')),
+      423: refusal('The account is disabled', codedError(['ACCOUNT_DISABLED'])),
+    },
   }),
-  me: documented({ tags, summary: 'The signed-in user as they are now', answer: user, guarded: true }),
-  logout: documented({ tags, summary: 'Ends the session of the token', answer: done, guarded: true }),
+  me: documented({
+    id: 'readMe',
+    tag: 'auth',
+    summary: 'The signed-in user as they are now',
+    answer: named('SignedInUser'),
+  }),
+  logout: documented({
+    id: 'signOut',
+    tag: 'auth',
+    summary: 'Ends the session of the token; one that has ended already is no error',
+    answer: object({ success }),
+    refuses: [400],
+    security: [{ token: [] }, {}],
+  }),
   forgot: documented({
-    tags,
+    id: 'forgetPassword',
+    tag: 'auth',
     summary: 'Mails a link for a new password; the same answer whether or not there is an account',
-    body: object({ email: string }),
+    body: jsonContent(object({ email: { ...string, format: 'email', minLength: 1, maxLength: 254 } })),
     answer: done,
+    refuses: [429],
+    more: withoutMail,
   }),
   reset: documented({
-    tags,
+    id: 'resetPassword',
+    tag: 'auth',
     summary: 'Spends a link on a new password; every session of the user ends',
-    body: object({ token: string, password, confirmPassword: password }, ['token', 'password']),
+    body: jsonContent(
+      object({ token: { ...string, pattern: '^[\\w-]{43}$' }, password, confirmPassword: password }, [
+        'token',
+        'password',
+      ]),
+    ),
     answer: done,
-  }),
-}
-
-const ofPermissions = { tags: ['permissions'], guarded: true }
-
-export const permissionDocs = {
-  list: documented({ ...ofPermissions, summary: 'What there is to be allowed', answer: permissionList }),
-  search: documented({ ...ofPermissions, summary: 'Permissions whose name holds these words', answer: permissionList }),
-  read: documented({ ...ofPermissions, summary: 'One permission', answer: permission }),
-}
-
-export const userPermissionDocs = {
-  read: documented({ tags: ['users'], summary: 'What a user may do', answer: permissionList, guarded: true }),
-  assign: documented({
-    tags: ['users'],
-    summary: 'Gives a user exactly these permissions; what changes must be the own ones of who calls',
-    body: object({ permissions: ids }),
-    answer: permissionList,
-    guarded: true,
+    refuses: [429],
+    more: withoutMail,
   }),
 }

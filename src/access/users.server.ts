@@ -12,6 +12,8 @@ import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
 const guarded = ['dni', 'email', 'active', 'company_id', 'client_id']
 
 export const usersRules: ResourceRules = {
+  conflicts: ['LAST_HOLDER'],
+
   async prepare(tx, actor, given, before) {
     const { password, confirmPassword, ...columns } = given
     if (confirmPassword !== undefined && confirmPassword !== null && confirmPassword !== password) {

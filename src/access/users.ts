@@ -1,5 +1,5 @@
 import { passwordLength, passwordMessages } from '#src/access/credentials.ts'
-import { dniRule } from '#src/access/dni.ts'
+import { dniPattern, dniRule } from '#src/access/dni.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean, email, password, picture, ref, text } from '#src/resource/fields.ts'
 
@@ -22,7 +22,13 @@ export const users = defineResource({
   fields: {
     name: text({ required: 'access.users.name_required', max: 100 }),
     surname: text({ required: 'access.users.surname_required', max: 100 }),
-    dni: text({ required: 'validation.user.required', max: 20, rule: dniRule, unique: 'access.users.dni_taken' }),
+    dni: text({
+      required: 'validation.user.required',
+      max: 20,
+      rule: dniRule,
+      pattern: dniPattern,
+      unique: 'access.users.dni_taken',
+    }),
     email: email({ required: 'The email field is required', invalid: 'Invalid email address' }),
     password: password({ required: passwordMessages.required, ...bounds }),
     confirmPassword: password(bounds),

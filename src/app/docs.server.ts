@@ -1,22 +1,60 @@
-import swagger from '@fastify/swagger'
+import swagger, { formatParamUrl } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { authSchemas, authTag } from '#src/access/openapi.server.ts'
+import { permissionSchemas, permissionsTag } from '#src/access/permissions-openapi.server.ts'
+import { errorSchema } from '#src/platform/answers.server.ts'
+import { operationOf } from '#src/platform/openapi/operation.server.ts'
+import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
+import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
+import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
+import type { Prepared } from '#src/resource/save.server.ts'
+import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts'
 
-/** Collects the routes as they are declared; register before them. */
-export async function collectDocs(app: FastifyInstance, version: string): Promise<void> {
-  // What comes in is checked by the declarations and what goes out is selected by name: the schemas only describe.
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => (value) => JSON.stringify(value))
-  await app.register(swagger, {
-    // Pages and files are no part of the API.
-    transform: ({ schema, url }) => ({ schema: url.startsWith('/api/') ? schema : { ...schema, hide: true }, url }),
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Mostrador', version, description: 'Every list, row and write of the shop.' },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+const description = `Every list, row and write of the shop.
+
+- **Language**: \`message\` of a refusal is in the language of \`Accept-Language\` (es, en, pt; es where none).
+- **Writes** take JSON and forms alike; pictures come in forms. People's spellings are understood too: a number as typed
+  (\`"1.249,50"\`), blanks around a text. A text holds no control characters.
+- **Rows** carry every name, null where there is nothing. A number has the decimals that its field says and is exact.`
+
+/** Collects the routes as they are declared; register before them. Throws where one of the API says nothing of itself. */
+export async function collectDocs(app: FastifyInstance, resources: readonly Prepared[], version: string) {
+  const paths: Record<string, Record<string, object>> = {}
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Mostrador', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'The shop itself' }],
+    security: [{ token: [] }],
+    tags: [...resources.map(tagOf), permissionsTag, authTag, contactTag],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' } },
+      schemas: {
+        Error: errorSchema,
+        ...resourceSchemas(resources),
+        ...permissionSchemas,
+        ...authSchemas,
+        ...storefrontSchemas,
+      },
+      parameters: sharedParameters,
+      responses: sharedResponses,
     },
+  }
+  app.addHook('onRoute', (route) => {
+    if (!isOfTheApi(route)) return
+    const operation = operationOf(route)
+    if (!operation) throw new Error(`The route ${String(route.method)} ${route.url} is not described.`)
+    const path = formatParamUrl(route.url)
+    const methods = [route.method].flat().map((method) => [method.toLowerCase(), operation])
+    paths[path] = { ...paths[path], ...Object.fromEntries(methods) }
   })
+  await app.register(swagger, { mode: 'static', specification: { document } })
 }
+
+/** Pages and files are no part of the API, and neither is what reads the document out. */
+const isOfTheApi = ({ url, method, schema }: RouteOptions) =>
+  url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide
 
 /** `/api/docs` to read, `/api/docs/json` for programs. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {

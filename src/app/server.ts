@@ -59,11 +59,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, rights.admit, new Set(permissions))
   refuseOtherMethods(app)
-  await collectDocs(app, version)
+  const prepared = prepareResources(registrations)
+  await collectDocs(app, prepared, version)
   await docsRoutes(app)
   probes(app, services, counts)
   accessRoutes(app, services)
-  const prepared = prepareResources(registrations)
   resourceReads(app, services, cache, prepared)
   await app.register(async (writes) => {
     // Its hooks run for every request beside it, so it stands where files arrive and nowhere else.

@@ -3,7 +3,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { decimal, email, integer, phone, picture, text, time } from '#src/resource/fields.ts'
 
 const percent = () => decimal({ min: -100, max: 10_000, unit: '%' })
-const days = (max: number) => integer({ max })
+const days = (byDefault: number, max: number) => integer({ byDefault, max })
 
 export const parameters = defineResource({
   name: 'parameters',
@@ -31,10 +31,10 @@ export const parameters = defineResource({
     surcharge_transfer: percent(),
     surcharge_credit_percentage: percent(),
     surcharge_foreing_money: percent(),
-    license_notice_days: days(3650),
-    medical_check_notice_days: days(3650),
-    ppe_delivery_notice_days: days(3650),
-    birth_date_notice_days: days(365),
+    license_notice_days: days(30, 3650),
+    medical_check_notice_days: days(30, 3650),
+    ppe_delivery_notice_days: days(15, 3650),
+    birth_date_notice_days: days(7, 365),
     image: picture({ fallback: '/img/logo.svg' }),
   },
   columns: ['image', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],

@@ -1,16 +1,23 @@
+import { categories } from '#src/catalog/categories.ts'
+import { parameters } from '#src/catalog/parameters.ts'
 import type { Sql } from '#src/platform/database.server.ts'
+import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ResourceRules } from '#src/resource/rules.server.ts'
 
 /** `GET /api/products` answers with what a shop window needs: the page, every category, the shop's parameters. */
 export const productsRules: ResourceRules = {
   async listAnswer(sql, rows) {
-    const [categories, parameters] = await Promise.all([publicCategories(sql), publicParameters(sql)])
-    return { products: rows, categories, parameters }
+    const [allCategories, allParameters] = await Promise.all([publicCategories(sql), publicParameters(sql)])
+    return { products: rows, categories: allCategories, parameters: allParameters }
   },
-  listSchema(products) {
-    const others = { type: 'array', items: { type: 'object' } }
-    return { type: 'object', properties: { products, categories: others, parameters: others } }
+  listSchema(products, part) {
+    const known = ['id', ...Object.keys(parameters.fields).filter((name) => !name.endsWith('_notice_days'))]
+    return objectSchema({
+      products,
+      categories: listOf(part(categories, ['id', 'name', 'description', 'image'])),
+      parameters: listOf(part(parameters, known)),
+    })
   },
 }
 

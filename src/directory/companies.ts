@@ -1,5 +1,5 @@
 import { addressFields } from '#src/directory/address.ts'
-import { cuitRule } from '#src/directory/cuit.ts'
+import { cuitPattern, cuitRule } from '#src/directory/cuit.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { picture, text } from '#src/resource/fields.ts'
 
@@ -14,7 +14,7 @@ export const companies = defineResource({
   },
   fields: {
     name: text({ required: 'directory.companies.name_required', unique: 'directory.companies.duplicated' }),
-    cuit: text({ max: 20, rule: cuitRule }),
+    cuit: text({ max: 20, rule: cuitRule, pattern: cuitPattern }),
     ...addressFields,
     image: picture({ store: 'logo', alias: 'logo', fallback: '/img/cliente_icon_default.png' }),
   },

@@ -1,5 +1,7 @@
 import type { TextRule } from '#src/resource/fields.ts'
 
+export const cuitPattern = /^\d{11}$/
+
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
 /**
@@ -7,7 +9,7 @@ const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
  * changed; some registers hold 9 under the old prefix all the same, so that is taken too.
  */
 export function hasCheckDigit(cuit: string): boolean {
-  if (!/^\d{11}$/.test(cuit)) return false
+  if (!cuitPattern.test(cuit)) return false
   const sum = weights.reduce((total, weight, at) => total + weight * Number(cuit[at]), 0)
   const asked = (11 - (sum % 11)) % 11
   return Number(cuit[10]) === (asked === 10 ? 9 : asked)
@@ -16,6 +18,6 @@ export function hasCheckDigit(cuit: string): boolean {
 /** `30-71234567-1` as it is typed, eleven digits as it is stored. */
 export const cuitRule: TextRule = (typed) => {
   const cuit = typed.replace(/[\s.-]/g, '')
-  if (!/^\d{11}$/.test(cuit)) return { problem: 'directory.cuit.eleven_digits' }
+  if (!cuitPattern.test(cuit)) return { problem: 'directory.cuit.eleven_digits' }
   return hasCheckDigit(cuit) ? { value: cuit } : { problem: 'directory.cuit.check_digit' }
 }

@@ -19,6 +19,7 @@ import { languageOf } from '#src/platform/http.server.ts'
 import { translate } from '#src/platform/i18n.server.ts'
 import { isLostConnection } from '#src/platform/lost-connection.ts'
 import { refKey, refParams } from '#src/platform/message-ref.ts'
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,16 +37,28 @@ export type ErrorBody = {
   request_id?: string
 } & Record<string, unknown>
 
-/** The same for `/api/docs`. */
-export const errorSchema = {
+/** The same for `/api/docs`; what a refusal carries beyond it stands with its code. */
+export const errorSchema: Schema = {
   type: 'object',
+  required: ['error', 'code', 'message'],
   properties: {
-    error: { type: 'string' },
-    code: { type: 'string' },
-    message: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-    request_id: { type: 'string' },
-    entity: { type: 'object', description: 'With STALE: the row as it is now' },
+    error: {
+      type: 'string',
+      description: 'The code of a conflict, a duplicate and a refused sign-in, else the message',
+    },
+    code: { type: 'string', description: 'For programs' },
+    message: { type: 'string', description: 'For people, in the language of `Accept-Language`' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'By field the key of the message that belongs under it, or its text',
+    },
+    params: {
+      type: 'object',
+      additionalProperties: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+      description: 'By field the values that its message speaks of',
+    },
+    request_id: { type: 'string', description: 'Of a fault of ours, to find it in the log' },
   },
 }
 

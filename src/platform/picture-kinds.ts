@@ -1,6 +1,9 @@
 /** What the first bytes of a file say it is; `null` is nothing that we know. */
 export type Seen = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | null
 
+/** The media types of pictures that are taken. */
+export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
 /** How many bytes `seenIn` wants to look at. */
 export const bytesToSee = 4096
 

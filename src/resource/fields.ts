@@ -25,6 +25,8 @@ export type TextField = Common & {
   /** `max` broken says this instead of the general message. */
   tooLong?: MessageRef
   rule?: TextRule
+  /** What is left when the rule has stored it, where that has a shape that can be told. */
+  pattern?: RegExp
 }
 
 export type NumberField = Common & {
@@ -33,6 +35,8 @@ export type NumberField = Common & {
   decimals: number
   min: number
   max: number
+  /** What the table puts into a new row that does not say: such a field is never empty. */
+  byDefault?: number
   placeholder?: MessageRef
   /** USD, %, … as it is read, before or after the input. */
   unit?: string

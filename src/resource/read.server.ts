@@ -19,7 +19,7 @@ export type ListQuery = {
 }
 
 export const wholeList = 1000
-const exactTotal = 10_000
+export const exactTotal = 10_000
 
 /** Reads the known parameters of a list; an unknown or absurd one is refused at its name. */
 export function parseListQuery(resource: Resource, select: Select, query: Record<string, unknown>): ListQuery {

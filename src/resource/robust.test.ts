@@ -180,7 +180,9 @@ test('the documentation of the API holds the API alone, and says how it refuses'
     [],
   )
   const silent = Object.entries<any>(body.paths).flatMap(([path, verbs]) =>
-    Object.entries<any>(verbs).flatMap(([verb, { responses }]) => (responses?.['4XX'] ? [] : [`${verb} ${path}`])),
+    Object.entries<any>(verbs).flatMap(([verb, { responses }]) =>
+      Object.keys(responses).some((status) => /^4\d\d$/.test(status)) ? [] : [`${verb} ${path}`],
+    ),
   )
   assert.deepEqual(silent, [])
 })

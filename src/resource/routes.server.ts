@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { describe } from '#src/resource/openapi.server.ts'
+import { describe } from '#src/resource/openapi/operations.server.ts'
 import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { registryOf } from '#src/resource/registry.server.ts'
@@ -72,7 +72,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
 
   app.get<{ Querystring: Record<string, unknown> }>(
     path,
-    { config, schema: describe(resource, 'list', select, rules.listSchema) },
+    { config, schema: describe(prepared, 'list') },
     (request, reply) =>
       answer(request, reply, async () => {
         const { page, headers } = await list(request, request.query)
@@ -81,14 +81,14 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
   )
   app.get<{ Params: Params; Querystring: Record<string, unknown> }>(
     `${path}/search/:text`,
-    { config, schema: describe(resource, 'search', select) },
+    { config, schema: describe(prepared, 'search') },
     (request, reply) =>
       answer(request, reply, async () => {
         const { page, headers } = await list(request, { ...request.query, q: request.params.text })
         return { body: page.rows, headers }
       }),
   )
-  app.get<{ Params: Params }>(`${path}/:id`, { config, schema: describe(resource, 'read', select) }, (request, reply) =>
+  app.get<{ Params: Params }>(`${path}/:id`, { config, schema: describe(prepared, 'read') }, (request, reply) =>
     answer(request, reply, async () => ({
       body: await readOne(services.sql, resource, select, request.actor, idOf(request.params.id)),
     })),

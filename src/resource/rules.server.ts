@@ -1,5 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 
 export type Given = Record<string, unknown>
@@ -20,8 +21,10 @@ export type ResourceRules = {
   beforeDelete?(tx: Tx, actor: Actor, entity: Entity): Promise<void>
   /** The body of the list in place of the array (products answer with three lists). */
   listAnswer?(sql: Sql, rows: Entity[]): Promise<unknown>
-  /** What `/api/docs` says of that body, given what it would say of the array. */
-  listSchema?(rows: object): object
+  /** What `/api/docs` says of that body: `rows` is the array, `part` some names of another resource's row. */
+  listSchema?(rows: Schema, part: (resource: Resource, names: readonly string[]) => Schema): Schema
+  /** Codes of the 409 with which its hooks refuse an update or a delete, for `/api/docs`. */
+  conflicts?: readonly string[]
 }
 
 export type Registration = { resource: Resource; rules: ResourceRules }

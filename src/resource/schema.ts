@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '#src/platform/email-address.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { packRef } from '#src/platform/message-ref.ts'
 import { checkNumber, parseTypedNumber } from '#src/platform/typed-number.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { BooleanField, Field, NumberField, RefField, RefsField, TextField } from '#src/resource/fields.ts'
 import { parseId } from '#src/resource/record-id.ts'
+import { patterns } from '#src/resource/text-patterns.ts'
 
 /** Turns what is written on the wire or typed into a form into the value that is stored, or says what is wrong. */
 type FieldSchema = z.ZodMiniType<unknown, unknown>
@@ -90,16 +90,15 @@ type TextReading = { value: string } | { problem: MessageRef }
 
 /** What each kind of text must look like, and the spelling in which it is stored. */
 const shapes: Partial<Record<TextField['kind'], (text: string) => TextReading>> = {
-  email: (text) => (emailPattern.test(text) ? { value: text } : { problem: 'resource.fields.email' }),
-  color: (text) =>
-    /^#[0-9a-f]{6}$/i.test(text) ? { value: text.toUpperCase() } : { problem: 'resource.fields.color' },
-  time: (text) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : { problem: 'resource.fields.time' }),
+  email: (text) => (patterns.email.test(text) ? { value: text } : { problem: 'resource.fields.email' }),
+  color: (text) => (patterns.color.test(text) ? { value: text.toUpperCase() } : { problem: 'resource.fields.color' }),
+  time: (text) => (patterns.time.test(text) ? { value: text } : { problem: 'resource.fields.time' }),
   date: (text) => (isDay(text) ? { value: text } : { problem: 'resource.fields.date' }),
-  url: (text) => (/^https?:\/\/\S+$/i.test(text) ? { value: text } : { problem: 'resource.fields.url' }),
+  url: (text) => (patterns.url.test(text) ? { value: text } : { problem: 'resource.fields.url' }),
 }
 
 function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!patterns.date.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

@@ -6,7 +6,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { record } from '#src/resource/audit.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { claimOf, earlierAnswer } from '#src/resource/idempotency.server.ts'
-import { describe } from '#src/resource/openapi.server.ts'
+import { describe } from '#src/resource/openapi/operations.server.ts'
 import {
   forgetPictures,
   namesOf,
@@ -29,25 +29,26 @@ export function resourceWrites(app: FastifyInstance, services: Services, resourc
 }
 
 function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {
-  const { resource, select } = prepared
+  const { resource } = prepared
   const path = `/api/${resource.name}`
-  app.post(
-    path,
-    { config: { access: resource.access.create }, schema: describe(resource, 'create', select) },
-    (request) => write({ services, prepared, request, id: null }),
+  app.post(path, { config: { access: resource.access.create }, schema: describe(prepared, 'create') }, (request) =>
+    write({ services, prepared, request, id: null }),
   )
-  for (const method of ['PUT', 'PATCH'] as const) {
+  for (const [method, verb] of [
+    ['PUT', 'put'],
+    ['PATCH', 'update'],
+  ] as const) {
     app.route<{ Params: Params }>({
       method,
       url: `${path}/:id`,
       config: { access: resource.access.update },
-      schema: describe(resource, 'update', select),
+      schema: describe(prepared, verb),
       handler: (request) => write({ services, prepared, request, id: idOf(request.params.id) }),
     })
   }
   app.delete<{ Params: Params }>(
     `${path}/:id`,
-    { config: { access: resource.access.delete }, schema: describe(resource, 'delete', select) },
+    { config: { access: resource.access.delete }, schema: describe(prepared, 'delete') },
     (request) => remove({ services, prepared, request, id: idOf(request.params.id) }),
   )
 }

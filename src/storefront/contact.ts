@@ -9,7 +9,7 @@ export type ContactProblems = Partial<Record<ContactField, MessageRef>>
 /** A field that people do not see and programs fill in. */
 export const trapField = 'website'
 
-const rules: Record<ContactField, { max: number; required: string }> = {
+export const contactRules: Record<ContactField, { max: number; required: string }> = {
   name: { max: 200, required: 'No ingresaste ningun nombre' },
   email: { max: 254, required: 'No ingresaste ningun email' },
   message: { max: 10_000, required: 'No ingresaste ningun mensaje' },
@@ -18,7 +18,7 @@ const rules: Record<ContactField, { max: number; required: string }> = {
 /** One field's judgement, for the browser on blur and for the server again; null when it is good. */
 export function checkContactField(field: ContactField, value: string): MessageRef | null {
   const text = value.trim()
-  const { max, required } = rules[field]
+  const { max, required } = contactRules[field]
   if (!text) return required
   if (text.length > max) return { key: 'storefront.contact.too_long', params: { qty: max } }
   if (text.includes('\u0000')) return 'storefront.contact.unreadable'

@@ -1,18 +1,14 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { bytesToSee, seenIn } from '#src/platform/picture-kinds.ts'
+import { bytesToSee, pictureTypes, seenIn } from '#src/platform/picture-kinds.ts'
 import { pictureLimits } from '#src/platform/picture-refusal.ts'
 
-/** What the file dialog offers. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export const pictureMegabytes = 10
 
 /** What a file's name, type and size say against it; null when nothing does. */
 export function pictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): MessageRef | null {
   if (/\.(heic|heif)$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)) return 'ui.fields.picture_heic'
   if (/\.svgz?$/i.test(file.name) || file.type.startsWith('image/svg')) return 'ui.fields.picture_svg'
-  const isPicture = file.type
-    ? pictureTypes.split(',').includes(file.type)
-    : /\.(jpe?g|png|webp|avif|gif)$/i.test(file.name)
+  const isPicture = file.type ? pictureTypes.includes(file.type) : /\.(jpe?g|png|webp|avif|gif)$/i.test(file.name)
   if (!isPicture) return 'ui.fields.picture_type'
   if (file.size === 0) return 'ui.fields.picture_empty'
   if (file.size > pictureMegabytes * 1024 * 1024)

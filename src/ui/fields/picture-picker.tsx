@@ -1,8 +1,9 @@
 import { type DragEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n.tsx'
+import { pictureTypes } from '#src/platform/picture-kinds.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
-import { looking, pictureTypes, type Refused, sortOut } from '#src/ui/fields/picture-check.ts'
+import { looking, type Refused, sortOut } from '#src/ui/fields/picture-check.ts'
 
 type PicturePickerProps = {
   aria: InputAria
@@ -94,7 +95,7 @@ export function PicturePicker({
         ref={chooser}
         type="file"
         hidden
-        accept={pictureTypes}
+        accept={pictureTypes.join(',')}
         multiple={multiple}
         aria-label={label}
         onChange={(event) => {

@@ -1,0 +1,91 @@
+import type { RouteOptions } from 'fastify'
+import { type RefusedStatus, refusalsOf } from '#src/platform/openapi/refusals.server.ts'
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
+import { pictureTypes } from '#src/platform/picture-kinds.ts'
+
+/** An operation as OpenAPI has it, without what its route's access adds. */
+export type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  security?: object[]
+  parameters?: object[]
+  requestBody?: object
+  responses: Record<string, object>
+}
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** What the API's document says of the route. Nothing is checked by it. */
+    operation?: Operation
+  }
+}
+
+type Description = {
+  /** `operationId`: what a generated client calls it. */
+  id: string
+  tag: string
+  summary: string
+  description?: string
+  parameters?: object[]
+  /** By media type: `jsonContent`, `jsonOrForm`. */
+  body?: object
+  /** Of the answer 200. Without one the answer is 204 and empty. */
+  answer?: Schema
+  headers?: object
+  /** Refusals besides those of every body, of the route's access and of a lost database. */
+  refuses?: readonly RefusedStatus[]
+  /** Answers that are this operation's own, by status. */
+  more?: Record<string, object> | undefined
+  security?: object[]
+}
+
+const bodyRefusals = [400, 413, 415] as const
+
+/** What `/api/docs` says of a route, to be given as its `schema`. */
+export function documented(given: Description): { operation: Operation } {
+  const { id, tag, answer, headers, refuses = [], more, body, ...said } = given
+  const description = given.summary
+  const done: Record<string, object> = answer
+    ? { 200: { description, ...(headers && { headers }), content: jsonContent(answer) } }
+    : { 204: { description } }
+  const refused = refusalsOf([...refuses, ...(body ? bodyRefusals : []), 503])
+  return {
+    operation: {
+      operationId: id,
+      tags: [tag],
+      ...said,
+      ...(body && { requestBody: { required: true, content: body } }),
+      responses: { ...done, ...refused, ...more },
+    },
+  }
+}
+
+export const jsonContent = (schema: Schema) => ({ 'application/json': { schema } })
+
+/** A body that is taken as JSON and as a form; `files` are the fields of the form that carry pictures. */
+export const jsonOrForm = (json: Schema, form: Schema, files: readonly string[] = []) => ({
+  ...jsonContent(json),
+  'multipart/form-data': {
+    schema: form,
+    ...(files.length > 0 && {
+      encoding: Object.fromEntries(files.map((name) => [name, { contentType: pictureTypes.join(', ') }])),
+    }),
+  },
+})
+
+/** A route's operation with what its access says: who may call it, and how others are refused. */
+export function operationOf({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): Operation | null {
+  const operation = schema?.operation
+  if (!operation) return null
+  const access = config?.access ?? 'public'
+  if (access === 'public') return { ...operation, security: operation.security ?? [] }
+  const isSignedInEnough = access === 'signed_in'
+  const who = isSignedInEnough ? 'any signed-in user' : [access].flat().join(' or ')
+  return {
+    ...operation,
+    description: [operation.description, `Access: ${who}.`].filter(Boolean).join('\n\n'),
+    responses: { ...operation.responses, ...refusalsOf(isSignedInEnough ? [401] : [401, 403]) },
+  }
+}

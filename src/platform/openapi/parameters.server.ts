@@ -1,0 +1,31 @@
+import { idSchema, named, type Schema } from '#src/platform/openapi/schema.server.ts'
+
+type Place = 'path' | 'query' | 'header'
+
+/** A parameter; its schema's description is its own. One of a path is always required. */
+export const parameter = (place: Place, name: string, { description, ...schema }: Schema) => ({
+  name,
+  in: place,
+  ...(place === 'path' && { required: true }),
+  ...(typeof description === 'string' && { description }),
+  schema,
+})
+
+const keySchema: Schema = {
+  type: 'string',
+  pattern: '^[\\x21-\\x7e]+$',
+  minLength: 1,
+  maxLength: 200,
+  description:
+    'Idempotency: made up by the caller for one write. The same key with the same body within a day gives the first ' +
+    'answer again and writes nothing; with another body it is refused with 409 `KEY_REUSED`.',
+}
+
+/** Parameters that many operations share, by their names in the document. */
+export const sharedParameters = {
+  Id: parameter('path', 'id', { ...idSchema, description: 'The id of a row: digits and nothing else' }),
+  IdempotencyKey: parameter('header', 'Idempotency-Key', keySchema),
+}
+
+export const idParameter = named('Id', 'parameters')
+export const keyParameter = named('IdempotencyKey', 'parameters')

@@ -1,0 +1,61 @@
+import { named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+
+type Refused = { name: string; codes: readonly string[]; description: string; isLater?: true }
+
+/** Answers of refusal that mean the same everywhere: the name in the document, and the codes that they carry. */
+const refusals = {
+  400: {
+    name: 'BadRequest',
+    codes: ['INVALID', 'BAD_REQUEST'],
+    description: 'Something that was sent is wrong; `fields` says what, where it can be said',
+  },
+  401: { name: 'Unauthorized', codes: ['UNAUTHORIZED'], description: 'No session, or one that ended' },
+  403: { name: 'Forbidden', codes: ['FORBIDDEN'], description: 'Signed in, but not allowed to' },
+  404: { name: 'NotFound', codes: ['NOT_FOUND'], description: 'Nothing there, or nothing that the caller may know of' },
+  413: { name: 'TooLarge', codes: ['TOO_LARGE'], description: 'A body, a file or a picture beyond its limit' },
+  415: { name: 'UnsupportedMedia', codes: ['UNSUPPORTED_MEDIA'], description: 'A body or a file of a kind not taken' },
+  429: { name: 'TooMany', codes: ['TOO_MANY'], description: 'Too many tries', isLater: true },
+  500: {
+    name: 'Duplicate',
+    codes: ['ER_DUP_ENTRY', 'INTERNAL'],
+    description: 'ER_DUP_ENTRY: there is such a row already, `fields` says by which field. INTERNAL: a fault of ours',
+  },
+  503: {
+    name: 'Unavailable',
+    codes: ['UNAVAILABLE'],
+    description: 'The database does not answer just now',
+    isLater: true,
+  },
+} as const satisfies Record<number, Refused>
+
+export type RefusedStatus = keyof typeof refusals
+
+/** The general error with these codes, with what always comes along with them and what sometimes does. */
+export function codedError(codes: readonly string[], always: Schema = {}, sometimes: Schema = {}): Schema {
+  const code = { type: 'string', enum: codes }
+  const own = objectSchema({ code, ...always, ...sometimes }, ['code', ...Object.keys(always)])
+  return { allOf: [named('Error'), own] }
+}
+
+type Answer = { description: string; headers?: Record<string, object>; content: Record<string, object> }
+
+/** An answer of refusal of one operation's own. */
+export const refusal = (description: string, schema: Schema): Answer => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+export const refusalsOf = (statuses: readonly RefusedStatus[]): Record<string, object> =>
+  Object.fromEntries(statuses.map((status) => [status, named(refusals[status].name, 'responses')]))
+
+const retryAfter: Record<string, object> = {
+  'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } },
+}
+
+/** The answers that `refusalsOf` names. */
+export const sharedResponses = Object.fromEntries(
+  Object.values(refusals).map(({ name, codes, description, ...given }) => [
+    name,
+    { ...refusal(description, codedError(codes)), ...('isLater' in given && { headers: retryAfter }) },
+  ]),
+)

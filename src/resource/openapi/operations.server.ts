@@ -1,0 +1,106 @@
+import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
+import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
+import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
+import { listOf, named } from '#src/platform/openapi/schema.server.ts'
+import { fileFields } from '#src/resource/openapi/bodies.server.ts'
+import { countHeaders, listParameters, textParameter, unchanged } from '#src/resource/openapi/lists.server.ts'
+import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
+import { refFields, refsFields } from '#src/resource/registry.server.ts'
+import type { Prepared } from '#src/resource/save.server.ts'
+
+type Verb = 'list' | 'search' | 'read' | 'create' | 'update' | 'put' | 'delete'
+
+/** What `/api/docs` says of a resource's route, from its declaration. */
+export const describe = (prepared: Prepared, verb: Verb) => operations[verb](prepared)
+
+const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documented>> = {
+  list: ({ resource, select, rules }) =>
+    documented({
+      id: `list${pluralName(resource)}`,
+      tag: resource.name,
+      summary: 'A page of the list; without `page` all rows, at most 1,000',
+      parameters: listParameters(resource, select),
+      answer: rules.listSchema ? named(`${typeName(resource)}List`) : listOf(named(typeName(resource))),
+      headers: countHeaders,
+      refuses: [400],
+      more: unchanged(resource),
+    }),
+  search: ({ resource, select }) =>
+    documented({
+      id: `search${pluralName(resource)}`,
+      tag: resource.name,
+      summary: 'Rows whose text holds these words, accents and case aside',
+      parameters: [textParameter, ...listParameters(resource, select).filter(({ name }) => name !== 'q')],
+      answer: listOf(named(typeName(resource))),
+      headers: countHeaders,
+      refuses: [400],
+      more: unchanged(resource),
+    }),
+  read: ({ resource }) =>
+    documented({
+      id: `read${typeName(resource)}`,
+      tag: resource.name,
+      summary: 'One row',
+      parameters: [idParameter],
+      answer: named(typeName(resource)),
+      refuses: [400, 404],
+      more: unchanged(resource),
+    }),
+  create: (prepared) =>
+    documented({
+      id: `create${typeName(prepared.resource)}`,
+      tag: prepared.resource.name,
+      summary: 'A new row',
+      parameters: [keyParameter],
+      body: bodyOf(prepared, 'Write'),
+      answer: named(typeName(prepared.resource)),
+      refuses: duplicates(prepared),
+      more: conflicts(['KEY_REUSED']),
+    }),
+  update: (prepared) => change(prepared, 'update', 'Changes what is sent and leaves the rest'),
+  put: (prepared) => change(prepared, 'put', 'The same as PATCH: what is not sent stays as it is'),
+  delete: (prepared) =>
+    documented({
+      id: `delete${typeName(prepared.resource)}`,
+      tag: prepared.resource.name,
+      summary: 'Deletes a row that nothing refers to; the answer is the row as it was',
+      parameters: [idParameter, keyParameter],
+      answer: named(typeName(prepared.resource)),
+      refuses: [400, 404],
+      more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], isReferredTo(prepared) ? [named('InUse')] : []),
+    }),
+}
+
+function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
+  const type = typeName(prepared.resource)
+  return documented({
+    id: `${verb}${type}`,
+    tag: prepared.resource.name,
+    summary,
+    parameters: [idParameter, keyParameter],
+    body: bodyOf(prepared, 'Update'),
+    answer: named(type),
+    refuses: [404, ...duplicates(prepared)],
+    more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], [named(`Stale${type}`)]),
+  })
+}
+
+const bodyOf = ({ resource }: Prepared, kind: 'Write' | 'Update') => {
+  const name = `${typeName(resource)}${kind}`
+  return jsonOrForm(named(name), named(`${name}Form`), fileFields(resource))
+}
+
+const duplicates = ({ resource }: Prepared) =>
+  Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []
+
+const ownConflicts = ({ rules }: Prepared) => rules.conflicts ?? []
+
+const conflicts = (codes: readonly string[], others: readonly object[] = []) => {
+  const coded = codedError(codes)
+  return { 409: refusal('The state forbids it', others.length ? { anyOf: [coded, ...others] } : coded) }
+}
+
+const isReferredTo = ({ resource, registry }: Prepared) =>
+  [...registry.values()].some((other) =>
+    [...refFields(other.resource), ...refsFields(other.resource)].some(({ field }) => field.to === resource.name),
+  )

@@ -1,0 +1,43 @@
+import { codedError } from '#src/platform/openapi/refusals.server.ts'
+import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.ts'
+import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
+import { typeName } from '#src/resource/openapi/names.server.ts'
+import type { Prepared } from '#src/resource/save.server.ts'
+
+/** The named types of every resource: the row, what writes it, and what is answered where an editor came too late. */
+export function resourceSchemas(resources: readonly Prepared[]): Record<string, Schema> {
+  return Object.fromEntries([...resources.flatMap(schemasOf), ['InUse', inUse]])
+}
+
+const referring = objectSchema({ resource: { type: 'string' }, id: idSchema, label: { type: 'string' } })
+
+const inUse = codedError(
+  ['IN_USE'],
+  {},
+  {
+    count: { type: 'integer', minimum: 0, description: 'Rows that refer to it, of those that the caller may see' },
+    refs: { ...listOf(referring), maxItems: 10, description: 'The first of them' },
+  },
+)
+
+function schemasOf({ resource, registry, rules }: Prepared): [string, Schema][] {
+  const type = typeName(resource)
+  const row = named(type)
+  return [
+    [type, entitySchema(resource, registry)],
+    [`${type}Write`, createSchema(resource, 'json')],
+    [`${type}WriteForm`, createSchema(resource, 'form')],
+    [`${type}Update`, updateSchema(resource, 'json')],
+    [`${type}UpdateForm`, updateSchema(resource, 'form')],
+    [`Stale${type}`, codedError(['STALE'], { entity: row })],
+    ...(rules.listSchema ? [[`${type}List`, rules.listSchema(listOf(row), partOf)] satisfies [string, Schema]] : []),
+  ]
+}
+
+/** What the document says of a resource as a whole: who may do what. */
+export function tagOf({ resource: { name, access } }: Pick<Prepared, 'resource'>) {
+  const read = [access.read].flat().join(' or ')
+  const description = `Read: ${read}. Create: ${access.create}. Update: ${access.update}. Delete: ${access.delete}.`
+  return { name, description }
+}
