@@ -5,6 +5,7 @@ import { type Language, languages } from '#src/platform/messages.ts'
 import type { Produced } from '#src/platform/public-bytes.server.ts'
 import type { PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { sentText } from '#src/platform/text-bodies.server.ts'
 import { contactPath, homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
 import { receiveMessage, refusalStatus, refuseUnknown } from '#src/storefront/contact.server.ts'
 import { checkContact } from '#src/storefront/contact.ts'
@@ -113,8 +114,8 @@ function contactRoutes(app: FastifyInstance, shown: Shown): void {
     return { success: true }
   })
   app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    forms.addContentTypeParser('application/x-www-form-urlencoded', async (request, payload) =>
+      Object.fromEntries(new URLSearchParams(await sentText(request, payload))),
     )
     for (const language of languages) {
       forms.get(contactPath(language), open, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
