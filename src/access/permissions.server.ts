@@ -3,10 +3,9 @@ import { assign, findUser } from '#src/access/assign.server.ts'
 import { permissionsOf } from '#src/access/holders.server.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { permissionDocs, userPermissionDocs } from '#src/access/permissions-openapi.server.ts'
-import { readBody } from '#src/platform/body.server.ts'
+import { withBody } from '#src/platform/body.server.ts'
 import type { Sql } from '#src/platform/database.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
-import type { Upload } from '#src/platform/files.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
@@ -15,6 +14,8 @@ import { selectOf } from '#src/resource/select.server.ts'
 import { inWrite } from '#src/resource/write.server.ts'
 
 type Params = { id: string }
+
+const noFiles = new Map()
 
 /** Adds the permissions that this version of the program knows and the database does not yet. */
 export async function syncPermissions(sql: Sql, names: readonly string[]): Promise<void> {
@@ -62,17 +63,12 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
   app.post<{ Params: Params }>(
     '/api/users/:id/permissions',
     { config: { access: 'update_permissions' }, schema: userPermissionDocs.assign },
-    async (request) => {
-      const uploads: Upload[] = []
-      try {
-        const body = await readBody(request, services.files, uploads)
+    (request) =>
+      withBody(request, services.files, noFiles, (body) => {
         const ids = idsOf(body.fields)
         const id = idOf(request.params.id)
-        return await inWrite(services, request, body, ({ tx, actor }) => assign(tx, actor, id, ids))
-      } finally {
-        await services.files.discard(uploads.map(({ path }) => path))
-      }
-    },
+        return inWrite(services, request, body, ({ tx, actor }) => assign(tx, actor, id, ids))
+      }),
   )
 }
 

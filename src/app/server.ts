@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
@@ -15,6 +14,7 @@ import { assetRoutes } from '#src/platform/assets.server.ts'
 import { serverWithDoor } from '#src/platform/door.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files.server.ts'
+import { takeForms } from '#src/platform/form-parts.server.ts'
 import { guardRoutes } from '#src/platform/http.server.ts'
 import { installMessages } from '#src/platform/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
@@ -26,6 +26,7 @@ import { openPublicVersion } from '#src/platform/public-version.server.ts'
 import { openRights } from '#src/platform/rights.server.ts'
 import { secureAnswers, securityHeaders } from '#src/platform/security.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { mostText, takeJsonAlone } from '#src/platform/text-bodies.server.ts'
 import { dropUnfinishedBodies } from '#src/platform/unfinished-bodies.server.ts'
 import { answerUnreadable } from '#src/platform/unreadable.server.ts'
 import { version } from '#src/platform/version.server.ts'
@@ -66,12 +67,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   accessRoutes(app, services)
   resourceReads(app, services, cache, prepared)
   await app.register(async (writes) => {
-    // Its hooks run for every request beside it, so it stands where files arrive and nowhere else.
-    await writes.register(multipart, {
-      // Pictures are bounded while they are received (platform/body.server.ts); the rest is text.
-      limits: { fileSize: 200 * 1024 * 1024, files: 50, fields: 100, fieldSize: 1024 * 1024, fieldNameSize: 200 },
-      throwFileSizeLimit: false,
-    })
+    takeForms(writes)
     resourceWrites(writes, services, prepared)
     permissionRoutes(writes, services)
   })
@@ -83,23 +79,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   return app
 }
 
-/** Text that is no JSON is refused by its type. Many programs say that they send JSON also where they send nothing (a DELETE). */
-function takeJsonAlone(app: FastifyInstance): void {
-  app.removeContentTypeParser('text/plain')
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
-  })
-}
-
 function newApp(settings: Services['settings'], serverFactory: FastifyServerFactory<Server>): FastifyInstance {
   return fastify({
     serverFactory,
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: mostText,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 500 },
     // Ten photos through a weak mobile connection take minutes. Who sends nothing for two lets go of the connection.

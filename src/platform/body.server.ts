@@ -1,98 +1,115 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { MultipartFile } from '@fastify/multipart'
+import { writeFile } from 'node:fs/promises'
+import { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { BadRequest, Invalid, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
-import type { Files, Upload } from '#src/platform/files.server.ts'
+import { BadRequest, Invalid, type MessageRef, TooLarge } from '#src/platform/errors.ts'
+import { type Files, pictureRefusal, type Upload } from '#src/platform/files.server.ts'
+import { type Part, partsOf } from '#src/platform/form-parts.server.ts'
 import { pictureLimits } from '#src/platform/picture-refusal.ts'
+import { textOf } from '#src/platform/sent-text.server.ts'
+import { mostFields, mostText } from '#src/platform/text-bodies.server.ts'
 
 /** What a write brought: its fields as sent (text, or typed where the body was JSON) and its files, not yet judged. */
 export type Body = { fields: Record<string, unknown>; uploads: Upload[] }
 
-/** A picture's limit; what lies beyond it is read and thrown away, so that the sender hears why. */
-const pictureBytes = pictureLimits.bytes
-const drainedBytes = 150 * 1024 * 1024
+/** A field that takes files: how many, and what is said of one more. */
+export type FileField = { name: string; most: number; tooMany: MessageRef }
 
-/** Reads multipart and JSON alike. The caller discards the uploads' temporary files, whatever happens. */
-export async function readBody(request: FastifyRequest, files: Files, uploads: Upload[]): Promise<Body> {
-  if (request.isMultipart()) return { fields: await readParts(request, files, uploads), uploads }
-  const body = request.body
-  if (body === undefined || body === null) return { fields: {}, uploads }
-  if (typeof body !== 'object' || Array.isArray(body)) throw new BadRequest()
-  return { fields: { ...body }, uploads }
+/** The file fields of a request by each name under which their files may be sent. */
+export type FilesTaken = ReadonlyMap<string, FileField>
+
+/**
+ * Reads a body, multipart and JSON alike, and works with it. A form is bounded before its bytes are kept: its text in
+ * all, its files by name and number. Received files are there until the work is done, whatever comes of it.
+ */
+export async function withBody<T>(
+  request: FastifyRequest,
+  files: Files,
+  taken: FilesTaken,
+  work: (body: Body) => Promise<T>,
+): Promise<T> {
+  const form = request.body
+  if (!(form instanceof IncomingMessage)) return work({ fields: fieldsOf(form), uploads: [] })
+  const closeUpload = files.openUpload(request.actor ? `user:${request.actor.id}` : `address:${request.ip}`)
+  const uploads: Upload[] = []
+  try {
+    return await work({ fields: await readForm(form, { files, taken, uploads }), uploads })
+  } finally {
+    await files.discard(uploads.map(({ path }) => path))
+    closeUpload()
+  }
 }
 
-async function readParts(request: FastifyRequest, files: Files, uploads: Upload[]): Promise<Record<string, unknown>> {
+function fieldsOf(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new BadRequest()
+  return { ...body }
+}
+
+type Receiving = { files: Files; taken: FilesTaken; uploads: Upload[] }
+
+async function readForm(form: IncomingMessage, receiving: Receiving): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
-  const tooLarge: string[] = []
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        if (part.valueTruncated || part.fieldnameTruncated) throw new TooLarge()
-        fields.set(part.fieldname, part.value)
-      } else if (!(await receive(part, files, uploads))) tooLarge.push(part.fieldname)
+  let left = mostText
+  let count = 0
+  for await (const part of partsOf(form)) {
+    if (part.filename !== undefined || part.type === 'application/octet-stream') await receive(part, receiving)
+    else {
+      if (++count > mostFields) throw new TooLarge()
+      const text = await textOf(part.bytes, left)
+      left -= Buffer.byteLength(text)
+      fields.set(part.name, part.type === 'application/json' ? parsed(text) : text)
     }
-  } catch (error) {
-    throw refusalOfParts(error)
   }
-  if (tooLarge.length) throw tooLargePicture(tooLarge)
   return Object.fromEntries(fields)
 }
 
-export function tooLargePicture(names: readonly string[]): TooLarge {
-  const message = { key: 'platform.pictures.too_large', params: { qty: pictureBytes / 1024 / 1024 } }
-  return new TooLarge(message, Object.fromEntries(names.map((name) => [name, message])))
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadRequest('platform.answers.bad_json')
+  }
 }
 
-/** Streams one file to disk and hashes it on the way; false when it is over the limit. An empty file part is no file. */
-async function receive(part: MultipartFile, files: Files, uploads: Upload[]): Promise<boolean> {
+/** Streams one file to disk and hashes it on the way. A file input that was left empty comes without name and bytes. */
+async function receive(part: Part, { files, taken, uploads }: Receiving): Promise<void> {
+  const bytes = part.filename ? part.bytes : await unlessEmpty(part.bytes)
+  if (!bytes) return
+  const field = taken.get(part.name)
+  if (!field) throw new Invalid({ [part.name]: 'resource.fields.unknown' })
+  const place = uploads.filter((upload) => taken.get(upload.field) === field).length
+  if (place >= field.most) throw new Invalid({ [field.name]: field.tooMany })
   const path = await files.incoming()
-  const hash = createHash('sha256')
-  let bytes = 0
-  const bounded = new Transform({
-    transform(chunk: Buffer, _, done) {
-      bytes += chunk.length
-      if (bytes > drainedBytes) return done(new TooLarge())
-      if (bytes > pictureBytes) return done()
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  const upload: Upload = { field: part.fieldname, filename: part.filename, path, bytes: 0, sha256: '' }
+  const upload: Upload = { field: part.name, filename: part.filename ?? '', path, bytes: 0, sha256: '' }
   uploads.push(upload)
-  await pipeline(part.file, bounded, createWriteStream(path))
-  upload.bytes = bytes
+  const judged = { ...upload, field: field.name, place }
+  await writeFile(
+    path,
+    measured(bytes, upload, () => pictureRefusal('too_large', judged)),
+  )
+  if (upload.bytes === 0) throw pictureRefusal('empty', judged)
+}
+
+async function unlessEmpty(bytes: Part['bytes']): Promise<Part['bytes'] | null> {
+  const first = await bytes.next()
+  return first.done ? null : begunWith(first.value, bytes)
+}
+
+async function* begunWith(first: Buffer, rest: Part['bytes']): Part['bytes'] {
+  yield first
+  yield* rest
+}
+
+async function* measured(bytes: Part['bytes'], upload: Upload, tooLarge: () => Error): Part['bytes'] {
+  const hash = createHash('sha256')
+  for await (const chunk of bytes) {
+    upload.bytes += chunk.length
+    if (upload.bytes > pictureLimits.bytes) throw tooLarge()
+    hash.update(chunk)
+    yield chunk
+  }
   upload.sha256 = hash.digest('hex')
-  if (bytes === 0) {
-    uploads.pop()
-    await files.discard([path])
-  }
-  return bytes <= pictureBytes
-}
-
-function refusalOfParts(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error))
-    return error instanceof Error && isBroken(error) ? new BadRequest() : error
-  switch (error.code) {
-    case 'FST_PARTS_LIMIT':
-    case 'FST_FILES_LIMIT':
-    case 'FST_FIELDS_LIMIT':
-    case 'FST_REQ_FILE_TOO_LARGE':
-      return new TooLarge()
-    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
-      return new UnsupportedMedia()
-    case 'FST_PROTO_VIOLATION':
-      return new Invalid({}, 'platform.answers.bad_request')
-    default:
-      return isBroken(error) ? new BadRequest() : error
-  }
-}
-
-/** A multipart body that ends early or whose parts have no end. */
-function isBroken(error: Error): boolean {
-  return /multipart|boundary|malformed|unexpected end|premature close/i.test(error.message)
 }
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Invalid, type MessageRef, NotFound, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import { FileStore, type Opened } from '#src/platform/file-store.server.ts'
+import { openUploads } from '#src/platform/open-uploads.server.ts'
 import { type PictureRefusal, pictureLimits, RefusedPicture } from '#src/platform/picture-refusal.ts'
 import { openWorkshop } from '#src/platform/picture-workshop.server.ts'
 import { type PictureKind, pictureBases } from '#src/platform/pictures.ts'
@@ -26,6 +27,8 @@ export type StoredPicture = {
 export type Files = {
   /** A fresh path for a file that is being received. What is left there is swept after an hour. */
   incoming(): Promise<string>
+  /** Counts a form that this owner sends as open, until what it gives is called; TooMany where too many are open. */
+  openUpload(owner: string): () => void
   /**
    * Judges, cleans and stores one received file in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
    * with the message at the upload's field, its params the file's name and which of the field's files it is. The row in `pictures` is the caller's to write: without one it is swept.
@@ -52,15 +55,16 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
   await store.prepare()
   return {
     incoming: () => store.incoming(),
+    openUpload: openUploads(),
     async storePicture(upload, kind) {
-      if (upload.bytes > pictureLimits.bytes) throw refusal('too_large', upload)
+      if (upload.bytes > pictureLimits.bytes) throw pictureRefusal('too_large', upload)
       const directory = await newDirectory(store)
       try {
         const worked = await workshop.work(upload.path, directory)
         return { ...worked, name: await store.adopt(directory, kind), kind }
       } catch (error) {
         await store.discard([directory])
-        throw error instanceof RefusedPicture ? refusal(error.refusal, upload) : error
+        throw error instanceof RefusedPicture ? pictureRefusal(error.refusal, upload) : error
       }
     },
     async storeReady(from, kind) {
@@ -89,7 +93,8 @@ async function newDirectory(store: FileStore): Promise<string> {
   return directory
 }
 
-function refusal(reason: PictureRefusal, { field, filename, place = 0 }: Judged): Refusal {
+/** What is said of a picture that is not taken, at the field that brought it. */
+export function pictureRefusal(reason: PictureRefusal, { field, filename, place = 0 }: Judged): Refusal {
   const limits: Partial<Record<PictureRefusal, number>> = {
     too_large: pictureLimits.bytes / 1024 / 1024,
     too_many_pixels: pictureLimits.pixels / 1e6,
@@ -106,6 +111,7 @@ function refusal(reason: PictureRefusal, { field, filename, place = 0 }: Judged)
     case 'too_many_pixels':
       return new TooLarge(message, fields)
     case 'broken':
+    case 'empty':
     case 'too_slow':
       return new Invalid(fields, message)
   }

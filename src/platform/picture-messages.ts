@@ -17,6 +17,11 @@ export const pictureMessages = defineMessages({
     en: '“{{file}}” is an SVG drawing, which is not accepted because it can hold scripts. Export it as PNG and upload it again.',
     pt: '“{{file}}” é um desenho SVG, que não é aceito porque pode conter programas. Exporte-o como PNG e envie de novo.',
   },
+  'platform.pictures.empty': {
+    es: '«{{file}}» está vacía. Elegila de nuevo o probá con otra copia.',
+    en: '“{{file}}” is empty. Choose it again or try another copy.',
+    pt: '“{{file}}” está vazia. Escolha de novo ou tente com outra cópia.',
+  },
   'platform.pictures.broken': {
     es: '«{{file}}» está dañada o incompleta. Probá con otra copia.',
     en: '“{{file}}” is damaged or incomplete. Try another copy.',
@@ -36,5 +41,10 @@ export const pictureMessages = defineMessages({
     es: 'Procesar «{{file}}» lleva demasiado tiempo. Subí una versión más chica.',
     en: '“{{file}}” takes too long to process. Upload a smaller version.',
     pt: 'Processar “{{file}}” leva tempo demais. Envie uma versão menor.',
+  },
+  'platform.pictures.too_many_at_once': {
+    es: 'Estás enviando demasiados formularios a la vez. Esperá a que terminen y probá de nuevo.',
+    en: 'You are sending too many forms at once. Wait until they are done and try again.',
+    pt: 'Você está enviando formulários demais ao mesmo tempo. Espere que terminem e tente de novo.',
   },
 })

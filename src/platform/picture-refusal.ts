@@ -1,5 +1,13 @@
-/** Why a file is no picture for us, as the worker says it across the process boundary. */
-export type PictureRefusal = 'not_a_picture' | 'heic' | 'svg' | 'broken' | 'too_large' | 'too_many_pixels' | 'too_slow'
+/** Why a file is no picture for us; the worker says it across the process boundary. */
+export type PictureRefusal =
+  | 'not_a_picture'
+  | 'heic'
+  | 'svg'
+  | 'empty'
+  | 'broken'
+  | 'too_large'
+  | 'too_many_pixels'
+  | 'too_slow'
 
 export const pictureLimits = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, milliseconds: 60_000 }
 

@@ -1,4 +1,4 @@
-import type { Body } from '#src/platform/body.server.ts'
+import type { Body, FileField, FilesTaken } from '#src/platform/body.server.ts'
 import type { Tx } from '#src/platform/database.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Files, StoredPicture, Upload } from '#src/platform/files.server.ts'
@@ -23,15 +23,30 @@ export function pictureNames(resource: Resource): string[] {
   )
 }
 
-/** Reads what the body says about pictures. Refuses files where none belong and names that are not the row's own. */
-export function planPictures(resource: Resource, body: Body, before: Entity | null): Plan[] {
-  const fields = pictureFields(resource)
-  const known = new Set(
-    fields.flatMap(({ name, field }) => (field.kind === 'picture' && field.alias ? [name, field.alias] : [name])),
+/** Which files a write of this resource may bring, and how many. */
+export function filesTaken(resource: Resource): FilesTaken {
+  return new Map(
+    pictureFields(resource).flatMap(({ name, field }): [string, FileField][] => {
+      if (field.kind === 'pictures') return [[name, { name, most: field.max, tooMany: tooMany(field) }]]
+      const taken = { name, most: 1, tooMany: 'resource.fields.one_picture' }
+      return field.alias
+        ? [
+            [name, taken],
+            [field.alias, taken],
+          ]
+        : [[name, taken]]
+    }),
   )
-  const stray = body.uploads.find((upload) => !known.has(upload.field))
-  if (stray) throw new Invalid({ [stray.field]: 'resource.fields.unknown' })
-  return fields.map(({ name, field }) =>
+}
+
+const tooMany = (field: PicturesField): MessageRef => ({
+  key: 'resource.fields.too_many_pictures',
+  params: { qty: field.max },
+})
+
+/** Reads what the body says about pictures. Refuses names that are not the row's own. */
+export function planPictures(resource: Resource, body: Body, before: Entity | null): Plan[] {
+  return pictureFields(resource).map(({ name, field }) =>
     field.kind === 'pictures' ? planMany(name, field, body, before) : planOne(name, field, body, before),
   )
 }
@@ -39,7 +54,6 @@ export function planPictures(resource: Resource, body: Body, before: Entity | nu
 function planOne(name: string, field: PictureField, body: Body, before: Entity | null): Plan {
   const names = field.alias ? [name, field.alias] : [name]
   const uploads = body.uploads.filter((upload) => names.includes(upload.field))
-  if (uploads.length > 1) throw new Invalid({ [name]: 'resource.fields.one_picture' })
   const current = before?.[name] ?? null
   for (const sent of names.map((key) => body.fields[key])) {
     // The stored name sent back as it was read says nothing new; another one is no picture of this row.
@@ -78,7 +92,7 @@ function planMany(name: string, field: PicturesField, body: Body, before: Entity
 function judge(field: PicturesField, kept: string[] | null, current: string[], added: number): MessageRef | null {
   if (!kept || new Set(kept).size !== kept.length || kept.some((entry) => !current.includes(entry)))
     return 'resource.fields.picture'
-  if (kept.length + added > field.max) return { key: 'resource.fields.too_many_pictures', params: { qty: field.max } }
+  if (kept.length + added > field.max) return tooMany(field)
   return null
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Body, readBody } from '#src/platform/body.server.ts'
-import type { Upload } from '#src/platform/files.server.ts'
+import { type Body, withBody } from '#src/platform/body.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { record } from '#src/resource/audit.server.ts'
@@ -8,6 +7,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { claimOf, earlierAnswer } from '#src/resource/idempotency.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
 import {
+  filesTaken,
   forgetPictures,
   namesOf,
   picturesOf,
@@ -59,14 +59,10 @@ type Asked<Id = number | null> = { services: Services; prepared: Prepared; reque
 /** A create or an update: read, check, work on the pictures, then one transaction. */
 async function write(asked: Asked): Promise<Entity> {
   const { services, prepared, request } = asked
-  const uploads: Upload[] = []
   try {
-    const body = await readBody(request, services.files, uploads)
-    return await saveBody(asked, body)
+    return await withBody(request, services.files, filesTaken(prepared.resource), (body) => saveBody(asked, body))
   } catch (error) {
     throw refusalOfWrite(error, prepared.resource)
-  } finally {
-    await services.files.discard(uploads.map(({ path }) => path))
   }
 }
 
