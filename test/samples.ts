@@ -1,5 +1,5 @@
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Field } from '#src/resource/fields.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { Shop } from '#test/harness.ts'
 
 type Given = Record<string, unknown>
@@ -42,8 +42,6 @@ async function sampleValue(name: string, field: Field, world: Shop): Promise<unk
       return '09:30'
     case 'date':
       return '2026-02-28'
-    case 'url':
-      return 'https://example.com/a'
     case 'password':
       return 'secreta1'
     case 'picture':

@@ -9,8 +9,10 @@ import { Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Upload } from '#src/platform/files.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
-import { parseId } from '#src/resource/schema.ts'
+import { parseListQuery } from '#src/resource/list-query.server.ts'
+import { modelOf } from '#src/resource/model.ts'
+import { readOne, readPage } from '#src/resource/read.server.ts'
+import { parseId } from '#src/resource/record-id.ts'
 import { selectOf } from '#src/resource/select.server.ts'
 import { inWrite } from '#src/resource/write.server.ts'
 
@@ -28,11 +30,12 @@ export async function syncPermissions(sql: Sql, names: readonly string[]): Promi
 /** The list of all permissions, and those of one user. */
 export function permissionRoutes(app: FastifyInstance, services: Services): void {
   const { sql } = services
-  const select = selectOf(permissions, new Map())
+  const none = new Map()
+  const readable = { resource: permissions, select: selectOf(modelOf(permissions, none), none) }
   const config = { access: permissions.access.read }
 
   async function list(reply: FastifyReply, query: Record<string, unknown>) {
-    const page = await readPage(sql, permissions, select, null, parseListQuery(permissions, select, query))
+    const page = await readPage(sql, readable, null, parseListQuery(readable, query))
     reply.headers({ 'x-total-count': String(page.total), 'cache-control': 'no-store' })
     return page.rows.map(shown)
   }
@@ -48,7 +51,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
     (request, reply) => list(reply, { ...request.query, q: request.params.text }),
   )
   app.get<{ Params: Params }>('/api/permissions/:id', { config, schema: permissionDocs.read }, async ({ params }) =>
-    shown(await readOne(sql, permissions, select, null, idOf(params.id))),
+    shown(await readOne(sql, readable, null, idOf(params.id))),
   )
   app.get<{ Params: Params }>(
     '/api/users/:id/permissions',

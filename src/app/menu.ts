@@ -1,4 +1,4 @@
-import { screenResources } from '#src/app/resources.ts'
+import { resources } from '#src/app/resources.ts'
 import { holds } from '#src/platform/actor.ts'
 import type { Translate } from '#src/platform/i18n.tsx'
 import type { SignedInUser } from '#src/platform/session.ts'
@@ -66,6 +66,6 @@ export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate
 
 /** The permission of the screen at this path; the index needs none. */
 function routeAccess(path: string): string {
-  const screens = screenResources.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
+  const screens = resources.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => `/admin/${screen.path}` === path)?.access ?? ''
 }

@@ -27,8 +27,8 @@ import type { Services } from '#src/platform/services.server.ts'
 import { dropUnfinishedBodies } from '#src/platform/unfinished-bodies.server.ts'
 import { answerUnreadable } from '#src/platform/unreadable.server.ts'
 import { version } from '#src/platform/version.server.ts'
-import { registryOf } from '#src/resource/registry.server.ts'
-import { prepareResources, resourceReads } from '#src/resource/routes.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import { resourceReads } from '#src/resource/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify.server.ts'
 import { resourceWrites } from '#src/resource/write-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
@@ -42,7 +42,9 @@ export type ServerParts = Omit<Services, 'mail' | 'publicVersion'>
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, sql } = parts
   installMessages(allMessages)
-  await verifyDeclarations(sql, registryOf(registrations))
+  const known = new Set<string>(permissions)
+  const registry = prepareResources(registrations)
+  await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
   const services: Services = { ...parts, mail: openMail(settings), publicVersion }
   const counts = new AnswerCounts()
@@ -54,13 +56,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   dropUnfinishedBodies(app)
   takeJsonAlone(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
-  guardRoutes(app, loadActor(sql), new Set(permissions))
+  guardRoutes(app, loadActor(sql), known)
   await collectDocs(app, version)
   await docsRoutes(app)
   probes(app, services, counts)
   accessRoutes(app, services)
-  const prepared = prepareResources(registrations)
-  resourceReads(app, services, cache, prepared)
+  resourceReads(app, services, cache, registry)
   await app.register(async (writes) => {
     // Its hooks run for every request beside it, so it stands where files arrive and nowhere else.
     await writes.register(multipart, {
@@ -68,7 +69,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       limits: { fileSize: 200 * 1024 * 1024, files: 50, fields: 100, fieldSize: 1024 * 1024, fieldNameSize: 200 },
       throwFileSizeLimit: false,
     })
-    resourceWrites(writes, services, prepared)
+    resourceWrites(writes, services, registry)
     permissionRoutes(writes, services)
   })
   fileRoutes(app, services)

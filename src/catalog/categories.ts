@@ -1,5 +1,7 @@
 import { defineResource } from '#src/resource/declaration.ts'
-import { longText, picture, text } from '#src/resource/fields.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 export const categories = defineResource({
   name: 'categories',

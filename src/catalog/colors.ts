@@ -1,5 +1,6 @@
 import { defineResource } from '#src/resource/declaration.ts'
-import { hexColor, text } from '#src/resource/fields.ts'
+import { hexColor } from '#src/resource/kinds/color/color.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 export const colors = defineResource({
   name: 'colors',

@@ -1,5 +1,10 @@
 import { defineResource } from '#src/resource/declaration.ts'
-import { longText, money, pictures, ref, refs, text } from '#src/resource/fields.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { money } from '#src/resource/kinds/number/number.ts'
+import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { refs } from '#src/resource/kinds/refs/refs.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 export const products = defineResource({
   name: 'products',

@@ -1,4 +1,4 @@
-import type { TextRule } from '#src/resource/fields.ts'
+import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 

@@ -1,5 +1,5 @@
 import type { Access } from '#src/platform/actor.ts'
-import type { Field } from '#src/resource/fields.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
 
 export type Screen = { path: string; access: string }
 
@@ -45,19 +45,8 @@ export function defineResource(given: Given): Resource {
   }
 }
 
-/** Fields that are a column of the table itself. */
-export function columnsOf(resource: Resource): [string, Field][] {
-  return Object.entries(resource.fields).filter(([, field]) => field.kind !== 'refs' && !field.writeOnly)
-}
-
 /** A row as the API gives it. The names are the declaration's; the kernel alone reads them by name. */
 export type Entity = { id: number; created_at: string; updated_at: string } & Record<string, unknown>
-
-/** The label of a row, as messages and selects show it. */
-export function labelOf(resource: Pick<Resource, 'label'>, entity: Record<string, unknown>): string {
-  const parts = resource.label.map((name) => entity[name]).filter((part) => part !== null && part !== '')
-  return parts.map(String).join(' ')
-}
 
 /** The key of a field's caption: `catalog.products.fields.price` stands in the room's messages as `products.fields.price`. */
 export function captionKey(resource: Pick<Resource, 'name'>, field: string): string {

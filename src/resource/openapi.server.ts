@@ -1,8 +1,9 @@
 import type { FastifySchema } from 'fastify'
 import { errorSchema } from '#src/platform/answers.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Field } from '#src/resource/fields.ts'
-import { refFields, refsFields } from '#src/resource/registry.server.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import type { RefField } from '#src/resource/kinds/ref/ref.ts'
+import type { RefsField } from '#src/resource/kinds/refs/refs.ts'
 import type { Select } from '#src/resource/select.server.ts'
 
 type Verb = 'list' | 'search' | 'read' | 'create' | 'update' | 'delete'
@@ -62,7 +63,7 @@ const countHeaders = {
 
 function querySchema(select: Select): Schema {
   const integer = { type: 'integer', minimum: 1 }
-  const filters = Object.fromEntries([...select.filters].map((name) => [name, { type: 'string' }]))
+  const filters = Object.fromEntries([...select.filters.keys()].map((name) => [name, { type: 'string' }]))
   return {
     type: 'object',
     properties: {
@@ -164,4 +165,11 @@ function writtenSchema(field: Field): Schema {
     default:
       return { type: 'string', maxLength: field.max }
   }
+}
+
+function refFields(resource: Resource): { field: RefField }[] {
+  return Object.values(resource.fields).flatMap((field) => (field.kind === 'ref' ? [{ field }] : []))
+}
+function refsFields(resource: Resource): { field: RefsField }[] {
+  return Object.values(resource.fields).flatMap((field) => (field.kind === 'refs' ? [{ field }] : []))
 }

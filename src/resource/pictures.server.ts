@@ -3,8 +3,8 @@ import type { Tx } from '#src/platform/database.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Files, StoredPicture, Upload } from '#src/platform/files.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { PictureField, PicturesField } from '#src/resource/fields.ts'
-import { pictureFields } from '#src/resource/registry.server.ts'
+import type { PictureField } from '#src/resource/kinds/picture/picture.ts'
+import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
 
 /** What a write does to the pictures of one field, judged before any picture is worked on. */
 type Plan = {
@@ -14,12 +14,9 @@ type Plan = {
   arrange: (added: string[]) => string[] | null
 }
 
-/** Which names a write may use for pictures besides the fields' own. */
-export function pictureNames(resource: Resource): string[] {
-  return pictureFields(resource).flatMap(({ name, field }) =>
-    field.kind === 'pictures'
-      ? [field.kept, field.sequence]
-      : [`remove_${name}`, ...(field.alias ? [field.alias, `remove_${field.alias}`] : [])],
+export function pictureFields(resource: Resource): { name: string; field: PictureField | PicturesField }[] {
+  return Object.entries(resource.fields).flatMap(([name, field]) =>
+    field.kind === 'picture' || field.kind === 'pictures' ? [{ name, field }] : [],
   )
 }
 

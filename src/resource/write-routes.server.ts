@@ -4,27 +4,30 @@ import type { Upload } from '#src/platform/files.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { record } from '#src/resource/audit.server.ts'
+import { checkGiven, stampOf } from '#src/resource/check.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { loadForDelete, loadForUpdate, loadUnlocked } from '#src/resource/load.server.ts'
 import { describe } from '#src/resource/openapi.server.ts'
 import {
   forgetPictures,
   namesOf,
+  pictureFields,
   picturesOf,
   planPictures,
   storePictures,
   usePictures,
 } from '#src/resource/pictures.server.ts'
+import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { inUse, isDatabaseError, refusalOfWrite } from '#src/resource/refusals.server.ts'
-import { pictureFields } from '#src/resource/registry.server.ts'
 import { idOf } from '#src/resource/routes.server.ts'
-import { checkGiven, type Prepared, save, stampOf, standing } from '#src/resource/save.server.ts'
+import { save } from '#src/resource/save.server.ts'
 import { earlierAnswer, inWrite } from '#src/resource/write.server.ts'
 
 type Params = { id: string }
 
 /** Gives every resource its create, update and delete; their scope reads multipart bodies. */
-export function resourceWrites(app: FastifyInstance, services: Services, resources: readonly Prepared[]): void {
-  for (const prepared of resources) writeRoutes(app, services, prepared)
+export function resourceWrites(app: FastifyInstance, services: Services, registry: Registry): void {
+  for (const prepared of registry.values()) writeRoutes(app, services, prepared)
 }
 
 function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {
@@ -62,7 +65,7 @@ async function write(asked: Asked): Promise<Entity> {
     const body = await readBody(request, services.files, uploads)
     return await saveBody(asked, body)
   } catch (error) {
-    throw refusalOfWrite(error, prepared.resource)
+    throw refusalOfWrite(error, prepared)
   } finally {
     await services.files.discard(uploads.map(({ path }) => path))
   }
@@ -77,24 +80,21 @@ async function saveBody({ services, prepared, request, id }: Asked, body: Body):
   // Before anything is held against the row as it now is: this very write may have made it so.
   const earlier = touchesPictures ? await earlierAnswer(services, request, body) : null
   if (earlier) return earlier.answer as Entity
-  const known =
-    touchesPictures && id !== null
-      ? await standing({ tx: services.sql, actor }, prepared, id, { stamp, strength: 'unlocked' })
-      : null
+  const known = touchesPictures && id !== null ? await loadUnlocked(services.sql, actor, prepared, id, stamp) : null
   const plans = planPictures(resource, body, known)
   const stored = await storePictures(services.files, plans)
   let isWritten = false
   try {
     const answer = await inWrite(services, request, body, async (tx, afterCommit) => {
       const by = { tx, actor }
-      const before = id === null ? null : await standing(by, prepared, id, { stamp, strength: 'for no key update' })
+      const before = id === null ? null : await loadForUpdate(by, prepared, id, stamp)
       // Between the first look and the lock another editor may have changed the pictures: judge again.
       const current = touchesPictures ? planPictures(resource, body, before) : []
       const { columns, released } = await usePictures(tx, current, stored, before)
       const entity = await save(by, prepared, { ...given, ...columns }, before)
-      await rules.written?.(tx, actor, entity, before)
       await forgetPictures(tx, released)
       afterCommit(() => services.files.remove(released))
+      afterCommit(async () => rules.afterCommit?.(entity, before))
       isWritten = true
       return entity
     })
@@ -112,7 +112,7 @@ async function remove({ services, prepared, request, id }: Asked<number>): Promi
   const actor = actorOf(request)
   try {
     return await inWrite(services, request, { fields: {}, uploads: [] }, async (tx, afterCommit) => {
-      const entity = await standing({ tx, actor }, prepared, id, { stamp: null, strength: 'for update' })
+      const entity = await loadForDelete({ tx, actor }, prepared, id)
       await rules.beforeDelete?.(tx, actor, entity)
       await tx.unsafe(`delete from ${resource.table} where id = $1`, [id])
       const company = resource.scope.company_id ? Number(entity[resource.scope.company_id]) || null : actor.company_id
