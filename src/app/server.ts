@@ -9,7 +9,7 @@ import { adminPages } from '#src/app/admin-page.server.ts'
 import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { allMessages } from '#src/app/messages.ts'
 import { permissions } from '#src/app/permissions.ts'
-import { registrations } from '#src/app/resources.server.ts'
+import { registrations as everyRegistration } from '#src/app/resources.server.ts'
 import { answerErrors, sendRefusal } from '#src/platform/answers.server.ts'
 import { assetRoutes } from '#src/platform/assets.server.ts'
 import { serverWithDoor } from '#src/platform/door.server.ts'
@@ -29,6 +29,7 @@ import { answerUnreadable } from '#src/platform/unreadable.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/routes.server.ts'
+import type { Registration } from '#src/resource/rules.server.ts'
 import { verifyDeclarations } from '#src/resource/verify.server.ts'
 import { resourceWrites } from '#src/resource/write-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
@@ -39,7 +40,10 @@ export type ServerParts = Omit<Services, 'mail' | 'publicVersion'>
  * Everything that answers, not yet listening. Refuses to come up when a declaration and its table disagree or a route
  * does not say who may call it.
  */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function createServer(
+  parts: ServerParts,
+  registrations: readonly Registration[] = everyRegistration,
+): Promise<FastifyInstance> {
   const { settings, sql } = parts
   installMessages(allMessages)
   const known = new Set<string>(permissions)
