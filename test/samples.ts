@@ -44,6 +44,8 @@ async function sampleValue(name: string, field: Field, world: Shop): Promise<unk
       return '2026-02-28'
     case 'password':
       return 'secreta1'
+    case 'texts':
+      return [`Talle ${n}`, 'Ñ']
     case 'picture':
     case 'pictures':
       throw new Error(`${name}: pictures have tests of their own`)

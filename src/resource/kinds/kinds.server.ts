@@ -4,6 +4,7 @@ import type { Common } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { refsLinks } from '#src/resource/kinds/refs/refs.server.ts'
+import { textsColumn } from '#src/resource/kinds/texts/texts.server.ts'
 
 const textColumn = columnKind(['text'])
 
@@ -11,6 +12,7 @@ const textColumn = columnKind(['text'])
 export const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }>> } = {
   text: textColumn,
   long_text: textColumn,
+  texts: textsColumn,
   email: textColumn,
   phone: textColumn,
   password: textColumn,

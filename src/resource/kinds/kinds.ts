@@ -12,12 +12,14 @@ import { picturesKind } from '#src/resource/kinds/pictures/pictures.ts'
 import { refKind } from '#src/resource/kinds/ref/ref.ts'
 import { refsKind } from '#src/resource/kinds/refs/refs.ts'
 import { textKind } from '#src/resource/kinds/text/text.ts'
+import { textsKind } from '#src/resource/kinds/texts/texts.ts'
 import { timeKind } from '#src/resource/kinds/time/time.ts'
 
 /** Every kind of field. What it is in SQL stands in `kinds.server.ts`, what it is on a screen in `kinds.tsx`. */
 export const kinds = {
   text: textKind<'text'>(),
   long_text: longTextKind,
+  texts: textsKind,
   email: emailKind,
   phone: textKind<'phone'>(),
   password: passwordKind,

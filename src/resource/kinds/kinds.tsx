@@ -10,11 +10,13 @@ import { refScreen } from '#src/resource/kinds/ref/ref.tsx'
 import { refsScreen } from '#src/resource/kinds/refs/refs.tsx'
 import type { ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { textScreen } from '#src/resource/kinds/text/text.tsx'
+import { textsScreen } from '#src/resource/kinds/texts/texts.tsx'
 
 /** What every kind of field is on a screen. */
 const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }>> } = {
   text: textScreen('text'),
   long_text: longTextScreen,
+  texts: textsScreen,
   email: textScreen('email'),
   phone: textScreen('tel'),
   password: textScreen('password'),
