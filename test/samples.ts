@@ -64,6 +64,7 @@ function makerOf({ make }: Shop, resource: string): () => Promise<{ id: number }
     clients: make.client,
     companies: make.company,
     users: make.user,
+    job_titles: make.job_title,
   }
   const maker = makers[resource]
   if (!maker) throw new Error(`No factory makes ${resource}`)
@@ -97,6 +98,11 @@ export async function namesInUse(resource: Resource, { make }: Shop): Promise<{ 
       const company = await make.company()
       const user = await make.user({ company_id: company.id })
       return [{ id: company.id, label: user.surname }]
+    }
+    case 'job_titles': {
+      const title = await make.job_title()
+      const ppe = await make.ppe({ job_title_ids: [title.id] })
+      return [{ id: title.id, label: ppe.name }]
     }
     case 'clients': {
       const client = await make.client()

@@ -6,6 +6,22 @@ import { products } from '#src/catalog/products.ts'
 import { clients } from '#src/directory/clients.ts'
 import { companies } from '#src/directory/companies.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { ppes } from '#src/safety/ppes.ts'
+import { qualityItems } from '#src/safety/quality-items.ts'
+import { trainingItems } from '#src/safety/training-items.ts'
+import { generalData } from '#src/workforce/general-data.ts'
 
 /** Every declared resource, in the order of the menu. */
-export const resources: readonly Resource[] = [products, categories, colors, parameters, clients, companies, users]
+export const resources: readonly Resource[] = [
+  products,
+  categories,
+  colors,
+  clients,
+  companies,
+  users,
+  ...generalData,
+  ppes,
+  trainingItems,
+  qualityItems,
+  parameters,
+]

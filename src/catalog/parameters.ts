@@ -23,6 +23,7 @@ export const parameters = defineResource({
     create: { path: 'parameter_create', access: 'create_parameters' },
     update: { path: 'parameter_update', access: 'update_parameters' },
   },
+  menu: { icon: 'sliders', visible: 'see_parameters' },
   fields: {
     email: email({ required: 'catalog.parameters.email_required' }),
     phone: phone({ required: 'catalog.parameters.phone_required' }),

@@ -14,6 +14,7 @@ export const products = defineResource({
     create: { path: 'product_create', access: 'create_products' },
     update: { path: 'product_update', access: 'update_products' },
   },
+  menu: { icon: 'phone', visible: 'see_menu_products', list: '' },
   fields: {
     category_id: ref('categories', {
       required: 'catalog.products.category_required',

@@ -3,6 +3,18 @@ import type { Field } from '#src/resource/kinds/kinds.ts'
 
 export type Screen = { path: string; access: string }
 
+/** The entry of a resource in the menu. */
+export type MenuEntry = {
+  /** A name of the icon font. */
+  icon: string
+  /** The permission that shows it. */
+  visible: string
+  /** The permission that shows its child for the list; without it the entry has no children and leads to the list. */
+  list?: string
+  /** The message of an entry that several resources share: each is a child of it. */
+  under?: string
+}
+
 /** One key of the default order; `collate` sorts text as Spanish readers expect. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
 
@@ -17,6 +29,7 @@ export type Resource = {
   access: { read: Access; create: string; update: string; delete: string }
   /** Where the admin shows it; absent while a resource has no screens of its own. */
   screens?: { list: Screen; create: Screen; update: Screen }
+  menu?: MenuEntry
   fields: Readonly<Record<string, Field>>
   /** What the list shows, left to right: fields, joined names, `as` names. */
   columns: readonly string[]
