@@ -36,6 +36,8 @@ export function factories(admin: Client) {
     },
     parameters: (given: Given = {}) =>
       create('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142', ...given }),
+    job_title: (given: Given = {}) => create('/job_titles', { name: `Puesto ${next()}`, ...given }),
+    ppe: (given: Given = {}) => create('/ppes', { name: `Casco ${next()}`, ...given }),
     client: (given: Given = {}) => create('/clients', { name: `Cliente ${next()}`, ...given }),
     company: (given: Given = {}) => create('/companies', { name: `Empresa ${next()}`, ...given }),
     /** The password is `secreta` unless given. */

@@ -8,6 +8,7 @@ import { createServer } from '#src/app/server.ts'
 import { connect, type Sql } from '#src/platform/database.server.ts'
 import { openFiles } from '#src/platform/files.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings.ts'
+import type { Registration } from '#src/resource/rules.server.ts'
 import { type Client, clientFor } from '#test/client.ts'
 import { type DatabaseOptions, freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -45,13 +46,24 @@ export async function secondInstance(
   return { url, anonymous: clientFor(url, null), admin: clientFor(url, async () => (await world.admin.token()) ?? '') }
 }
 
-/** Milliseconds by which the server tells how old is what it read; the machine's own where none is given. */
-type Clock = { now?: () => number }
+type Other = {
+  /** SQL that makes tables of a test's own. */
+  tables?: string
+  /** Declarations in place of the product's. */
+  registrations?: readonly Registration[]
+  /** Milliseconds by which the server tells how old is what it read; the machine's own where none is given. */
+  now?: () => number
+}
 
 /** The real server on a free port, with a migrated database, a data directory and nobody else's rows. */
-export async function shop(t: TestContext, env: Record<string, string> = {}, parts: Clock = {}): Promise<Shop> {
+export async function shop(
+  t: TestContext,
+  env: Record<string, string> = {},
+  { tables, registrations, now }: Other = {},
+): Promise<Shop> {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 6 })
+  if (tables) await sql.unsafe(tables)
   await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-shop-'))
   const settings = readSettings({
@@ -62,7 +74,7 @@ export async function shop(t: TestContext, env: Record<string, string> = {}, par
     ...env,
   })
   const files = await openFiles(settings)
-  const app = await createServer({ settings, sql, files, ...parts })
+  const app = await createServer({ settings, sql, files, ...(now && { now }) }, registrations)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atTheEnd(t, async () => {
     await app.close()

@@ -1,5 +1,5 @@
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Field } from '#src/resource/fields.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { Shop } from '#test/harness.ts'
 
 type Given = Record<string, unknown>
@@ -42,13 +42,14 @@ async function sampleValue(name: string, field: Field, world: Shop): Promise<unk
       return '09:30'
     case 'date':
       return '2026-02-28'
-    case 'url':
-      return 'https://example.com/a'
     case 'password':
       return 'secreta1'
+    case 'texts':
+      return [`Talle ${n}`, 'Ñ']
+    case 'id':
     case 'picture':
     case 'pictures':
-      throw new Error(`${name}: pictures have tests of their own`)
+      throw new Error(`${name}: nobody types it, or it has tests of its own`)
     default:
       if (field.max < 40) return `Ñ${n}`
       // A rule may want a plainer word.
@@ -64,6 +65,7 @@ function makerOf({ make }: Shop, resource: string): () => Promise<{ id: number }
     clients: make.client,
     companies: make.company,
     users: make.user,
+    job_titles: make.job_title,
   }
   const maker = makers[resource]
   if (!maker) throw new Error(`No factory makes ${resource}`)
@@ -97,6 +99,11 @@ export async function namesInUse(resource: Resource, { make }: Shop): Promise<{ 
       const company = await make.company()
       const user = await make.user({ company_id: company.id })
       return [{ id: company.id, label: user.surname }]
+    }
+    case 'job_titles': {
+      const title = await make.job_title()
+      const ppe = await make.ppe({ job_title_ids: [title.id] })
+      return [{ id: title.id, label: ppe.name }]
     }
     case 'clients': {
       const client = await make.client()

@@ -1,4 +1,4 @@
-import type { TextRule } from '#src/resource/fields.ts'
+import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 /** A dni as it is stored: without the dots and spaces that people type. */
 export function plainDni(typed: string): string {

@@ -1,4 +1,4 @@
-import { permissions } from '#src/access/permissions.ts'
+import { readable } from '#src/access/permission-list.server.ts'
 import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
@@ -11,11 +11,10 @@ import {
   type Schema,
 } from '#src/platform/openapi/schema.server.ts'
 import { countHeaders, listParameters, textParameter } from '#src/resource/openapi/lists.server.ts'
-import { selectOf } from '#src/resource/select.server.ts'
 
 const wanted = { ...listOf(idSchema), maxItems: 1000, description: 'Ids of permissions' }
 const list = listOf(named('Permission'))
-const asked = listParameters(permissions, selectOf(permissions, new Map()))
+const asked = listParameters(readable)
 
 export const permissionsTag = {
   name: 'permissions',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { assign, findUser } from '#src/access/assign.server.ts'
 import { permissionsOf } from '#src/access/holders.server.ts'
+import { readable } from '#src/access/permission-list.server.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { permissionDocs, userPermissionDocs } from '#src/access/permissions-openapi.server.ts'
 import { withBody } from '#src/platform/body.server.ts'
@@ -8,9 +9,9 @@ import type { Sql } from '#src/platform/database.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
+import { parseListQuery } from '#src/resource/list-query.server.ts'
+import { readOne, readPage } from '#src/resource/read.server.ts'
 import { idOf, parseId } from '#src/resource/record-id.ts'
-import { selectOf } from '#src/resource/select.server.ts'
 import { inWrite } from '#src/resource/write.server.ts'
 
 type Params = { id: string }
@@ -29,11 +30,10 @@ export async function syncPermissions(sql: Sql, names: readonly string[]): Promi
 /** The list of all permissions, and those of one user. */
 export function permissionRoutes(app: FastifyInstance, services: Services): void {
   const { sql } = services
-  const select = selectOf(permissions, new Map())
   const config = { access: permissions.access.read }
 
   async function list(reply: FastifyReply, query: Record<string, unknown>) {
-    const page = await readPage(sql, permissions, select, null, parseListQuery(permissions, select, query))
+    const page = await readPage(sql, readable, null, parseListQuery(readable, query))
     reply.header('x-total-count', String(page.total))
     return page.rows.map(shown)
   }
@@ -49,7 +49,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
     (request, reply) => list(reply, { ...request.query, q: request.params.text }),
   )
   app.get<{ Params: Params }>('/api/permissions/:id', { config, schema: permissionDocs.read }, async ({ params }) =>
-    shown(await readOne(sql, permissions, select, null, idOf(params.id))),
+    shown(await readOne(sql, readable, null, idOf(params.id))),
   )
   app.get<{ Params: Params }>(
     '/api/users/:id/permissions',

@@ -1,5 +1,5 @@
 import { defineResource } from '#src/resource/declaration.ts'
-import { text } from '#src/resource/fields.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 /**
  * What there is to be allowed. Read only: the program fixes the list, so that `create_permissions` and

@@ -14,7 +14,7 @@ const guarded = ['dni', 'email', 'active', 'company_id', 'client_id']
 export const usersRules: ResourceRules = {
   conflicts: ['LAST_HOLDER'],
 
-  async prepare(tx, actor, given, before) {
+  async beforeRow(tx, actor, given, before) {
     const { password, confirmPassword, ...columns } = given
     if (confirmPassword !== undefined && confirmPassword !== null && confirmPassword !== password) {
       throw new Invalid({ confirmPassword: 'The passwords are different' })

@@ -1,7 +1,12 @@
 import { passwordLength, passwordMessages } from '#src/access/credentials.ts'
 import { dniPattern, dniRule } from '#src/access/dni.ts'
 import { defineResource } from '#src/resource/declaration.ts'
-import { boolean, email, password, picture, ref, text } from '#src/resource/fields.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { email } from '#src/resource/kinds/email/email.ts'
+import { password } from '#src/resource/kinds/password/password.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 const bounds = {
   writeOnly: true,

@@ -27,7 +27,7 @@ test('the linter of API documents has nothing to say', async (t) => {
 test('a route of the API that says nothing of itself is refused', async (t) => {
   const app = fastify()
   t.after(() => app.close())
-  await collectDocs(app, [], '1.0.0')
+  await collectDocs(app, new Map(), '1.0.0')
   assert.throws(() => app.get('/api/things', async () => []), /GET \/api\/things is not described/)
   app.get('/things', async () => [])
 })

@@ -3,11 +3,7 @@ import { defineMessages } from '#src/platform/messages.ts'
 /** Texts of the pieces that stand in `app` itself: the menu and the index. */
 export const appMessages = defineMessages({
   'app.menu.dashboard': { es: 'Dashboard', en: 'Dashboard', pt: 'Painel' },
-  'app.menu.products': { es: 'Productos', en: 'Products', pt: 'Produtos' },
-  'app.menu.categories': { es: 'Categorías', en: 'Categories', pt: 'Categorias' },
-  'app.menu.colors': { es: 'Colores', en: 'Colours', pt: 'Cores' },
   'app.menu.list': { es: 'Lista', en: 'List', pt: 'Lista' },
-  'app.menu.parameters': { es: 'Parámetros', en: 'Parameters', pt: 'Parâmetros' },
   'Panel de administrador': { es: 'Panel de administrador', en: 'Admin panel', pt: 'Painel do administrador' },
   'app.page.needs_script': {
     es: 'La administración necesita JavaScript: activalo en el navegador y recargá la página.',

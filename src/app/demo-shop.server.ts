@@ -3,6 +3,7 @@ import { drawingName } from '#seeds/finishes.ts'
 import { products } from '#seeds/products.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { type Account, openAccount } from '#src/access/accounts.server.ts'
+import { furnishDemoLists } from '#src/app/demo-lists.server.ts'
 import { openShowcase } from '#src/app/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database.server.ts'
 import type { Files } from '#src/platform/files.server.ts'
@@ -39,6 +40,7 @@ export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
   await tx`insert into clients ${tx(clientRows)}`
   await tx`insert into companies ${tx(companyRows)}`
   await insertProducts(tx, productRows)
+  await furnishDemoLists(tx)
   return openAccount(tx, clerk)
 }
 

@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { clerk, clients, companies } from '#seeds/directory.ts'
 import { drawingName } from '#seeds/finishes.ts'
+import { generalData } from '#seeds/general-data.ts'
 import { products } from '#seeds/products.ts'
+import { ppes, qualityItems, trainingItems } from '#seeds/safety.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { drawings, readDrawn } from '#src/app/demo-pictures.server.ts'
 import { permissions } from '#src/app/permissions.ts'
@@ -15,6 +17,10 @@ import { clients as clientResource } from '#src/directory/clients.ts'
 import { companies as companyResource } from '#src/directory/companies.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
+import { ppes as ppeResource } from '#src/safety/ppes.ts'
+import { qualityItems as qualityResource } from '#src/safety/quality-items.ts'
+import { trainingItems as trainingResource } from '#src/safety/training-items.ts'
+import { generalData as generalDataResources } from '#src/workforce/general-data.ts'
 
 /** What the schema makes of a row must be the row itself: seeds are written as they are stored. */
 function holds(resource: Resource, row: Record<string, unknown>, label: unknown) {
@@ -31,6 +37,21 @@ test('every row passes the checks of its own resource', () => {
   holds(parameterResource, parameters, 'parameters')
   for (const client of clients) holds(clientResource, client, client.name)
   for (const company of companies) holds(companyResource, company, company.name)
+  for (const ppe of ppes) holds(ppeResource, ppe, ppe.name)
+  for (const item of trainingItems) holds(trainingResource, item, item.name)
+  for (const item of qualityItems) holds(qualityResource, item, item.name)
+})
+
+test('every kind of general data has rows that pass its checks, and an item is needed by titles that are there', () => {
+  const lists: Record<string, readonly { name: string; description: string | null }[]> = generalData
+  for (const resource of generalDataResources) {
+    const rows = lists[resource.name] ?? []
+    assert.ok(rows.length > 0, resource.name)
+    for (const row of rows) holds(resource, row, row.name)
+  }
+  const titles = generalData.job_titles.map(({ name }) => name)
+  for (const { name, job_titles } of ppes)
+    for (const title of job_titles) assert.ok(titles.includes(title), `${name}: ${title}`)
 })
 
 test('no two products have one code, nor one name and capacity', () => {

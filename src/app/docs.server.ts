@@ -8,7 +8,7 @@ import { operationOf } from '#src/platform/openapi/operation.server.ts'
 import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
 import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
 import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
-import type { Prepared } from '#src/resource/save.server.ts'
+import type { Registry } from '#src/resource/prepared.server.ts'
 import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts'
 
 const description = `Every list, row and write of the shop.
@@ -19,20 +19,20 @@ const description = `Every list, row and write of the shop.
 - **Rows** carry every name, null where there is nothing. A number has the decimals that its field says and is exact.`
 
 /** Collects the routes as they are declared; register before them. Throws where one of the API says nothing of itself. */
-export async function collectDocs(app: FastifyInstance, resources: readonly Prepared[], version: string) {
+export async function collectDocs(app: FastifyInstance, registry: Registry, version: string) {
   const paths: Record<string, Record<string, object>> = {}
   const document = {
     openapi: '3.1.0',
     info: { title: 'Mostrador', version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The shop itself' }],
     security: [{ token: [] }],
-    tags: [...resources.map(tagOf), permissionsTag, authTag, contactTag],
+    tags: [...[...registry.values()].map(tagOf), permissionsTag, authTag, contactTag],
     paths,
     components: {
       securitySchemes: { token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' } },
       schemas: {
         Error: errorSchema,
-        ...resourceSchemas(resources),
+        ...resourceSchemas(registry),
         ...permissionSchemas,
         ...authSchemas,
         ...storefrontSchemas,

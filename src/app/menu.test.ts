@@ -17,10 +17,10 @@ test('who holds nothing sees the dashboard', () => {
 test('a child shows with its own permission and that of its route', () => {
   assert.deepEqual(linesFor('see_menu_categories', 'see_categories', 'create_categories'), [
     ['app.menu.dashboard', '/admin'],
-    ['app.menu.categories', '/admin/category_create'],
+    ['categories.title.list', '/admin/category_create'],
   ])
   assert.deepEqual(linesFor('see_menu_categories', 'see_categories', 'update_categories').at(-1), [
-    'app.menu.categories',
+    'categories.title.list',
     '/admin/categories',
   ])
 })
@@ -28,7 +28,10 @@ test('a child shows with its own permission and that of its route', () => {
 test('an entry that would open on nothing, or lead to a closed door, is not there', () => {
   assert.equal(linesFor('see_menu_products').length, 1)
   assert.equal(linesFor('see_parameters').length, 1)
-  assert.deepEqual(linesFor('see_parameters', 'update_parameters').at(-1), ['app.menu.parameters', '/admin/parameters'])
+  assert.deepEqual(linesFor('see_parameters', 'update_parameters').at(-1), [
+    'parameters.title.list',
+    '/admin/parameters',
+  ])
 })
 
 test('the permission of the route alone shows no entry', () => {
@@ -38,6 +41,21 @@ test('the permission of the route alone shows no entry', () => {
 test('who holds everything sees every entry, in order', () => {
   assert.deepEqual(
     linesFor(...permissions).map(([name]) => name),
-    ['dashboard', 'products', 'categories', 'colors', 'parameters'].map((name) => `app.menu.${name}`),
+    [
+      'app.menu.dashboard',
+      ...['products', 'categories', 'colors'].map((name) => `${name}.title.list`),
+      'workforce.general_data.title',
+      ...['ppes', 'training_items', 'quality_items', 'parameters'].map((name) => `${name}.title.list`),
+    ],
   )
+})
+
+test('resources of one entry are its children', () => {
+  assert.deepEqual(linesFor('see_employee_general_data').at(-1), [
+    'workforce.general_data.title',
+    ...['contract_types', 'cost_centers', 'employee_status', 'job_categories'].map(
+      (kind) => `/admin/general_data/${kind}`,
+    ),
+    ...['job_sectors', 'job_titles', 'management_levels', 'ccts'].map((kind) => `/admin/general_data/${kind}`),
+  ])
 })

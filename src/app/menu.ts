@@ -1,7 +1,8 @@
-import { screenResources } from '#src/app/resources.ts'
+import { resources } from '#src/app/resources.ts'
 import { holds } from '#src/platform/actor.ts'
 import type { Translate } from '#src/platform/i18n.tsx'
 import type { SignedInUser } from '#src/platform/session.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 
 type Entry = {
@@ -15,42 +16,35 @@ type Entry = {
 }
 type Child = Entry & { path: string }
 
-const list = (path: string, visible = ''): Child => ({
-  name: 'app.menu.list',
-  icon: 'list-ul',
-  path: `/admin/${path}`,
-  visible,
-})
-const create = (resource: string, path: string, visible: string): Child => ({
-  name: `${resource}.title.create`,
-  icon: 'plus-lg',
-  path: `/admin/${path}`,
-  visible,
-})
+const dashboard: Entry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
 
-/** The specification's table of menu entries, as far as their screens exist. */
-const entries: readonly Entry[] = [
-  { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' },
-  {
-    name: 'app.menu.products',
-    icon: 'phone',
-    visible: 'see_menu_products',
-    children: [list('products'), create('products', 'product_create', 'create_products')],
-  },
-  {
-    name: 'app.menu.categories',
-    icon: 'grid',
-    visible: 'see_menu_categories',
-    children: [list('categories', 'see_categories'), create('categories', 'category_create', 'create_categories')],
-  },
-  {
-    name: 'app.menu.colors',
-    icon: 'palette',
-    visible: 'see_menu_colors',
-    children: [list('colors', 'see_colors'), create('colors', 'color_create', 'create_colors')],
-  },
-  { name: 'app.menu.parameters', icon: 'sliders', visible: 'see_parameters', path: '/admin/parameters' },
-]
+/** The specification's table of menu entries as the declarations have it, in the order of the resources. */
+const entries: readonly Entry[] = [dashboard, ...inOneEntry(resources.flatMap(entryOf))]
+
+function entryOf({ name, access, menu, screens }: Resource): Entry[] {
+  if (!menu || !screens) return []
+  const { icon, visible, list, under } = menu
+  const title = `${name}.title.list`
+  const path = `/admin/${screens.list.path}`
+  if (under !== undefined) return [{ name: under, icon, visible, children: [{ name: title, icon, visible, path }] }]
+  if (list === undefined) return [{ name: title, icon, visible, path }]
+  const creates = `/admin/${screens.create.path}`
+  const children: Child[] = [
+    { name: 'app.menu.list', icon: 'list-ul', visible: list, path },
+    { name: `${name}.title.create`, icon: 'plus-lg', visible: access.create, path: creates },
+  ]
+  return [{ name: title, icon, visible, children }]
+}
+
+/** Entries of one name are one entry, where the first of them stands. */
+function inOneEntry(all: readonly Entry[]): Entry[] {
+  const merged = new Map<string, Entry>()
+  for (const entry of all) {
+    const children = [...(merged.get(entry.name)?.children ?? []), ...(entry.children ?? [])]
+    merged.set(entry.name, children.length ? { ...entry, children } : entry)
+  }
+  return [...merged.values()]
+}
 
 /** What this user sees of it: nothing that would lead to `/`, and no entry that would open on nothing. */
 export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
@@ -66,6 +60,6 @@ export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate
 
 /** The permission of the screen at this path; the index needs none. */
 function routeAccess(path: string): string {
-  const screens = screenResources.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
+  const screens = resources.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => `/admin/${screen.path}` === path)?.access ?? ''
 }

@@ -7,9 +7,11 @@ import { platformMessages } from '#src/platform/messages.texts.ts'
 import type { Messages } from '#src/platform/messages.ts'
 import { resourceMessages } from '#src/resource/messages.ts'
 import { screenMessages } from '#src/resource/screen-messages.ts'
+import { safetyMessages } from '#src/safety/messages.ts'
 import { storefrontMessages } from '#src/storefront/messages.ts'
 import { fieldMessages } from '#src/ui/field-messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
+import { workforceMessages } from '#src/workforce/messages.ts'
 
 /** What the admin and the server say, by room. The storefront's own texts are apart: its page carries them rendered. */
 export const roomMessages: Readonly<Record<string, Messages>> = {
@@ -19,6 +21,8 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   catalog: catalogMessages,
   access: { ...accessMessages, ...accessScreenMessages },
   directory: directoryMessages,
+  workforce: workforceMessages,
+  safety: safetyMessages,
   storefront: storefrontMessages,
   app: appMessages,
 }

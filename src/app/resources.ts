@@ -1,8 +1,27 @@
+import { users } from '#src/access/users.ts'
 import { categories } from '#src/catalog/categories.ts'
 import { colors } from '#src/catalog/colors.ts'
 import { parameters } from '#src/catalog/parameters.ts'
 import { products } from '#src/catalog/products.ts'
+import { clients } from '#src/directory/clients.ts'
+import { companies } from '#src/directory/companies.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { ppes } from '#src/safety/ppes.ts'
+import { qualityItems } from '#src/safety/quality-items.ts'
+import { trainingItems } from '#src/safety/training-items.ts'
+import { generalData } from '#src/workforce/general-data.ts'
 
-/** Every declared resource with screens, in the order of the menu. */
-export const screenResources: readonly Resource[] = [products, categories, colors, parameters]
+/** Every declared resource, in the order of the menu. */
+export const resources: readonly Resource[] = [
+  products,
+  categories,
+  colors,
+  clients,
+  companies,
+  users,
+  ...generalData,
+  ppes,
+  trainingItems,
+  qualityItems,
+  parameters,
+]

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { Allowed } from '#src/access/guards.tsx'
-import { screenResources } from '#src/app/resources.ts'
+import { resources } from '#src/app/resources.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { modelOf, resourcesByName } from '#src/resource/model.ts'
 import type { RecordForm } from '#src/resource/RecordScreen.tsx'
 
 /** Forms of a resource's own; every other resource has the one that its declaration makes. */
@@ -11,8 +12,10 @@ const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
   parameters: async () => (await import('#src/catalog/ParameterEdit.tsx')).ParameterEdit,
 }
 
+const byName = resourcesByName(resources)
+
 /** The list, the new record and the record of each resource, behind its permission; their script comes when asked for. */
-export const screenRoutes: RouteObject[] = screenResources.flatMap(routesOf)
+export const screenRoutes: RouteObject[] = resources.flatMap(routesOf)
 
 function routesOf(resource: Resource): RouteObject[] {
   const { screens, name } = resource
@@ -21,7 +24,7 @@ function routesOf(resource: Resource): RouteObject[] {
   return [
     guarded(list.path, list.access, async () => {
       const { ListScreen } = await import('#src/resource/ListScreen.tsx')
-      return <ListScreen key={name} resource={resource} />
+      return <ListScreen key={name} model={modelOf(resource, byName)} />
     }),
     guarded(create.path, create.access, async () => {
       const { CreateScreen } = await import('#src/resource/RecordScreen.tsx')

@@ -8,7 +8,7 @@ import { adminPages } from '#src/app/admin-page.server.ts'
 import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { allMessages } from '#src/app/messages.ts'
 import { permissions } from '#src/app/permissions.ts'
-import { registrations } from '#src/app/resources.server.ts'
+import { registrations as everyRegistration } from '#src/app/resources.server.ts'
 import { answerErrors, sendRefusal } from '#src/platform/answers.server.ts'
 import { assetRoutes } from '#src/platform/assets.server.ts'
 import { serverWithDoor } from '#src/platform/door.server.ts'
@@ -30,8 +30,9 @@ import { mostText, takeJsonAlone } from '#src/platform/text-bodies.server.ts'
 import { dropUnfinishedBodies } from '#src/platform/unfinished-bodies.server.ts'
 import { answerUnreadable } from '#src/platform/unreadable.server.ts'
 import { version } from '#src/platform/version.server.ts'
-import { registryOf } from '#src/resource/registry.server.ts'
-import { prepareResources, resourceReads } from '#src/resource/routes.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import { resourceReads } from '#src/resource/routes.server.ts'
+import type { Registration } from '#src/resource/rules.server.ts'
 import { verifyDeclarations } from '#src/resource/verify.server.ts'
 import { resourceWrites } from '#src/resource/write-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
@@ -42,10 +43,15 @@ export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?:
  * Everything that answers, not yet listening. Refuses to come up when a declaration and its table disagree or a route
  * does not say who may call it.
  */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function createServer(
+  parts: ServerParts,
+  registrations: readonly Registration[] = everyRegistration,
+): Promise<FastifyInstance> {
   const { settings, sql, files, now } = parts
   installMessages(allMessages)
-  await verifyDeclarations(sql, registryOf(registrations))
+  const known = new Set<string>(permissions)
+  const registry = prepareResources(registrations)
+  await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
   const rights = openRights(sql, loadActor, now)
   const services: Services = { settings, sql, files, mail: openMail(settings), publicVersion, rights }
@@ -58,17 +64,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   dropUnfinishedBodies(app)
   takeJsonAlone(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
-  guardRoutes(app, rights.admit, new Set(permissions))
+  guardRoutes(app, rights.admit, known)
   refuseOtherMethods(app)
-  const prepared = prepareResources(registrations)
-  await collectDocs(app, prepared, version)
+  await collectDocs(app, registry, version)
   await docsRoutes(app)
   probes(app, services, counts)
   accessRoutes(app, services)
-  resourceReads(app, services, cache, prepared)
+  resourceReads(app, services, cache, registry)
   await app.register(async (writes) => {
     takeForms(writes)
-    resourceWrites(writes, services, prepared)
+    resourceWrites(writes, services, registry)
     permissionRoutes(writes, services)
   })
   fileRoutes(app, services)

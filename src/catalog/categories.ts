@@ -1,5 +1,7 @@
 import { defineResource } from '#src/resource/declaration.ts'
-import { longText, picture, text } from '#src/resource/fields.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 export const categories = defineResource({
   name: 'categories',
@@ -9,6 +11,7 @@ export const categories = defineResource({
     create: { path: 'category_create', access: 'create_categories' },
     update: { path: 'category_update', access: 'update_categories' },
   },
+  menu: { icon: 'grid', visible: 'see_menu_categories', list: 'see_categories' },
   fields: {
     name: text({ required: 'La categoría es obligatoria', max: 100, unique: 'catalog.categories.name_taken' }),
     description: longText({ required: 'La descripción es obligatoria', max: 2000 }),

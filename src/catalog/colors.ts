@@ -1,5 +1,6 @@
 import { defineResource } from '#src/resource/declaration.ts'
-import { hexColor, text } from '#src/resource/fields.ts'
+import { hexColor } from '#src/resource/kinds/color/color.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 export const colors = defineResource({
   name: 'colors',
@@ -9,6 +10,7 @@ export const colors = defineResource({
     create: { path: 'color_create', access: 'create_colors' },
     update: { path: 'color_update', access: 'update_colors' },
   },
+  menu: { icon: 'palette', visible: 'see_menu_colors', list: 'see_colors' },
   fields: {
     name: text({ required: 'El nombre es requerido', max: 60, unique: 'catalog.colors.name_taken' }),
     color_code: hexColor({ required: 'El código es requerido' }),

@@ -1,6 +1,11 @@
 import { socialAccount } from '#src/catalog/social.ts'
 import { defineResource } from '#src/resource/declaration.ts'
-import { decimal, email, integer, phone, picture, text, time } from '#src/resource/fields.ts'
+import { email } from '#src/resource/kinds/email/email.ts'
+import { decimal, integer } from '#src/resource/kinds/number/number.ts'
+import { phone } from '#src/resource/kinds/phone/phone.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { time } from '#src/resource/kinds/time/time.ts'
 
 const percent = () => decimal({ min: -100, max: 10_000, unit: '%' })
 const days = (byDefault: number, max: number) => integer({ byDefault, max })
@@ -18,6 +23,7 @@ export const parameters = defineResource({
     create: { path: 'parameter_create', access: 'create_parameters' },
     update: { path: 'parameter_update', access: 'update_parameters' },
   },
+  menu: { icon: 'sliders', visible: 'see_parameters' },
   fields: {
     email: email({ required: 'catalog.parameters.email_required' }),
     phone: phone({ required: 'catalog.parameters.phone_required' }),

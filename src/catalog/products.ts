@@ -1,5 +1,10 @@
 import { defineResource } from '#src/resource/declaration.ts'
-import { longText, money, pictures, ref, refs, text } from '#src/resource/fields.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { money } from '#src/resource/kinds/number/number.ts'
+import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { refs } from '#src/resource/kinds/refs/refs.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 export const products = defineResource({
   name: 'products',
@@ -9,6 +14,7 @@ export const products = defineResource({
     create: { path: 'product_create', access: 'create_products' },
     update: { path: 'product_update', access: 'update_products' },
   },
+  menu: { icon: 'phone', visible: 'see_menu_products', list: '' },
   fields: {
     category_id: ref('categories', {
       required: 'catalog.products.category_required',

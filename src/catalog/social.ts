@@ -1,4 +1,4 @@
-import type { TextRule } from '#src/resource/fields.ts'
+import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 /** Where each network's pages stand; what may come before an account there; under which hosts its links are. */
 const networks = {

@@ -1,4 +1,5 @@
-import { phone, text } from '#src/resource/fields.ts'
+import { phone } from '#src/resource/kinds/phone/phone.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 /** Where a client or a company is, as typed: country and province are texts, offered and not forced. */
 export const addressFields = {

@@ -1,6 +1,7 @@
 import { addressFields } from '#src/directory/address.ts'
 import { defineResource } from '#src/resource/declaration.ts'
-import { picture, text } from '#src/resource/fields.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 /** Whom the shop works for. A user bound to a client meets that one alone. */
 export const clients = defineResource({

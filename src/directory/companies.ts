@@ -1,7 +1,8 @@
 import { addressFields } from '#src/directory/address.ts'
 import { cuitPattern, cuitRule } from '#src/directory/cuit.ts'
 import { defineResource } from '#src/resource/declaration.ts'
-import { picture, text } from '#src/resource/fields.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 /** The employers whose people are administered. A user of a company meets that one alone. */
 export const companies = defineResource({

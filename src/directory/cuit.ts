@@ -1,4 +1,4 @@
-import type { TextRule } from '#src/resource/fields.ts'
+import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 export const cuitPattern = /^\d{11}$/
 

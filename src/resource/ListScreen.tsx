@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '#src/platform/client.ts'
-import { useLanguage, useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n.tsx'
 import { newIdempotencyKey } from '#src/platform/idempotency-key.ts'
-import { Cell } from '#src/resource/Cell.tsx'
-import { isSortable, type ListColumn, listColumns, readingOf } from '#src/resource/columns.ts'
-import { captionKey, type Entity, labelOf, type Resource } from '#src/resource/declaration.ts'
+import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
+import { useReader } from '#src/resource/kinds/reader.ts'
+import { readingOf } from '#src/resource/list-reading.ts'
 import { useMay } from '#src/resource/may.ts'
+import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
 import { useList } from '#src/resource/use-list.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -17,34 +19,28 @@ import { useView } from '#src/ui/table/view.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 type ListScreenProps = {
-  resource: Resource
+  model: Model
   /** With it a row opens by a click and shows this below itself. */
   expand?: (row: Entity) => ReactNode
 }
 
 /** The list of a resource: what its declaration shows, and what this reader may do with it. */
-export function ListScreen({ resource, expand }: ListScreenProps) {
+export function ListScreen({ model, expand }: ListScreenProps) {
+  const { resource } = model
   const text = useText()
-  const language = useLanguage()
+  const reader = useReader()
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const newLink = useFocusAfterNew(state?.saved === 'new')
   const may = useMay(resource)
-  const shown = useMemo(() => listColumns(resource), [resource])
-  const reading = useMemo(
-    () =>
-      readingOf(resource, (value) =>
-        value.toLocaleString(language, { minimumFractionDigits: 2, useGrouping: 'always' }),
-      ),
-    [resource, language],
-  )
-  const sorts = useCallback((name: string) => shown.some((it) => it.name === name && isSortable(it)), [shown])
+  const reading = useMemo(() => readingOf(model, reader), [model, reader])
+  const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
   const [view, onView] = useView(sorts)
   const source = useList(resource, view, reading)
   const remove = useRemove(resource)
   const columns = useMemo(
-    () => shown.map((column) => tableColumn(resource, column, text(captionKey(resource, column.name)))),
-    [resource, shown, text],
+    () => shownNames(model).map((name) => tableColumn(resource, name, text(captionKey(resource, name.name)))),
+    [model, resource, text],
   )
   const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen].path}`
   const create = may.create && (
@@ -86,16 +82,15 @@ function useFocusAfterNew(isAfterNew: boolean) {
   return link
 }
 
-function tableColumn(resource: Resource, column: ListColumn, header: string): Column<Entity> {
-  const kind = column.kind === 'field' ? column.field.kind : column.kind
+function tableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): Column<Entity> {
+  const { Cell, column } = screenKindOf(field)
   return {
-    id: column.name,
+    id: name,
     header,
-    cell: (row) => <Cell {...{ resource, column, row }} />,
-    sortable: isSortable(column),
-    ...(column.name === resource.label[0] && { kind: 'name' as const }),
-    ...(kind === 'number' && { kind: 'figure' as const }),
-    ...((kind === 'picture' || kind === 'pictures') && { kind: 'picture' as const }),
+    cell: (row) => <Cell field={field} value={row[name]} label={labelOf(resource, row)} />,
+    sortable: isSorted,
+    ...(column !== 'text' && { kind: column }),
+    ...(name === resource.label[0] && { kind: 'name' as const }),
   }
 }
 

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useText } from '#src/platform/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { FormValues } from '#src/resource/form-values.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { type Difference, differencesOf, type Stale } from '#src/resource/stale.ts'
-import { ValueView } from '#src/resource/ValueView.tsx'
 import { EitherOr } from '#src/ui/fields/either-or.tsx'
 
 type StalePanelProps = { resource: Resource; form: UseFormReturn<FormValues>; stale: Stale }
@@ -51,7 +51,7 @@ export function StalePanel({ resource, form, stale }: StalePanelProps) {
             <div key={name}>
               <dt>{text('resource.screens.stale_changed', { field: text(captionKey(resource, name)) })}</dt>
               <dd>
-                <ValueView field={field} value={theirs} />
+                <Typed field={field} typed={theirs} />
               </dd>
             </div>
           ))}
@@ -71,11 +71,11 @@ function Choice({ difference, caption, onChoose }: ChoiceProps) {
     <EitherOr
       caption={caption}
       sides={[
-        { value: true, label: text('resource.screens.stale_mine'), content: <ValueView field={field} value={mine} /> },
+        { value: true, label: text('resource.screens.stale_mine'), content: <Typed field={field} typed={mine} /> },
         {
           value: false,
           label: text('resource.screens.stale_theirs'),
-          content: <ValueView field={field} value={theirs} />,
+          content: <Typed field={field} typed={theirs} />,
         },
       ]}
       chosen={isMine}
@@ -85,4 +85,9 @@ function Choice({ difference, caption, onChoose }: ChoiceProps) {
       }}
     />
   )
+}
+
+function Typed({ field, typed }: { field: Difference['field']; typed: unknown }) {
+  const { Typed: OfKind } = screenKindOf(field)
+  return <OfKind {...{ field, typed }} />
 }

@@ -47,5 +47,7 @@ export function trailOf(
     `${parameters.add(actor.request_id)}::text`,
     company ? `entity.${company}` : `${parameters.add(actor.company_id)}::integer`,
   ]
-  return `trail as (insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id) select ${values.join(', ')} from entity)`
+  return `trail as (
+    insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id)
+    select ${values.join(', ')} from entity)`
 }

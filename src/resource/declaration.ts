@@ -1,7 +1,19 @@
 import type { Access } from '#src/platform/actor.ts'
-import type { Field } from '#src/resource/fields.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
 
 export type Screen = { path: string; access: string }
+
+/** The entry of a resource in the menu. */
+export type MenuEntry = {
+  /** A name of the icon font. */
+  icon: string
+  /** The permission that shows it. */
+  visible: string
+  /** The permission that shows its child for the list; without it the entry has no children and leads to the list. */
+  list?: string
+  /** The message of an entry that several resources share: each is a child of it. */
+  under?: string
+}
 
 /** One key of the default order; `collate` sorts text as Spanish readers expect. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
@@ -17,6 +29,7 @@ export type Resource = {
   access: { read: Access; create: string; update: string; delete: string }
   /** Where the admin shows it; absent while a resource has no screens of its own. */
   screens?: { list: Screen; create: Screen; update: Screen }
+  menu?: MenuEntry
   fields: Readonly<Record<string, Field>>
   /** What the list shows, left to right: fields, joined names, `as` names. */
   columns: readonly string[]
@@ -45,19 +58,8 @@ export function defineResource(given: Given): Resource {
   }
 }
 
-/** Fields that are a column of the table itself. */
-export function columnsOf(resource: Resource): [string, Field][] {
-  return Object.entries(resource.fields).filter(([, field]) => field.kind !== 'refs' && !field.writeOnly)
-}
-
 /** A row as the API gives it. The names are the declaration's; the kernel alone reads them by name. */
 export type Entity = { id: number; created_at: string; updated_at: string } & Record<string, unknown>
-
-/** The label of a row, as messages and selects show it. */
-export function labelOf(resource: Pick<Resource, 'label'>, entity: Record<string, unknown>): string {
-  const parts = resource.label.map((name) => entity[name]).filter((part) => part !== null && part !== '')
-  return parts.map(String).join(' ')
-}
 
 /** The key of a field's caption: `catalog.products.fields.price` stands in the room's messages as `products.fields.price`. */
 export function captionKey(resource: Pick<Resource, 'name'>, field: string): string {

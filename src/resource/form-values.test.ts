@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defineResource, type Entity } from '#src/resource/declaration.ts'
-import { boolean, money, picture, pictures, ref, refs, text } from '#src/resource/fields.ts'
 import { bodyOf, isSame, valuesOf } from '#src/resource/form-values.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { money } from '#src/resource/kinds/number/number.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { refs } from '#src/resource/kinds/refs/refs.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 
 const things = defineResource({
   name: 'things',

@@ -8,6 +8,12 @@ export const resourceMessages = defineMessages({
     pt: 'Este campo é obrigatório',
   },
   'resource.fields.text': { es: 'Ingresá un texto', en: 'Enter some text', pt: 'Digite um texto' },
+  'resource.fields.texts': {
+    es: 'Ingresá una lista de textos',
+    en: 'Enter a list of texts',
+    pt: 'Digite uma lista de textos',
+  },
+  'resource.fields.too_many_texts': { es: 'Hasta {{qty}} textos', en: 'Up to {{qty}} texts', pt: 'Até {{qty}} textos' },
   'resource.fields.too_long': {
     es: 'Hasta {{qty}} caracteres',
     en: 'Up to {{qty}} characters',

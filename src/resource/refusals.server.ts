@@ -1,8 +1,9 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database.server.ts'
 import { Conflict, Duplicate, Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { labelOf, type Resource } from '#src/resource/declaration.ts'
-import { type Registry, refFields, refsFields } from '#src/resource/registry.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 type DatabaseError = Error & { code: string; constraint_name?: string; table_name?: string; column_name?: string }
@@ -15,9 +16,10 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
  * The database is the last judge: its refusal of a write as one of ours. Constraints are named `table_column_unique`
  * and `table_column_fkey`, so that the field can be told.
  */
-export function refusalOfWrite(error: unknown, resource: Resource): unknown {
+export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
   if (!isDatabaseError(error)) return error
-  const field = fieldOf(error, resource)
+  const { resource } = prepared
+  const field = fieldOf(error, prepared)
   switch (error.code) {
     case '23505': {
       const message = field && resource.fields[field]?.unique
@@ -43,11 +45,12 @@ export function refusalOfWrite(error: unknown, resource: Resource): unknown {
   }
 }
 
-function fieldOf(error: DatabaseError, resource: Resource): string | undefined {
+function fieldOf(error: DatabaseError, { resource, references }: Prepared): string | undefined {
   const constraint = error.constraint_name ?? ''
-  for (const { name, field } of refsFields(resource)) {
-    if (constraint === `${field.through.table}_${field.through.theirs}_fkey`) return name
-  }
+  const leading = references.find(({ name, field, reference }) => {
+    return reference.constraint(resource.table, name, field) === constraint
+  })
+  if (leading) return leading.name
   const column = constraint.replace(`${resource.table}_`, '').replace(/_(unique|fkey|check)$/, '')
   return Object.hasOwn(resource.fields, column) ? column : undefined
 }
@@ -56,23 +59,11 @@ function fieldOf(error: DatabaseError, resource: Resource): string | undefined {
  * Who refers to a row that could not be deleted, by their labels: what the refusal says. What the reader may not see
  * is not named, so the refusal may have no more to say than that there is something.
  */
-export async function inUse(
-  sql: Sql,
-  { registry, resource }: { registry: Registry; resource: Resource },
-  actor: Actor,
-  id: number,
-): Promise<Conflict> {
+export async function inUse(sql: Sql, { registry, resource }: Prepared, actor: Actor, id: number): Promise<Conflict> {
   const names: string[] = []
-  for (const { resource: other } of registry.values()) {
-    if (!holds(actor, other.access.read)) continue
-    const parameters = new Parameters()
-    const referring = referringTo(other, resource, parameters.add(id))
-    if (!referring.length) continue
-    const rows = await sql.unsafe<Record<string, unknown>[]>(
-      `select ${other.label.map((column) => `t.${column}`).join(', ')} from ${other.table} t where (${referring.join(' or ')}) and ${withinScope(other, actor, parameters)} order by t.id limit 4`,
-      parameters.values as never[],
-    )
-    names.push(...rows.map((row) => labelOf(other, row)))
+  for (const other of registry.values()) {
+    if (!holds(actor, other.resource.access.read)) continue
+    names.push(...(await labelsOfReferring(sql, other, resource, actor, id)))
   }
   const message: MessageRef = names.length
     ? {
@@ -83,16 +74,22 @@ export async function inUse(
   return new Conflict(message, 'IN_USE')
 }
 
-function referringTo(other: Resource, resource: Resource, id: string): string[] {
-  return [
-    ...refFields(other)
-      .filter(({ field }) => field.to === resource.name)
-      .map(({ name }) => `t.${name} = ${id}`),
-    ...refsFields(other)
-      .filter(({ field }) => field.to === resource.name)
-      .map(
-        ({ field: { through } }) =>
-          `t.id in (select ${through.own} from ${through.table} where ${through.theirs} = ${id})`,
-      ),
-  ]
+async function labelsOfReferring(
+  sql: Sql,
+  { resource: other, select, references }: Prepared,
+  resource: Resource,
+  actor: Actor,
+  id: number,
+): Promise<string[]> {
+  const leading = references.filter(({ to }) => to === resource.name)
+  if (!leading.length) return []
+  const parameters = new Parameters()
+  const target = parameters.add(id)
+  const referring = leading.map(({ name, field, reference }) => reference.refersTo(name, field, target)).join(' or ')
+  const text = `
+    select ${select.label} from ${other.table} t ${select.joins}
+    where (${referring}) and ${withinScope(other, actor, parameters)}
+    order by t.id limit 4`
+  const rows = await sql.unsafe<Record<string, unknown>[]>(text, parameters.values as never[])
+  return rows.map((row) => labelOf(other, row))
 }

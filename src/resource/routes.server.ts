@@ -1,50 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { parseListQuery } from '#src/resource/list-query.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
-import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
+import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import { readOne, readPage } from '#src/resource/read.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import { registryOf } from '#src/resource/registry.server.ts'
-import type { Registration } from '#src/resource/rules.server.ts'
-import { namesOfEntity, type Prepared } from '#src/resource/save.server.ts'
-import { resourceSchema } from '#src/resource/schema.ts'
-import { selectOf } from '#src/resource/select.server.ts'
 
 type Params = { id: string; text: string }
 
-/** What every resource needs to be served, put together once. */
-export function prepareResources(registrations: readonly Registration[]): Prepared[] {
-  const registry = registryOf(registrations)
-  return registrations.map((registration) => ({
-    ...registration,
-    registry,
-    select: selectOf(registration.resource, registry),
-    schemas: {
-      create: resourceSchema(registration.resource, 'create'),
-      update: resourceSchema(registration.resource, 'update'),
-    },
-    echoed: namesOfEntity(registration.resource),
-  }))
-}
-
 /** Gives every resource its list, search and read under `/api/{resource}`. */
-export function resourceReads(
-  app: FastifyInstance,
-  services: Services,
-  cache: PublicCache,
-  resources: readonly Prepared[],
-): void {
-  for (const prepared of resources) readRoutes(app, services, cache, prepared)
+export function resourceReads(app: FastifyInstance, services: Services, cache: PublicCache, registry: Registry): void {
+  for (const prepared of registry.values()) readRoutes(app, services, cache, prepared)
 }
 
 function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache, prepared: Prepared): void {
-  const { resource, select, rules } = prepared
+  const { resource, rules } = prepared
   const config = { access: resource.access.read }
   const isPublic = resource.access.read === 'public'
   const path = `/api/${resource.name}`
 
   async function list(request: FastifyRequest, query: Record<string, unknown>) {
-    const page = await readPage(services.sql, resource, select, request.actor, parseListQuery(resource, select, query))
+    const page = await readPage(services.sql, prepared, request.actor, parseListQuery(prepared, query))
     const headers: Record<string, string> = { 'x-total-count': String(page.total) }
     if (page.isLowerBound) headers['x-total-count-relation'] = 'gte'
     return { page, headers }
@@ -67,7 +44,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
       })
     }
     const { body, headers } = await produce()
-    return reply.headers(headers ?? {}).send(body)
+    return reply.headers({ ...headers, 'cache-control': 'no-store' }).send(body)
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(
@@ -90,7 +67,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
   )
   app.get<{ Params: Params }>(`${path}/:id`, { config, schema: describe(prepared, 'read') }, (request, reply) =>
     answer(request, reply, async () => ({
-      body: await readOne(services.sql, resource, select, request.actor, idOf(request.params.id)),
+      body: await readOne(services.sql, prepared, request.actor, idOf(request.params.id)),
     })),
   )
 }

@@ -1,14 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { boolean, date, hexColor, integer, longText, money, ref, refs, text, time } from '#src/resource/fields.ts'
-import { fieldSchema } from '#src/resource/schema.ts'
-
-type Field = Parameters<typeof fieldSchema>[0]
+import { refKey } from '#src/platform/message-ref.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { hexColor } from '#src/resource/kinds/color/color.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { integer, money } from '#src/resource/kinds/number/number.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { refs } from '#src/resource/kinds/refs/refs.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { time } from '#src/resource/kinds/time/time.ts'
+import { readField } from '#src/resource/schema.ts'
 
 const read = (field: Field, raw: unknown) => {
-  const result = fieldSchema(field)?.safeParse(raw)
-  return result?.success ? { value: result.data } : { problem: result?.error.issues[0]?.message.split('\u001f')[0] }
+  const reading = readField(field, raw)
+  return 'value' in reading ? { value: reading.value } : { problem: refKey(reading.problem) }
 }
 
 test('text is kept as typed but for the blanks around it, markup and emoji included', () => {

@@ -13,12 +13,14 @@ export class Parameters {
 }
 
 /**
- * The rows that this reader may know of, as a condition on alias `t`: the one place where company and client bind.
- * A user of a client alone meets nothing of a scoped resource that knows no client.
+ * Tenant scope: the rows that this reader may know of, as a condition on alias `t`; the one place where company and
+ * client bind. It fails closed: of a scoped resource nobody who is not signed in meets anything, nor does a user of a
+ * client of one that knows no client.
  */
 export function withinScope(resource: Resource, actor: Actor | null, parameters: Parameters): string {
   const { company_id: company, client_id: client } = resource.scope
-  if (!actor || (!company && !client)) return 'true'
+  if (!company && !client) return 'true'
+  if (!actor) return 'false'
   const conditions: string[] = []
   if (actor.company_id !== null && company) conditions.push(`t.${company} = ${parameters.add(actor.company_id)}`)
   if (actor.client_id !== null && client) conditions.push(`t.${client} = ${parameters.add(actor.client_id)}`)

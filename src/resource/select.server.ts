@@ -1,5 +1,6 @@
-import { columnsOf, type Resource } from '#src/resource/declaration.ts'
-import { type Registry, refFields, refsFields, resourceNamed } from '#src/resource/registry.server.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { fieldNamed, type Model, type Name, type Resources } from '#src/resource/model.ts'
 
 /** The parts of a resource's SQL that never change, put together once at start. `t` is the row's alias. */
 export type Select = {
@@ -9,96 +10,78 @@ export type Select = {
   joins: string
   /** Sortable name → SQL expression, and whether it needs the joins. */
   sorts: ReadonlyMap<string, { expression: string; joined: boolean }>
-  /** Filterable column names. */
-  filters: ReadonlySet<string>
-  /** The condition of `q` on one parameter: own text, then joined names by subquery. */
+  /** Filterable name → the SQL condition on one parameter. */
+  filters: ReadonlyMap<string, (parameter: string) => string>
+  /** The condition of `q` on one parameter: own text, then joined and linked names by subquery. */
   search: (parameter: string) => string
+  /** The columns of a row's label, under their names. */
+  label: string
 }
 
-/** Text with microseconds, as `updated_at` travels and is compared. */
-const stamp = (column: string) =>
-  `to_char(t.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as ${column}`
-
-/** Sorts text as readers of Spanish expect: ñ after n, accents and case aside. */
-const collated = (expression: string) => `${expression} collate "es-x-icu"`
-
-export function selectOf(resource: Resource, registry: Registry): Select {
-  const columns = columnsOf(resource)
-  const joinAlias = (field: string) => `j_${field}`
-  const joins = refFields(resource).filter(({ field }) => Object.keys(field.joins).length > 0)
-  const list = [
-    't.id',
-    ...columns.map(([name]) => `t.${name}`),
-    ...columns.flatMap(([name, field]) =>
-      field.kind === 'picture' && field.alias ? [`t.${name} as ${field.alias}`] : [],
-    ),
-    ...joins.flatMap(({ name, field }) =>
-      Object.entries(field.joins).map(([as, column]) => `${joinAlias(name)}.${column} as ${as}`),
-    ),
-    ...refsFields(resource).flatMap(({ field }) => [
-      linkedList(resourceNamed(registry, field.to).table, field),
-      ...(field.first ? [firstLinked(field.through, field.first)] : []),
-    ]),
-    stamp('created_at'),
-    stamp('updated_at'),
-  ]
+export function selectOf(model: Model, resources: Resources): Select {
+  const { resource } = model
+  const names = [...model.names.values()]
+  const tableOf = (name: string) => resources.get(name)?.table ?? name
+  const joined = new Map(
+    names.flatMap(({ source }) => (source.from === 'joined' ? [[source.through, tableOf(source.to)]] : [])),
+  )
+  const read = (name: Name) => `${readOf(name, model, tableOf)} as ${name.name}`
   return {
-    list: list.join(', '),
-    joins: joins
-      .map(({ name, field }) => {
-        const table = resourceNamed(registry, field.to).table
-        return `left join ${table} ${joinAlias(name)} on ${joinAlias(name)}.id = t.${name}`
-      })
+    list: names.map(read).join(', '),
+    joins: [...joined]
+      .map(([through, table]) => `left join ${table} ${aliasOf(through)} on ${aliasOf(through)}.id = t.${through}`)
       .join(' '),
-    sorts: sortsOf(resource, registry, joinAlias),
-    filters: new Set(['id', ...columns.filter(([, field]) => field.kind !== 'pictures').map(([name]) => name)]),
-    search: searchOf(resource, registry),
+    sorts: new Map(names.filter(({ isSorted }) => isSorted).map((name) => [name.name, sortOf(name)])),
+    filters: new Map(
+      names
+        .filter(({ isFiltered }) => isFiltered)
+        .map((name) => [name.name, (parameter) => serverKindOf(name.field).equals(columnOf(name), parameter)]),
+    ),
+    search: searchOf(model, tableOf),
+    label: resource.label
+      .flatMap((name) => model.names.get(name) ?? [])
+      .map(read)
+      .join(', '),
   }
 }
 
-function linkedList(
-  table: string,
-  field: { through: { table: string; own: string; theirs: string }; as: string; shows: readonly string[] },
-) {
-  const pairs = field.shows.map((column) => `'${column}', o.${column}`).join(', ')
-  const { table: link, own, theirs } = field.through
-  return `coalesce((select json_agg(json_build_object(${pairs}) order by l.position, o.id) from ${link} l join ${table} o on o.id = l.${theirs} where l.${own} = t.id), '[]') as ${field.as}`
+const aliasOf = (field: string) => `j_${field}`
+
+/** The column that a name stands for; linked names have none of their own. */
+function columnOf({ name, source }: Name): string {
+  if (source.from === 'joined') return `${aliasOf(source.through)}.${source.column}`
+  return `t.${source.from === 'alias' ? source.of : name}`
 }
 
-function firstLinked({ table, own, theirs }: { table: string; own: string; theirs: string }, as: string): string {
-  return `(select l.${theirs} from ${table} l where l.${own} = t.id order by l.position, l.${theirs} limit 1) as ${as}`
+function readOf(name: Name, { resource }: Model, tableOf: (name: string) => string): string {
+  const { source } = name
+  if (source.from !== 'linked' && source.from !== 'first') return serverKindOf(name.field).select(columnOf(name))
+  const field = fieldNamed(resource, source.of)
+  const { links, reference } = field ? serverKindOf(field) : { links: null, reference: null }
+  if (!field || !links || !reference) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
+  return source.from === 'first' ? links.selectFirst(field) : links.select(field, tableOf(reference.to(field)))
 }
 
-function sortsOf(resource: Resource, registry: Registry, joinAlias: (field: string) => string) {
-  const sorts = new Map<string, { expression: string; joined: boolean }>()
-  for (const name of ['id', 'created_at', 'updated_at']) sorts.set(name, { expression: `t.${name}`, joined: false })
-  for (const [name, field] of columnsOf(resource)) {
-    if (field.kind === 'pictures' || field.kind === 'picture') continue
-    const isText = !['number', 'boolean', 'ref', 'date', 'time', 'color'].includes(field.kind)
-    sorts.set(name, { expression: isText ? collated(`t.${name}`) : `t.${name}`, joined: false })
-  }
-  for (const { name, field } of refFields(resource)) {
-    for (const [as, column] of Object.entries(field.joins)) {
-      if (resourceNamed(registry, field.to).fields[column]?.kind === 'picture') continue
-      sorts.set(as, { expression: collated(`${joinAlias(name)}.${column}`), joined: true })
+/** Collation: text as readers of Spanish expect it, ñ after n, accents and case aside. */
+function sortOf(name: Name): { expression: string; joined: boolean } {
+  const collation = kindOf(name.field).order === 'text' ? ' collate "es-x-icu"' : ''
+  return { expression: columnOf(name) + collation, joined: name.source.from === 'joined' }
+}
+
+/** Joined and linked names by subquery: the own text keeps its index. */
+function searchOf({ names }: Model, tableOf: (name: string) => string) {
+  const others = [...names.values()].flatMap(({ source, isShown, field }) => {
+    if (source.from === 'joined' && isShown && kindOf(field).isSearched) {
+      const { through, to, column } = source
+      return (parameter: string) =>
+        `t.${through} in (select id from ${tableOf(to)} where norm(${column}) like containing(${parameter}))`
     }
-  }
-  return sorts
-}
-
-function searchOf(resource: Resource, registry: Registry) {
-  const shown = refFields(resource).filter(({ field }) => Object.keys(field.joins).length > 0)
+    const { links, reference } = serverKindOf(field)
+    if (source.from !== 'linked' || !links || !reference) return []
+    return (parameter: string) => links.contains(field, tableOf(reference.to(field)), parameter)
+  })
   return (parameter: string) => {
     const own = `t.search like containing(${parameter})`
-    const joined = shown.map(({ name, field }) => {
-      const column = Object.values(field.joins)[0] ?? 'name'
-      const table = resourceNamed(registry, field.to).table
-      return `t.${name} in (select id from ${table} where norm(${column}) like containing(${parameter}))`
-    })
-    const linked = refsFields(resource).map(({ field: { to, through } }) => {
-      const table = resourceNamed(registry, to).table
-      return `t.id in (select l.${through.own} from ${through.table} l join ${table} o on o.id = l.${through.theirs} where norm(o.name) like containing(${parameter}))`
-    })
-    return `(${[own, ...joined, ...linked].join(' or ')})`
+    return `(${[own, ...others.map((condition) => condition(parameter))].join(' or ')})`
   }
 }

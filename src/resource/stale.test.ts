@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defineResource, type Entity } from '#src/resource/declaration.ts'
-import { money, pictures, text } from '#src/resource/fields.ts'
 import { valuesOf } from '#src/resource/form-values.ts'
+import { money } from '#src/resource/kinds/number/number.ts'
+import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
 import { differencesOf } from '#src/resource/stale.ts'
 
 const things = defineResource({

@@ -1,6 +1,6 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { Field } from '#src/resource/fields.ts'
 import { type FormValues, formFields, isSame, valuesOf } from '#src/resource/form-values.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
 /** Two editors: the record as the other saved it, what this one typed, and what this one had begun with. */
 export type Stale = { theirs: Entity; mine: FormValues; before: Entity }
@@ -19,14 +19,8 @@ export function differencesOf(resource: Resource, { theirs, mine, before }: Stal
   const saved = valuesOf(resource, theirs)
   const begun = valuesOf(resource, before)
   return formFields(resource).flatMap(([name, field]) => {
-    const own = stillThere(field, mine[name], saved[name])
+    const own = kindOf(field).form.keep(mine[name], saved[name])
     if (isSame(saved[name], begun[name]) || isSame(own, saved[name])) return []
     return [{ name, field, mine: own, theirs: saved[name], isTheirsAlone: isSame(mine[name], begun[name]) }]
   })
-}
-
-/** What was typed, as far as it can still be saved: a stored picture that the other took away cannot be kept. */
-export function stillThere(field: Field, mine: unknown, theirs: unknown): unknown {
-  if (field.kind !== 'pictures' || !Array.isArray(mine) || !Array.isArray(theirs)) return mine
-  return mine.filter((item) => typeof item !== 'string' || theirs.includes(item))
 }

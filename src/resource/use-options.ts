@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { callList } from '#src/platform/client.ts'
-import { type Linked, rowsIn } from '#src/resource/columns.ts'
+import type { Linked } from '#src/resource/kinds/refs/refs.ts'
+import { rowsIn } from '#src/resource/model.ts'
 
 /** The rows of another resource, for a field that chooses among them. */
 export function useOptions(resource: string): { rows: readonly Linked[]; isWaiting: boolean } {

@@ -7,11 +7,13 @@ import { CallFailed } from '#src/platform/call-failed.ts'
 import { call, toFormData } from '#src/platform/client.ts'
 import { useText } from '#src/platform/i18n.tsx'
 import { packRef } from '#src/platform/message-ref.ts'
-import { type Entity, labelOf, type Resource } from '#src/resource/declaration.ts'
-import { bodyOf, type FormValues, formFields, isSame, valuesOf, withoutStored } from '#src/resource/form-values.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { bodyOf, detachedValues, type FormValues, formFields, isSame, valuesOf } from '#src/resource/form-values.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { useMay } from '#src/resource/may.ts'
+import { labelOf } from '#src/resource/model.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
-import { type Stale, stillThere } from '#src/resource/stale.ts'
+import type { Stale } from '#src/resource/stale.ts'
 import { WriteKey } from '#src/resource/write-key.ts'
 import { allTaken } from '#src/ui/fields/picture-check.ts'
 import type { SaveTrouble } from '#src/ui/form-foot.tsx'
@@ -103,7 +105,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     setBase(theirs)
     const saved = valuesOf(resource, theirs)
     for (const [name, field] of formFields(resource)) {
-      const own = stillThere(field, mine[name], saved[name])
+      const own = kindOf(field).form.keep(mine[name], saved[name])
       if (!isSame(own, mine[name])) form.setValue(name, own)
     }
     form.reset(saved, { keepValues: true, keepErrors: true })
@@ -113,7 +115,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
   function outlive(): void {
     key.forget()
     const mine = form.getValues()
-    const brought = withoutStored(resource, mine)
+    const brought = detachedValues(resource, mine)
     const hadPictures = Object.entries(brought).some(([name, value]) => !isSame(value, mine[name]))
     setTrouble({
       icon: 'trash',

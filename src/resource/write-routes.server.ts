@@ -1,38 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Body, withBody } from '#src/platform/body.server.ts'
-import { actorOf } from '#src/platform/http.server.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Services } from '#src/platform/services.server.ts'
-import { record } from '#src/resource/audit.server.ts'
-import type { Entity } from '#src/resource/declaration.ts'
-import { claimOf, earlierAnswer } from '#src/resource/idempotency.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
-import {
-  filesTaken,
-  forgetPictures,
-  namesOf,
-  picturesOf,
-  planPictures,
-  storePictures,
-  usePictures,
-} from '#src/resource/pictures.server.ts'
+import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import { inUse, isDatabaseError, refusalOfWrite } from '#src/resource/refusals.server.ts'
-import { pictureFields } from '#src/resource/registry.server.ts'
-import { checkGiven, type Prepared, save, stampOf, standing } from '#src/resource/save.server.ts'
-import { inWrite } from '#src/resource/write.server.ts'
+import { removeRecord } from '#src/resource/remove-record.server.ts'
+import { writeRecord } from '#src/resource/write-record.server.ts'
 
 type Params = { id: string }
 
 /** Gives every resource its create, update and delete; their scope reads multipart bodies. */
-export function resourceWrites(app: FastifyInstance, services: Services, resources: readonly Prepared[]): void {
-  for (const prepared of resources) writeRoutes(app, services, prepared)
+export function resourceWrites(app: FastifyInstance, services: Services, registry: Registry): void {
+  for (const prepared of registry.values()) writeRoutes(app, services, prepared)
 }
 
 function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {
   const { resource } = prepared
   const path = `/api/${resource.name}`
   app.post(path, { config: { access: resource.access.create }, schema: describe(prepared, 'create') }, (request) =>
-    write({ services, prepared, request, id: null }),
+    writeRecord({ services, prepared, request, id: null }),
   )
   for (const [method, verb] of [
     ['PUT', 'put'],
@@ -43,85 +28,12 @@ function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepare
       url: `${path}/:id`,
       config: { access: resource.access.update },
       schema: describe(prepared, verb),
-      handler: (request) => write({ services, prepared, request, id: idOf(request.params.id) }),
+      handler: (request) => writeRecord({ services, prepared, request, id: idOf(request.params.id) }),
     })
   }
   app.delete<{ Params: Params }>(
     `${path}/:id`,
     { config: { access: resource.access.delete }, schema: describe(prepared, 'delete') },
-    (request) => remove({ services, prepared, request, id: idOf(request.params.id) }),
+    (request) => removeRecord({ services, prepared, request, id: idOf(request.params.id) }),
   )
-}
-
-/** One request to write; `id` null for a new row. */
-type Asked<Id = number | null> = { services: Services; prepared: Prepared; request: FastifyRequest; id: Id }
-
-/** A create or an update: read, check, work on the pictures, then one transaction. */
-async function write(asked: Asked): Promise<Entity> {
-  const { services, prepared, request } = asked
-  try {
-    return await withBody(request, services.files, filesTaken(prepared.resource), (body) => saveBody(asked, body))
-  } catch (error) {
-    throw refusalOfWrite(error, prepared.resource)
-  }
-}
-
-async function saveBody({ services, prepared, request, id }: Asked, body: Body): Promise<Entity> {
-  const { resource, rules } = prepared
-  // Rights are read again before the body is judged and its pictures are worked on, and once more by `inWrite`.
-  const actor = await services.rights.renew(services.sql, request)
-  const given = checkGiven(prepared, id === null ? 'create' : 'update', body)
-  const stamp = stampOf(body)
-  const touchesPictures = pictureFields(resource).length > 0
-  // Before anything is held against the row as it now is: this very write may have made it so.
-  const earlier = touchesPictures ? await earlierAnswer(services.sql, claimOf(request, body)) : null
-  if (earlier) return earlier.answer as Entity
-  const known =
-    touchesPictures && id !== null
-      ? await standing({ tx: services.sql, actor }, prepared, id, { stamp, strength: 'unlocked' })
-      : null
-  const plans = planPictures(resource, body, known)
-  const stored = await storePictures(services.files, plans)
-  let isWritten = false
-  try {
-    const answer = await inWrite(services, request, body, async (by, afterCommit) => {
-      const before = id === null ? null : await standing(by, prepared, id, { stamp, strength: 'for no key update' })
-      // Between the first look and the lock another editor may have changed the pictures: judge again.
-      const current = touchesPictures ? planPictures(resource, body, before) : []
-      const { columns, released } = await usePictures(by.tx, current, stored, before)
-      const entity = await save(by, prepared, { ...given, ...columns }, before)
-      await rules.written?.(by.tx, by.actor, entity, before)
-      await forgetPictures(by.tx, released)
-      afterCommit(() => services.files.remove(released))
-      isWritten = true
-      return entity
-    })
-    // An earlier answer given again, or nothing written at all: these files belong to nobody.
-    if (!isWritten) await services.files.remove(namesOf(stored))
-    return answer
-  } catch (error) {
-    await services.files.remove(namesOf(stored))
-    throw error
-  }
-}
-
-async function remove({ services, prepared, request, id }: Asked<number>): Promise<Entity> {
-  const { resource, rules } = prepared
-  try {
-    return await inWrite(services, request, { fields: {}, uploads: [] }, async ({ tx, actor }, afterCommit) => {
-      const entity = await standing({ tx, actor }, prepared, id, { stamp: null, strength: 'for update' })
-      await rules.beforeDelete?.(tx, actor, entity)
-      await tx.unsafe(`delete from ${resource.table} where id = $1`, [id])
-      const company = resource.scope.company_id ? Number(entity[resource.scope.company_id]) || null : actor.company_id
-      await record(tx, actor, { resource: resource.name, id, action: 'deleted', before: entity, after: null, company })
-      const names = pictureFields(resource).flatMap(({ name }) => picturesOf(entity, name))
-      await forgetPictures(tx, names)
-      afterCommit(() => services.files.remove(names))
-      return entity
-    })
-  } catch (error) {
-    if (isDatabaseError(error) && error.code === '23503')
-      throw await inUse(services.sql, prepared, actorOf(request), id)
-    throw error
-  }
 }

@@ -3,8 +3,8 @@ import type { Body } from '#src/platform/body.server.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type Claim, claimOf, earlierAnswer, keepAnswer, takeKey } from '#src/resource/idempotency.server.ts'
+import type { By } from '#src/resource/load.server.ts'
 import { isDatabaseError } from '#src/resource/refusals.server.ts'
-import type { By } from '#src/resource/save.server.ts'
 
 /** Runs when the transaction is committed: files and mail, never rows. */
 export type AfterCommit = (work: () => Promise<unknown>) => void

@@ -26,6 +26,12 @@ export const fieldMessages = defineMessages({
     en: 'It could not be saved, but all that you typed is still here. Try again when the connection is back: nothing is saved twice.',
     pt: 'Não foi possível salvar, mas tudo o que você digitou continua aqui. Quando a conexão voltar, tente de novo: nada é salvo duas vezes.',
   },
+  'ui.fields.texts_help': {
+    es: 'Escribí uno y presioná Enter; también podés pegar varios separados por comas.',
+    en: 'Type one and press Enter; you can also paste several with commas between them.',
+    pt: 'Digite um e pressione Enter; também pode colar vários separados por vírgulas.',
+  },
+  'ui.fields.texts_remove': { es: 'Quitar {{text}}', en: 'Remove {{text}}', pt: 'Remover {{text}}' },
   Editar: { es: 'Editar', en: 'Edit', pt: 'Editar' },
   Eliminar: { es: 'Eliminar', en: 'Delete', pt: 'Excluir' },
   'No hay datos para mostrar': {

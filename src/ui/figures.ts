@@ -18,3 +18,11 @@ export function dayText(value: string, language: string): string {
   const day = new Date(`${value}T00:00:00Z`)
   return Number.isNaN(day.getTime()) ? value : day.toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'short' })
 }
+
+/** A moment by the clock of the reader's device. */
+export function momentText(value: string, language: string): string {
+  const moment = new Date(value)
+  return Number.isNaN(moment.getTime())
+    ? value
+    : moment.toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })
+}

@@ -1,9 +1,9 @@
 import { objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Field } from '#src/resource/fields.ts'
-import { namesOf, stamp } from '#src/resource/openapi/entity.server.ts'
-import { isNullable, orEmpty, orNull, type Written } from '#src/resource/openapi/kind.server.ts'
-import { describedKind } from '#src/resource/openapi/kinds.server.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import { stampField } from '#src/resource/model.ts'
+import { isNullable, orEmpty, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 
 type Encoding = keyof Written
 
@@ -18,6 +18,7 @@ export function createSchema(resource: Resource, encoding: Encoding): Schema {
 
 /** What a row is changed by: what is not sent stays as it is. */
 export function updateSchema(resource: Resource, encoding: Encoding): Schema {
+  const stamp = serverKindOf(stampField).described.read(stampField)
   const updated_at = { ...stamp, description: 'As it was read: where another editor saved meanwhile, 409 STALE' }
   return { ...objectSchema({ ...writtenProperties(resource, encoding), updated_at }, []), description: allowed }
 }
@@ -25,8 +26,11 @@ export function updateSchema(resource: Resource, encoding: Encoding): Schema {
 function writtenProperties(resource: Resource, encoding: Encoding): Schema {
   return Object.fromEntries(
     writableFields(resource).flatMap(([name, field]) => {
-      const kind = describedKind(field)
-      const besides = Object.entries(kind.besides(name, field)).map(([other, written]) => [other, written[encoding]])
+      const { described } = serverKindOf(field)
+      const besides = Object.entries(described.besides(name, field)).map(([other, written]) => [
+        other,
+        written[encoding],
+      ])
       return [[name, writtenSchema(field, encoding)], ...besides]
     }),
   )
@@ -34,15 +38,10 @@ function writtenProperties(resource: Resource, encoding: Encoding): Schema {
 
 const writableFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
 
-/** Files of one picture are never empty: it is taken away under a name of its own. */
+/** Files are never empty: a picture is taken away under a name of its own. */
 function writtenSchema(field: Field, encoding: Encoding): Schema {
-  const schema = describedKind(field).written(field)[encoding]
-  if (!isNullable(field) || field.kind === 'picture') return schema
+  const { described, files } = serverKindOf(field)
+  const schema = described.written(field)[encoding]
+  if (!isNullable(field) || files) return schema
   return encoding === 'json' ? orNull(schema) : orEmpty(schema)
 }
-
-/** The fields of a form that carry files. */
-export const fileFields = (resource: Resource): string[] =>
-  Object.entries(resource.fields).flatMap(([name, field]) =>
-    field.kind === 'picture' || field.kind === 'pictures' ? namesOf(name, field) : [],
-  )

@@ -1,32 +1,30 @@
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
-import { idSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { describedKind } from '#src/resource/openapi/kinds.server.ts'
-import { exactTotal, wholeList } from '#src/resource/read.server.ts'
-import type { Select } from '#src/resource/select.server.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import { wholeList } from '#src/resource/list-query.server.ts'
+import type { Model } from '#src/resource/model.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { exactTotal } from '#src/resource/read.server.ts'
 
 const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 
 /** What a list may be asked for: pages, an order, words, and rows by the values of their fields. */
-export function listParameters(resource: Resource, select: Select) {
+export function listParameters({ model, select }: Pick<Prepared, 'model' | 'select'>) {
   const known: Record<string, Schema> = {
     page,
     per_page: { ...page, maximum: wholeList, description: 'Rows of a page, 50 unless said' },
     sort: { type: 'string', enum: [...select.sorts.keys()] },
     dir: { type: 'string', enum: ['asc', 'desc'] },
     q: { type: 'string', maxLength: 200, description: 'Words that a row holds, accents and case aside' },
-    ...filters(resource, select),
+    ...filters(model),
   }
   return Object.entries(known).map(([name, schema]) => parameter('query', name, schema))
 }
 
-function filters(resource: Resource, select: Select): Record<string, Schema> {
-  const found = [...select.filters].flatMap((name) => {
-    const field = resource.fields[name]
-    const schema = field ? describedKind(field).filter(field) : idSchema
-    return schema ? [[name, schema]] : []
-  })
-  return Object.fromEntries(found)
+function filters({ names }: Model): Record<string, Schema> {
+  const filtered = [...names.values()].filter(({ isFiltered }) => isFiltered)
+  return Object.fromEntries(filtered.map(({ name, field }) => [name, serverKindOf(field).described.filter(field)]))
 }
 
 const words = { type: 'string', minLength: 1, maxLength: 200, description: 'Words that a row holds' }

@@ -2,11 +2,10 @@ import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.t
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { listOf, named } from '#src/platform/openapi/schema.server.ts'
-import { fileFields } from '#src/resource/openapi/bodies.server.ts'
 import { countHeaders, listParameters, textParameter, unchanged } from '#src/resource/openapi/lists.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
-import { refFields, refsFields } from '#src/resource/registry.server.ts'
-import type { Prepared } from '#src/resource/save.server.ts'
+import { filesTaken } from '#src/resource/pictures.server.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
 
 type Verb = 'list' | 'search' | 'read' | 'create' | 'update' | 'put' | 'delete'
 
@@ -14,23 +13,23 @@ type Verb = 'list' | 'search' | 'read' | 'create' | 'update' | 'put' | 'delete'
 export const describe = (prepared: Prepared, verb: Verb) => operations[verb](prepared)
 
 const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documented>> = {
-  list: ({ resource, select, rules }) =>
+  list: ({ resource, rules, ...prepared }) =>
     documented({
       id: `list${pluralName(resource)}`,
       tag: resource.name,
       summary: 'A page of the list; without `page` all rows, at most 1,000',
-      parameters: listParameters(resource, select),
+      parameters: listParameters(prepared),
       answer: rules.listSchema ? named(`${typeName(resource)}List`) : listOf(named(typeName(resource))),
       headers: countHeaders,
       refuses: [400],
       more: unchanged(resource),
     }),
-  search: ({ resource, select }) =>
+  search: ({ resource, ...prepared }) =>
     documented({
       id: `search${pluralName(resource)}`,
       tag: resource.name,
       summary: 'Rows whose text holds these words, accents and case aside',
-      parameters: [textParameter, ...listParameters(resource, select).filter(({ name }) => name !== 'q')],
+      parameters: [textParameter, ...listParameters(prepared).filter(({ name }) => name !== 'q')],
       answer: listOf(named(typeName(resource))),
       headers: countHeaders,
       refuses: [400],
@@ -85,9 +84,9 @@ function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
   })
 }
 
-const bodyOf = ({ resource }: Prepared, kind: 'Write' | 'Update') => {
-  const name = `${typeName(resource)}${kind}`
-  return jsonOrForm(named(name), named(`${name}Form`), fileFields(resource))
+const bodyOf = (prepared: Prepared, kind: 'Write' | 'Update') => {
+  const name = `${typeName(prepared.resource)}${kind}`
+  return jsonOrForm(named(name), named(`${name}Form`), [...filesTaken(prepared).keys()])
 }
 
 const duplicates = ({ resource }: Prepared) =>
@@ -101,6 +100,4 @@ const conflicts = (codes: readonly string[], others: readonly object[] = []) => 
 }
 
 const isReferredTo = ({ resource, registry }: Prepared) =>
-  [...registry.values()].some((other) =>
-    [...refFields(other.resource), ...refsFields(other.resource)].some(({ field }) => field.to === resource.name),
-  )
+  [...registry.values()].some(({ references }) => references.some(({ to }) => to === resource.name))

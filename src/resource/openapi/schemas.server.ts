@@ -3,11 +3,11 @@ import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platfor
 import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
-import type { Prepared } from '#src/resource/save.server.ts'
+import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 
 /** The named types of every resource: the row, what writes it, and what is answered where an editor came too late. */
-export function resourceSchemas(resources: readonly Prepared[]): Record<string, Schema> {
-  return Object.fromEntries([...resources.flatMap(schemasOf), ['InUse', inUse]])
+export function resourceSchemas(registry: Registry): Record<string, Schema> {
+  return Object.fromEntries([...[...registry.values()].flatMap(schemasOf), ['InUse', inUse]])
 }
 
 const referring = objectSchema({ resource: { type: 'string' }, id: idSchema, label: { type: 'string' } })
@@ -21,11 +21,12 @@ const inUse = codedError(
   },
 )
 
-function schemasOf({ resource, registry, rules }: Prepared): [string, Schema][] {
+function schemasOf(prepared: Prepared): [string, Schema][] {
+  const { resource, rules } = prepared
   const type = typeName(resource)
   const row = named(type)
   return [
-    [type, entitySchema(resource, registry)],
+    [type, entitySchema(prepared)],
     [`${type}Write`, createSchema(resource, 'json')],
     [`${type}WriteForm`, createSchema(resource, 'form')],
     [`${type}Update`, updateSchema(resource, 'json')],

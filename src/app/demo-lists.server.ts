@@ -1,0 +1,39 @@
+import { generalData } from '#seeds/general-data.ts'
+import { ppes, qualityItems, trainingItems } from '#seeds/safety.ts'
+import type { Tx } from '#src/platform/database.server.ts'
+
+type Row = { name: string; description: string | null }
+
+/** The lists that the demo companies' people choose from. */
+export async function furnishDemoLists(tx: Tx): Promise<void> {
+  for (const [table, rows] of Object.entries(generalData)) await insertNamed(tx, table, rows)
+  await insertNamed(tx, 'training_items', trainingItems)
+  await insertNamed(tx, 'quality_items', qualityItems)
+  await insertPpes(tx)
+}
+
+/** `table` is one of the seeds' own names. */
+async function insertNamed(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
+  const text = `
+    insert into ${table} (name, description)
+    select name, description from unnest($1::text[], $2::text[]) as given (name, description)`
+  await tx.unsafe(text, [rows.map(({ name }) => name), rows.map(({ description }) => description)])
+}
+
+async function insertPpes(tx: Tx): Promise<void> {
+  await tx`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(ppes)}::text::jsonb) as g (
+        name text, description text, useful_life_months integer, brand text, model text, certification text,
+        sizes text[], job_titles text[])
+    ), made as (
+      insert into ppes (name, description, useful_life_months, brand, model, certification, sizes)
+      select name, description, useful_life_months, brand, model, certification, sizes from given
+      returning id, name
+    )
+    insert into ppe_job_titles (ppe_id, job_title_id, position)
+    select made.id, t.id, listed.at - 1
+    from made join given on given.name = made.name
+    cross join unnest(given.job_titles) with ordinality as listed (name, at)
+    join job_titles t on t.name = listed.name`
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { permissions } from '#src/app/permissions.ts'
+import { registrations as everyRegistration } from '#src/app/resources.server.ts'
+import { Conflict } from '#src/platform/errors.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { integer } from '#src/resource/kinds/number/number.ts'
+import { refs } from '#src/resource/kinds/refs/refs.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import type { Registration, ResourceRules } from '#src/resource/rules.server.ts'
+import { shop } from '#test/harness.ts'
+
+const tables = `
+  create table notes (
+    id integer generated always as identity primary key,
+    name text not null,
+    length integer,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default clock_timestamp(),
+    search text generated always as (norm(name)) stored
+  );
+  create trigger notes_touch before update on notes for each row execute function touch();
+  create table note_readers (
+    note_id integer not null references notes (id) on delete cascade,
+    user_id integer not null references users (id),
+    position integer not null default 0,
+    primary key (note_id, user_id)
+  )`
+
+const notes = defineResource({
+  name: 'notes',
+  access: { read: 'see_users', create: 'create_users', update: 'update_users', delete: 'delete_users' },
+  fields: {
+    name: text({ required: 'resource.fields.required' }),
+    length: integer({ readOnly: true }),
+    readerIds: refs('users', {
+      through: { table: 'note_readers', own: 'note_id', theirs: 'user_id' },
+      as: 'readers',
+      shows: ['id', 'name'],
+    }),
+  },
+  columns: ['name', 'length'],
+})
+
+const withRules = (rules: ResourceRules): Registration[] => [...everyRegistration, { resource: notes, rules }]
+
+test('before the row: what the hook returns is stored in place of what was given', async (t) => {
+  const registrations = withRules({
+    beforeRow: async (_, __, given) => ({ ...given, name: String(given.name).toUpperCase() }),
+  })
+  const { admin } = await shop(t, {}, { tables, registrations })
+  assert.equal((await admin.post('/notes', { name: 'hola' })).body.name, 'HOLA')
+})
+
+test('after the row and before its trace: what the hook changes is in the answer and in the audit', async (t) => {
+  const registrations = withRules({
+    afterRow: async (tx, _, id) => {
+      await tx`update notes set length = length(name) where id = ${id}`
+    },
+  })
+  const { admin, sql } = await shop(t, {}, { tables, registrations })
+  const created = await admin.post('/notes', { name: 'cuatro' })
+  assert.equal(created.body.length, 6)
+  const updated = await admin.put(`/notes/${created.body.id}`, { name: 'tres', updated_at: created.body.updated_at })
+  assert.equal(updated.body.length, 4)
+  const trail = await sql`select after from audit where resource = 'notes' order by id`
+  assert.deepEqual(
+    trail.map(({ after }) => after),
+    [created.body, updated.body],
+  )
+  assert.deepEqual((await admin.get(`/notes/${created.body.id}`)).body, updated.body)
+})
+
+test('a hook that refuses leaves nothing behind, neither row nor trace', async (t) => {
+  const registrations = withRules({
+    afterRow: async () => {
+      throw new Conflict('resource.write.stale')
+    },
+  })
+  const { admin, sql } = await shop(t, {}, { tables, registrations })
+  assert.equal((await admin.post('/notes', { name: 'no' })).status, 409)
+  const [left] = await sql`
+    select (select count(*) from notes)::int as rows, (select count(*) from audit)::int as traces`
+  assert.deepEqual({ ...left }, { rows: 0, traces: 0 })
+})
+
+test('after the commit: the hook meets the committed row, and its failure costs the write nothing', async (t) => {
+  const seen: unknown[] = []
+  const world = await shop(
+    t,
+    {},
+    {
+      tables,
+      registrations: withRules({
+        afterCommit: async ({ id }) => {
+          seen.push((await world.sql`select name from notes where id = ${id}`)[0]?.name)
+          throw new Error('the mail server is gone')
+        },
+      }),
+    },
+  )
+  assert.equal((await world.admin.post('/notes', { name: 'escrita' })).status, 200)
+  assert.deepEqual(seen, ['escrita'])
+})
+
+test('tenant scope holds for a list of references as for one', async (t) => {
+  const { make, asUser } = await shop(t, {}, { tables, registrations: withRules({}) })
+  const company = await make.company()
+  const theirs = await make.user()
+  const by = asUser({ company_id: company.id, permissions })
+  const own = (await by.get('/users')).body[0]
+  assert.equal((await by.post('/notes', { name: 'a', readerIds: [own.id] })).status, 200)
+  const refused = await by.post('/notes', { name: 'b', readerIds: [own.id, theirs.id] })
+  assert.equal(refused.status, 400)
+  assert.deepEqual(refused.body.fields, { readerIds: 'resource.fields.ref' })
+})

@@ -1,0 +1,11 @@
+import type { BooleanField } from '#src/resource/kinds/boolean/boolean.ts'
+import type { InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
+import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
+import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
+
+/** Yes or no is always answered: nothing marks it as required. */
+function Input({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {
+  return <CheckboxField {...input} {...rest} value={input.value === true} required={false} />
+}
+
+export const booleanScreen: ScreenKind<BooleanField> = { Input, Cell: WordsCell, Typed: TypedWords, column: 'text' }

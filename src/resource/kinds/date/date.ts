@@ -1,0 +1,20 @@
+import { textField, textKind } from '#src/resource/kinds/text/text.ts'
+import { dayText } from '#src/ui/figures.ts'
+
+export const datePattern = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day that exists, `YYYY-MM-DD`; it has no time and no zone. */
+export const date = textField('date', 10)
+
+export const dateKind = textKind<'date'>({
+  spelling: (text) => (isDay(text) ? { value: text } : { problem: 'resource.fields.date' }),
+  order: 'value',
+  isSearched: false,
+  show: (_, value, { language }) => (typeof value === 'string' ? dayText(value, language) : ''),
+})
+
+function isDay(text: string): boolean {
+  if (!datePattern.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

@@ -1,0 +1,11 @@
+import { type DatetimeField, datetimePattern } from '#src/resource/kinds/datetime/datetime.ts'
+import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
+import { spelt } from '#src/resource/kinds/text/text.server.ts'
+
+/** Text with microseconds: through JavaScript's Date they would be lost, and an optimistic lock with them. */
+export const datetimeColumn: ServerKind<DatetimeField> = {
+  ...spelt<'datetime'>(datetimePattern, '2026-02-28T12:30:00.123456Z', { format: 'date-time' }, [
+    'timestamp with time zone',
+  ]),
+  select: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+}

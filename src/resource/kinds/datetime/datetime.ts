@@ -1,0 +1,27 @@
+import { type TextField, textField, textKind } from '#src/resource/kinds/text/text.ts'
+import { momentText } from '#src/ui/figures.ts'
+
+export type DatetimeField = TextField<'datetime'>
+
+export const datetimePattern = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/
+
+/** A moment in UTC to the microsecond, `YYYY-MM-DDTHH:MM:SS.ffffffZ`, as change stamps travel. */
+export const datetime = textField('datetime', 27)
+
+export const datetimeKind = {
+  ...textKind<'datetime'>({
+    spelling: (text) => (isMoment(text) ? { value: text } : { problem: 'resource.fields.stamp' }),
+    order: 'value',
+    isSearched: false,
+    show: (_, value, { language }) => (typeof value === 'string' ? momentText(value, language) : ''),
+  }),
+  isFiltered: false,
+}
+
+/** JavaScript rolls the 30th of February over; the database refuses it. */
+function isMoment(text: string): boolean {
+  if (!datetimePattern.test(text)) return false
+  const seconds = text.slice(0, 19)
+  const moment = Date.parse(`${seconds}Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(seconds)
+}

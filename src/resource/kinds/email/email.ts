@@ -1,0 +1,8 @@
+import { emailPattern } from '#src/platform/email-address.ts'
+import { textField, textKind } from '#src/resource/kinds/text/text.ts'
+
+export const email = textField('email', 254)
+
+export const emailKind = textKind<'email'>({
+  spelling: (text) => (emailPattern.test(text) ? { value: text } : { problem: 'resource.fields.email' }),
+})

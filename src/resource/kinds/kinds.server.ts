@@ -1,0 +1,47 @@
+import { emailPattern } from '#src/platform/email-address.ts'
+import { booleanColumn } from '#src/resource/kinds/boolean/boolean.server.ts'
+import { colorPattern } from '#src/resource/kinds/color/color.ts'
+import { datePattern } from '#src/resource/kinds/date/date.ts'
+import { datetimeColumn } from '#src/resource/kinds/datetime/datetime.server.ts'
+import { idColumn } from '#src/resource/kinds/id/id.server.ts'
+import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
+import type { Common } from '#src/resource/kinds/kind.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import { numberColumn } from '#src/resource/kinds/number/number.server.ts'
+import { pictureColumn } from '#src/resource/kinds/picture/picture.server.ts'
+import { picturesColumn } from '#src/resource/kinds/pictures/pictures.server.ts'
+import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
+import { refsLinks } from '#src/resource/kinds/refs/refs.server.ts'
+import { spelt, textColumn } from '#src/resource/kinds/text/text.server.ts'
+import { textsColumn } from '#src/resource/kinds/texts/texts.server.ts'
+import { timePattern } from '#src/resource/kinds/time/time.ts'
+
+/** What every kind of field is on the server. */
+const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }>> } = {
+  id: idColumn,
+  text: textColumn(),
+  long_text: textColumn(),
+  texts: textsColumn,
+  email: spelt(emailPattern, 'ana@example.com', { format: 'email' }),
+  phone: textColumn(),
+  password: textColumn({ format: 'password' }),
+  color: spelt(colorPattern, '#1A2B3C'),
+  time: spelt(timePattern, '09:30'),
+  date: spelt(datePattern, '2026-02-28', { format: 'date' }, ['date']),
+  datetime: datetimeColumn,
+  number: numberColumn,
+  boolean: booleanColumn,
+  ref: refColumn,
+  refs: refsLinks,
+  picture: pictureColumn,
+  pictures: picturesColumn,
+}
+
+/** What a field's kind answers on the server. */
+export function serverKindOf(field: Field): ServerKind<Field & Common> {
+  // The record gives to each kind the functions that take its own fields.
+  return serverKinds[field.kind] as ServerKind<Field & Common>
+}
+
+/** Whether a field is a column of the resource's own table. */
+export const isColumn = (field: Field): boolean => !field.writeOnly && serverKindOf(field).columnTypes.length > 0

@@ -1,0 +1,49 @@
+import { booleanKind } from '#src/resource/kinds/boolean/boolean.ts'
+import { colorKind } from '#src/resource/kinds/color/color.ts'
+import { dateKind } from '#src/resource/kinds/date/date.ts'
+import { datetimeKind } from '#src/resource/kinds/datetime/datetime.ts'
+import { emailKind } from '#src/resource/kinds/email/email.ts'
+import { idKind } from '#src/resource/kinds/id/id.ts'
+import type { Common, Kind } from '#src/resource/kinds/kind.ts'
+import { longTextKind } from '#src/resource/kinds/long-text/long-text.ts'
+import { numberKind } from '#src/resource/kinds/number/number.ts'
+import { passwordKind } from '#src/resource/kinds/password/password.ts'
+import { pictureKind } from '#src/resource/kinds/picture/picture.ts'
+import { picturesKind } from '#src/resource/kinds/pictures/pictures.ts'
+import { refKind } from '#src/resource/kinds/ref/ref.ts'
+import { refsKind } from '#src/resource/kinds/refs/refs.ts'
+import { textKind } from '#src/resource/kinds/text/text.ts'
+import { textsKind } from '#src/resource/kinds/texts/texts.ts'
+import { timeKind } from '#src/resource/kinds/time/time.ts'
+
+/** Every kind of field. What it is in SQL stands in `kinds.server.ts`, what it is on a screen in `kinds.tsx`. */
+export const kinds = {
+  id: idKind,
+  text: textKind<'text'>(),
+  long_text: longTextKind,
+  texts: textsKind,
+  email: emailKind,
+  phone: textKind<'phone'>(),
+  password: passwordKind,
+  color: colorKind,
+  time: timeKind,
+  date: dateKind,
+  datetime: datetimeKind,
+  number: numberKind,
+  boolean: booleanKind,
+  ref: refKind,
+  refs: refsKind,
+  picture: pictureKind,
+  pictures: picturesKind,
+}
+
+type FieldOf<K> = K extends Kind<infer F> ? F : never
+
+/** A field of any kind. */
+export type Field = { [K in keyof typeof kinds]: FieldOf<(typeof kinds)[K]> }[keyof typeof kinds]
+
+/** What a field's kind answers. */
+export function kindOf(field: Field): Kind<Field & Common> {
+  // The record gives to each kind the functions that take its own fields.
+  return kinds[field.kind] as Kind<Field & Common>
+}

@@ -1,0 +1,41 @@
+import { booleanScreen } from '#src/resource/kinds/boolean/boolean.tsx'
+import { colorScreen } from '#src/resource/kinds/color/color.tsx'
+import { idScreen } from '#src/resource/kinds/id/id.tsx'
+import type { Common } from '#src/resource/kinds/kind.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import { longTextScreen } from '#src/resource/kinds/long-text/long-text.tsx'
+import { numberScreen } from '#src/resource/kinds/number/number.tsx'
+import { pictureScreen } from '#src/resource/kinds/picture/picture.tsx'
+import { picturesScreen } from '#src/resource/kinds/pictures/pictures.tsx'
+import { refScreen } from '#src/resource/kinds/ref/ref.tsx'
+import { refsScreen } from '#src/resource/kinds/refs/refs.tsx'
+import type { ScreenKind } from '#src/resource/kinds/screen-kind.ts'
+import { textScreen } from '#src/resource/kinds/text/text.tsx'
+import { textsScreen } from '#src/resource/kinds/texts/texts.tsx'
+
+/** What every kind of field is on a screen. */
+const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }>> } = {
+  id: idScreen,
+  text: textScreen('text'),
+  long_text: longTextScreen,
+  texts: textsScreen,
+  email: textScreen('email'),
+  phone: textScreen('tel'),
+  password: textScreen('password'),
+  color: colorScreen,
+  time: textScreen('time'),
+  date: textScreen('date'),
+  datetime: textScreen('text'),
+  number: numberScreen,
+  boolean: booleanScreen,
+  ref: refScreen,
+  refs: refsScreen,
+  picture: pictureScreen,
+  pictures: picturesScreen,
+}
+
+/** What a field's kind is on a screen. */
+export function screenKindOf(field: Field): ScreenKind<Field & Common> {
+  // The record gives to each kind the components that take its own fields.
+  return screenKinds[field.kind] as unknown as ScreenKind<Field & Common>
+}

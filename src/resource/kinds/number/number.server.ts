@@ -1,0 +1,12 @@
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
+import { columnKind } from '#src/resource/kinds/kind.server.ts'
+import type { NumberField } from '#src/resource/kinds/number/number.ts'
+import { plain } from '#src/resource/openapi/described.server.ts'
+
+const schemaOf = ({ decimals, min, max, unit }: NumberField): Schema => {
+  const description = [unit, decimals > 0 && `at most ${decimals} decimals`].filter(Boolean).join(', ')
+  const type = decimals === 0 ? 'integer' : 'number'
+  return { type, minimum: min, maximum: max, ...(description && { description }) }
+}
+
+export const numberColumn = columnKind(['numeric', 'integer', 'bigint', 'smallint'], plain(schemaOf))

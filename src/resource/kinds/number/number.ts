@@ -1,0 +1,89 @@
+import type { MessageRef } from '#src/platform/errors.ts'
+import { checkNumber, parseTypedNumber, typedNumber } from '#src/platform/typed-number.ts'
+import {
+  asTyped,
+  type Common,
+  type Kind,
+  noNames,
+  ownName,
+  type Reading,
+  sendChecked,
+  sentByName,
+} from '#src/resource/kinds/kind.ts'
+import { figureText } from '#src/ui/figures.ts'
+
+/** An exact decimal; `min` and `max` belong to it. */
+export type NumberField = Common & {
+  kind: 'number'
+  /** Digits after the comma; 0 is a whole number. */
+  decimals: number
+  min: number
+  max: number
+  /** What an empty one stands for, as the table has it for a new row: such a field is never null. */
+  byDefault?: number
+  placeholder?: MessageRef
+  /** USD, %, … as it is read, before or after the figure. */
+  unit?: string
+}
+
+export const numberKind: Kind<NumberField> = {
+  read: readNumber,
+  empty: ({ byDefault = null }) => byDefault,
+  names: ownName,
+  writes: noNames,
+  sent: sentByName,
+  order: 'value',
+  isFiltered: true,
+  isSearched: false,
+  show: (field, value, { language }) => (typeof value === 'number' ? figureText(value, field, language) : ''),
+  spellings: (_, value, { language }) => (typeof value === 'number' ? spellings(value, language) : []),
+  form: {
+    begin: (name, _, entity) => (typeof entity?.[name] === 'number' ? typedNumber(entity[name]) : ''),
+    send: sendChecked,
+    show(field, typed, { language }) {
+      const read = parseTypedNumber(String(typed), field.decimals)
+      return 'value' in read ? figureText(read.value, field, language) : String(typed)
+    },
+    keep: asTyped,
+    detach: asTyped,
+  },
+}
+
+function readNumber(field: NumberField, raw: unknown): Reading {
+  const number = judged(raw, field.decimals)
+  if ('problem' in number) return number
+  if (number.value < field.min) return { problem: { key: 'resource.fields.at_least', params: { qty: field.min } } }
+  if (number.value > field.max) return { problem: { key: 'resource.fields.at_most', params: { qty: field.max } } }
+  return number
+}
+
+function judged(raw: unknown, decimals: number): Reading<number> {
+  if (typeof raw === 'number') return checkNumber(raw, decimals)
+  return typeof raw === 'string' ? parseTypedNumber(raw, decimals) : { problem: 'platform.numbers.wrong' }
+}
+
+/** With a point, with a comma, and as prices are printed: each may be what somebody types to find it. */
+function spellings(value: number, language: string): string[] {
+  const printed = value.toLocaleString(language, { minimumFractionDigits: 2, useGrouping: 'always' })
+  return [String(value), typedNumber(value), printed]
+}
+
+type NumberOptions = Partial<Omit<NumberField, 'kind'>>
+
+const numberField =
+  (bounds: Omit<NumberField, 'kind'>) =>
+  (options: NumberOptions = {}): NumberField => ({ kind: 'number', ...bounds, ...options })
+
+/** US dollars with two decimals, as `numeric(12, 2)` holds them. */
+export const money = numberField({
+  decimals: 2,
+  min: 0,
+  max: 9_999_999_999.99,
+  placeholder: 'Ej: 123.45',
+  unit: 'USD',
+})
+
+export const decimal = numberField({ decimals: 2, min: -9_999_999_999.99, max: 9_999_999_999.99 })
+
+/** A whole number, not negative, as `integer` holds it. */
+export const integer = numberField({ decimals: 0, min: 0, max: 2_147_483_647 })

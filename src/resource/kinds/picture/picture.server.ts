@@ -1,0 +1,52 @@
+import type { FileField } from '#src/platform/body.server.ts'
+import { Invalid } from '#src/platform/errors.ts'
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
+import { pictureName } from '#src/platform/pictures.ts'
+import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
+import { type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
+import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
+
+export const storedName: Schema = { type: 'string', pattern: pictureName.source }
+export const fileSchema: Schema = { type: 'string', format: 'binary' }
+
+const written: Written = {
+  json: orNull({ ...storedName, description: 'The stored one as it was read; a new one is sent in a form' }),
+  form: fileSchema,
+}
+
+const removal: Written = { json: { type: 'boolean' }, form: { type: 'string', enum: ['1', '0'] } }
+
+const described: Described<PictureField> = {
+  read: () => storedName,
+  written: () => written,
+  filter: () => storedName,
+  besides: (name, field) =>
+    Object.fromEntries(
+      pictureNames(name, field).flatMap((known) => [
+        ...(known === name ? [] : [[known, written]]),
+        [`remove_${known}`, removal],
+      ]),
+    ),
+}
+
+const files: FileSide<PictureField> = {
+  taken(name, field) {
+    const taken: FileField = { name, most: 1, tooMany: 'resource.fields.one_picture' }
+    return Object.fromEntries(pictureNames(name, field).map((known) => [known, taken]))
+  },
+  store: ({ store }) => store,
+  arrange(name, field, { fields }, before) {
+    const names = pictureNames(name, field)
+    for (const sent of names.map((known) => fields[known])) {
+      // The stored name sent back as it was read says nothing new; another one is no picture of this row.
+      if (sent !== undefined && sent !== null && sent !== '' && sent !== (before?.[name] ?? null))
+        throw new Invalid({ [name]: 'resource.fields.picture' })
+    }
+    const isRemoved = names.some((known) => readBoolean(fields[`remove_${known}`]) === true)
+    return (added) => (added.length ? [...added] : isRemoved ? [] : null)
+  },
+  column: ([name]) => name ?? null,
+}
+
+export const pictureColumn = columnKind<PictureField>(['text'], described, { files })

@@ -1,0 +1,34 @@
+import { pictureUrl } from '#src/resource/kinds/picture/picture-url.ts'
+import { FilePicture } from '#src/ui/fields/file-picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+
+type Shown = { store: 'image' | 'logo'; fallback: string }
+
+/** A stored picture in a row of a list; where there is none, what stands for it. */
+export function Thumbnail({ store, fallback, stored, alt }: Shown & { stored: unknown; alt: string }) {
+  const src = typeof stored === 'string' ? pictureUrl(stored, store) : null
+  return <Picture src={src} fallback={fallback} alt={alt} width={32} />
+}
+
+/** Pictures that a form holds: stored ones by name, new ones as files. */
+export function TypedPictures({ store, fallback, items }: Shown & { items: readonly unknown[] }) {
+  const shown = items.filter((item) => item !== null)
+  if (shown.length === 0) return '–'
+  return (
+    <span className="d-flex flex-wrap gap-1">
+      {shown.map((item, place) =>
+        item instanceof File ? (
+          <FilePicture key={`new ${item.name} ${item.lastModified}`} file={item} alt={String(place + 1)} width={48} />
+        ) : (
+          <Picture
+            key={String(item)}
+            src={pictureUrl(String(item), store)}
+            fallback={fallback}
+            alt={String(place + 1)}
+            width={48}
+          />
+        ),
+      )}
+    </span>
+  )
+}

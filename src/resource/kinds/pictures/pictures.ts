@@ -1,0 +1,58 @@
+import { type Common, type Kind, ownName, sentByName } from '#src/resource/kinds/kind.ts'
+
+export type PicturesField = Common & {
+  kind: 'pictures'
+  /** The field of a write that names the stored pictures to keep, in order. */
+  kept: string
+  /**
+   * The field that says how kept and new ones stand among each other: stored names and `new:0`, `new:1` … for the
+   * files in the order in which they were sent. Without it new ones come after the kept.
+   */
+  sequence: string
+  max: number
+  /** Shown where there is none. */
+  fallback: string
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const isStored = (item: unknown) => typeof item === 'string'
+const isFile = (item: unknown) => item instanceof Blob
+
+export const picturesKind: Kind<PicturesField> = {
+  read: null,
+  empty: () => [],
+  names: ownName,
+  writes: (name, { kept, sequence }) => [name, kept, sequence],
+  sent: sentByName,
+  order: null,
+  isFiltered: false,
+  isSearched: false,
+  show: (_, value) => listOf(value).join(', '),
+  spellings: () => [],
+  form: {
+    begin: (name, _, entity) => listOf(entity?.[name]),
+    send(name, { kept, sequence }, { typed }) {
+      const items = listOf(typed)
+      const files = items.filter(isFile)
+      if (files.length === 0) return { [kept]: items.filter(isStored) }
+      const order = items.map((item) => (isFile(item) ? `new:${files.indexOf(item)}` : item))
+      return { [kept]: items.filter(isStored), [sequence]: order, [name]: files }
+    },
+    show: (_, typed) =>
+      listOf(typed)
+        .map((item) => (item instanceof File ? item.name : String(item)))
+        .join(', '),
+    keep: (typed, theirs) => listOf(typed).filter((item) => !isStored(item) || listOf(theirs).includes(item)),
+    detach: (typed) => listOf(typed).filter(isFile),
+  },
+}
+
+/** Several pictures in order, the first of them the cover. */
+export const pictures = (options: Partial<Omit<PicturesField, 'kind'>> = {}): PicturesField => ({
+  kind: 'pictures',
+  kept: 'prevImages',
+  sequence: 'imageOrder',
+  max: 12,
+  fallback: '/img/default-product.png',
+  ...options,
+})

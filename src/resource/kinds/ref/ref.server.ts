@@ -1,0 +1,15 @@
+import { idSchema } from '#src/platform/openapi/schema.server.ts'
+import { columnKind } from '#src/resource/kinds/kind.server.ts'
+import type { RefField } from '#src/resource/kinds/ref/ref.ts'
+import { plain } from '#src/resource/openapi/described.server.ts'
+
+const described = plain(({ to }: RefField) => ({ ...idSchema, description: `The id of one of ${to}` }))
+
+export const refColumn = columnKind<RefField>(['integer'], described, {
+  reference: {
+    to: ({ to }) => to,
+    ids: (value) => (typeof value === 'number' ? [value] : []),
+    refersTo: (name, _, parameter) => `t.${name} = ${parameter}`,
+    constraint: (table, name) => `${table}_${name}_fkey`,
+  },
+})

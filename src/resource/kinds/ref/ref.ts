@@ -1,0 +1,46 @@
+import { asTyped, type Common, type Kind, noNames, ownName, sendChecked, sentByName } from '#src/resource/kinds/kind.ts'
+import { parseId } from '#src/resource/record-id.ts'
+
+export type RefField = Common & {
+  kind: 'ref'
+  /** A resource by name, checked at start. */
+  to: string
+  /** Names under which columns of the other row are read along: `{ category: 'name' }`. */
+  joins: Readonly<Record<string, string>>
+}
+
+export const refKind: Kind<RefField> = {
+  read(field, raw) {
+    const id = parseId(raw)
+    return id === null ? { problem: field.required ?? 'resource.fields.ref' } : { value: id }
+  },
+  empty: () => null,
+  names: (name, { to, joins }) => ({
+    ...ownName(name),
+    ...Object.fromEntries(
+      Object.entries(joins).map(([as, column]) => [as, { from: 'joined', through: name, to, column }]),
+    ),
+  }),
+  writes: noNames,
+  sent: sentByName,
+  order: 'value',
+  isFiltered: true,
+  isSearched: false,
+  show: (_, value) => (typeof value === 'number' ? `#${value}` : ''),
+  spellings: () => [],
+  form: {
+    begin: (name, _, entity) => (typeof entity?.[name] === 'number' ? String(entity[name]) : ''),
+    send: sendChecked,
+    show: (_, typed) => (typed === '' ? '' : `#${typed}`),
+    keep: asTyped,
+    detach: asTyped,
+  },
+}
+
+/** The id of a row of another resource. */
+export const ref = (to: string, options: Partial<Omit<RefField, 'kind' | 'to'>> = {}): RefField => ({
+  kind: 'ref',
+  to,
+  joins: {},
+  ...options,
+})

@@ -1,0 +1,24 @@
+import type { RefField } from '#src/resource/kinds/ref/ref.ts'
+import type { InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import { WordsCell } from '#src/resource/kinds/text/text.tsx'
+import { useOptions } from '#src/resource/use-options.ts'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+
+function Input({ input, field, wrong: _, ...rest }: InputProps<RefField>) {
+  const { rows } = useOptions(field.to)
+  const options = rows.map(({ id, name }) => ({ value: String(id), label: name }))
+  return <SelectField {...input} {...rest} value={String(input.value)} options={options} />
+}
+
+function Typed({ field, typed }: TypedProps<RefField>) {
+  return <NamesOf to={field.to} ids={typed === '' ? [] : [Number(typed)]} />
+}
+
+/** The names of rows that a form holds by their ids. */
+export function NamesOf({ to, ids }: { to: string; ids: readonly number[] }) {
+  const { rows } = useOptions(to)
+  const names = ids.map((id) => rows.find((row) => row.id === id)?.name ?? `#${id}`)
+  return <b>{names.join(', ') || '–'}</b>
+}
+
+export const refScreen: ScreenKind<RefField> = { Input, Cell: WordsCell, Typed, column: 'text' }

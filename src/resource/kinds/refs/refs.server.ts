@@ -1,0 +1,62 @@
+import type { Tx } from '#src/platform/database.server.ts'
+import { idSchema, jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
+import { columnKind, type Links, type Reference } from '#src/resource/kinds/kind.server.ts'
+import { mostIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
+import { type Described, orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
+
+const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
+
+const reference: Reference<RefsField> = {
+  to: ({ to }) => to,
+  ids: idsIn,
+  refersTo: (_, { through }, parameter) =>
+    `t.id in (select ${through.own} from ${through.table} where ${through.theirs} = ${parameter})`,
+  constraint: (_, __, { through }) => `${through.table}_${through.theirs}_fkey`,
+}
+
+const links: Links<RefsField> = {
+  between: ({ through: { table, own, theirs } }) => ({ table, columns: [own, theirs, 'position'] }),
+  shown: ({ shows }) => shows,
+  select: ({ through: { table, own, theirs }, shows }, target) =>
+    `coalesce((
+      select json_agg(json_build_object(${shows.map((column) => `'${column}', o.${column}`).join(', ')})
+        order by l.position, o.id)
+      from ${table} l join ${target} o on o.id = l.${theirs} where l.${own} = t.id), '[]')`,
+  selectFirst: ({ through: { table, own, theirs } }) =>
+    `(select l.${theirs} from ${table} l where l.${own} = t.id order by l.position, l.${theirs} limit 1)`,
+  contains: ({ through: { table, own, theirs } }, target, parameter) =>
+    `t.id in (
+      select l.${own} from ${table} l join ${target} o on o.id = l.${theirs}
+      where norm(o.name) like containing(${parameter}))`,
+  replace,
+}
+
+async function replace(
+  tx: Tx,
+  { through: { table, own, theirs } }: RefsField,
+  { id, isNew }: { id: number; isNew: boolean },
+  value: unknown,
+): Promise<void> {
+  if (!isNew) await tx.unsafe(`delete from ${table} where ${own} = $1`, [id])
+  const ids = idsIn(value)
+  if (ids.length === 0) return
+  const text = `
+    insert into ${table} (${own}, ${theirs}, position)
+    select $1, linked.id, linked.at from unnest($2::int[]) with ordinality linked (id, at)`
+  await tx.unsafe(text, [id, ids])
+}
+
+const described: Described<RefsField> = {
+  read: () => listOf(idSchema),
+  written({ to }) {
+    const json = { ...listOf(idSchema), maxItems: mostIds, description: `Ids of ${to}, in order` }
+    return { json, form: jsonText(json) }
+  },
+  filter: () => idSchema,
+  besides(_, { to, first }) {
+    const alone = { ...idSchema, description: `Alone: a list of one of ${to}` }
+    return first ? { [first]: { json: orNull(alone), form: orEmpty(alone) } } : {}
+  },
+}
+
+export const refsLinks = columnKind<RefsField>([], described, { reference, links })

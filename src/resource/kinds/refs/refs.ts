@@ -1,0 +1,71 @@
+import { jsonOrNull } from '#src/platform/json.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { asTyped, type Common, type Kind, type Reading, sendChecked } from '#src/resource/kinds/kind.ts'
+import { parseId } from '#src/resource/record-id.ts'
+
+export type RefsField = Common & {
+  kind: 'refs'
+  to: string
+  /** The table between, and its two columns; its `position` keeps the order. */
+  through: { table: string; own: string; theirs: string }
+  /** The name under which the other rows are read, with these of their columns. */
+  as: string
+  shows: readonly string[]
+  /** A name that reads as the id of the first of them and, written alone, stands for a list of one. */
+  first?: string
+}
+
+/** A row of another resource, as an entity carries it in a list. */
+export type Linked = { id: number; name: string; color_code?: string }
+
+export function linkedIn(value: unknown): Linked[] {
+  return Array.isArray(value) ? value : []
+}
+
+export const mostIds = 200
+
+const namesIn = (value: unknown) => linkedIn(value).map(({ name }) => name)
+
+export const refsKind: Kind<RefsField> = {
+  read: readIds,
+  empty: () => [],
+  names: (name, { as, first }) => ({
+    [as]: { from: 'linked', of: name },
+    ...(first !== undefined && { [first]: { from: 'first', of: name } }),
+  }),
+  writes: (_, { first }) => (first === undefined ? [] : [first]),
+  sent: (name, { first }, fields) => fields[name] ?? (first === undefined ? undefined : listOfOne(fields[first])),
+  order: null,
+  isFiltered: false,
+  isSearched: false,
+  show: (_, value) => namesIn(value).join(', '),
+  spellings: (_, value) => namesIn(value),
+  form: {
+    begin: (_, { as }, entity: Entity | null) => linkedIn(entity?.[as]).map(({ id }) => id),
+    send: sendChecked,
+    show: (_, typed) => (Array.isArray(typed) ? typed.map((id) => `#${id}`).join(', ') : ''),
+    keep: asTyped,
+    detach: asTyped,
+  },
+}
+
+/** The first one written alone stands for a list of one; written as nothing, for an empty list. */
+function listOfOne(given: unknown): unknown {
+  if (given === undefined) return undefined
+  return given === null || given === '' ? [] : [given]
+}
+
+function readIds(field: RefsField, raw: unknown): Reading {
+  const list = typeof raw === 'string' ? jsonOrNull(raw) : raw
+  if (!Array.isArray(list) || list.length > mostIds) return { problem: 'resource.fields.refs' }
+  if (list.length === 0 && field.required) return { problem: field.required }
+  const ids = list.map(parseId)
+  return ids.every((id) => id !== null) ? { value: [...new Set(ids)] } : { problem: 'resource.fields.refs' }
+}
+
+/** Rows of another resource in an order of one's own; an answer carries them under `as`, a write sends their ids. */
+export const refs = (to: string, options: Omit<RefsField, 'kind' | 'to'>): RefsField => ({
+  kind: 'refs',
+  to,
+  ...options,
+})

@@ -1,0 +1,34 @@
+import { NamesOf } from '#src/resource/kinds/ref/ref.tsx'
+import { linkedIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
+import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import { Nothing } from '#src/resource/kinds/text/text.tsx'
+import { useOptions } from '#src/resource/use-options.ts'
+import { BadgesField, Swatch } from '#src/ui/fields/badges-field.tsx'
+
+const idsIn = (typed: unknown): number[] => (Array.isArray(typed) ? typed.filter((id) => typeof id === 'number') : [])
+
+function Input({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
+  const { rows, isWaiting } = useOptions(field.to)
+  const options = rows.map(({ id, name, color_code: color }) => ({ value: id, label: name, color }))
+  return <BadgesField {...input} {...rest} {...{ options, isWaiting }} value={idsIn(input.value)} />
+}
+
+function Cell({ value }: CellProps<RefsField>) {
+  const rows = linkedIn(value)
+  if (rows.length === 0) return <Nothing />
+  return (
+    <span className="data-table-colors">
+      {rows.map(({ id, name, color_code: color }) => (
+        <span key={id} className="data-table-color" title={name}>
+          {color && <Swatch color={color} />} {name}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Typed({ field, typed }: TypedProps<RefsField>) {
+  return <NamesOf to={field.to} ids={idsIn(typed)} />
+}
+
+export const refsScreen: ScreenKind<RefsField> = { Input, Cell, Typed, column: 'text' }

@@ -1,0 +1,25 @@
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
+import { columnKind, type ServerKind } from '#src/resource/kinds/kind.server.ts'
+import type { TextField } from '#src/resource/kinds/text/text.ts'
+import { plain } from '#src/resource/openapi/described.server.ts'
+
+const mostOfFilter = 200
+
+/** A kind that is stored as text; `shape` is what the API's document says of its spelling. */
+export function textColumn<K extends string>(shape: Schema = {}, columnTypes = ['text']): ServerKind<TextField<K>> {
+  const schemaOf = ({ min, max, required, pattern }: Omit<TextField, 'kind'>): Schema => ({
+    type: 'string',
+    ...((min || required) && { minLength: min?.length ?? 1 }),
+    maxLength: max,
+    ...shape,
+    ...(pattern && { pattern: pattern.source }),
+  })
+  return columnKind<TextField<K>>(columnTypes, {
+    ...plain(schemaOf),
+    filter: ({ required: _, ...field }) => schemaOf({ ...field, max: Math.min(field.max, mostOfFilter) }),
+  })
+}
+
+/** The same for a kind whose texts have a shape. */
+export const spelt = <K extends string>(pattern: RegExp, example: string, more: Schema = {}, columnTypes = ['text']) =>
+  textColumn<K>({ ...more, pattern: pattern.source, examples: [example] }, columnTypes)

@@ -1,0 +1,33 @@
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { useReader } from '#src/resource/kinds/reader.ts'
+import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import type { TextField as Declared } from '#src/resource/kinds/text/text.ts'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+
+/** A cell of what the kind says in words; nothing is a dash. */
+export function WordsCell({ field, value }: CellProps<Field>) {
+  const words = kindOf(field).show(field, value, useReader())
+  return words === '' ? <Nothing /> : words
+}
+
+export function Nothing() {
+  return <span className="data-table-nothing">–</span>
+}
+
+/** What a form holds in the kind's own words. */
+export function TypedWords({ field, typed }: TypedProps<Field>) {
+  const words = kindOf(field).form.show(field, typed, useReader())
+  return <b className="stale-value">{words || '–'}</b>
+}
+
+type AnyText = Extract<Field, Declared>
+
+type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
+
+/** A kind of text that is typed into one line; `type` is what the browser offers for it. */
+export function textScreen(type: InputType): ScreenKind<AnyText> {
+  function Input({ input, field, wrong: _, ...rest }: InputProps<AnyText>) {
+    return <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />
+  }
+  return { Input, Cell: WordsCell, Typed: TypedWords, column: 'text' }
+}

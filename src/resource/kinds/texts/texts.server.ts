@@ -1,0 +1,19 @@
+import { jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
+import { columnKind } from '#src/resource/kinds/kind.server.ts'
+import type { TextsField } from '#src/resource/kinds/texts/texts.ts'
+import type { Described } from '#src/resource/openapi/described.server.ts'
+
+const one = ({ max }: TextsField) => ({ type: 'string', minLength: 1, maxLength: max })
+const many = (field: TextsField) => ({ ...listOf(one(field)), maxItems: field.most })
+
+const described: Described<TextsField> = {
+  read: many,
+  written: (field) => ({ json: many(field), form: jsonText(many(field)) }),
+  filter: one,
+  besides: () => ({}),
+}
+
+/** A filter finds the rows whose list holds what it names. */
+export const textsColumn = columnKind<TextsField>(['ARRAY'], described, {
+  equals: (column, parameter) => `${column} @> ${parameter}::text[]`,
+})

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { texts, textsKind } from '#src/resource/kinds/texts/texts.ts'
+import { readField } from '#src/resource/schema.ts'
+import { withAdded } from '#src/ui/fields/added-texts.ts'
+
+const sizes = texts({ max: 5, most: 3 })
+
+test('a list is read from an array, from its JSON text and from a cell with commas, blanks and repetitions aside', () => {
+  for (const raw of [['S', ' M ', '', 'm', 'XL'], '["S","M","XL"]', 'S, M; XL', 'S\nM\nXL\n'])
+    assert.deepEqual(readField(sizes, raw), { value: ['S', 'M', 'XL'] }, JSON.stringify(raw))
+  for (const nothing of [undefined, null, '', [], [' ']]) assert.deepEqual(readField(sizes, nothing), { value: [] })
+})
+
+test('what is no text, too long or too many is told', () => {
+  assert.deepEqual(readField(sizes, { a: 1 }), { problem: 'resource.fields.texts' })
+  assert.deepEqual(readField(sizes, [1]), { problem: 'resource.fields.text' })
+  assert.deepEqual(readField(sizes, ['a\u0000']), { problem: 'resource.fields.control_characters' })
+  assert.deepEqual(readField(sizes, ['demasiado']), {
+    problem: { key: 'resource.fields.too_long', params: { qty: 5 } },
+  })
+  assert.deepEqual(readField(sizes, 'a,b,c,d'), {
+    problem: { key: 'resource.fields.too_many_texts', params: { qty: 3 } },
+  })
+  assert.deepEqual(readField({ ...sizes, required: 'mine' }, []), { problem: 'mine' })
+})
+
+test('a cell shows the texts in their order', () => {
+  const reader = { language: 'es', text: String }
+  assert.equal(textsKind.show(sizes, ['S', 'M'], reader), 'S, M')
+})
+
+test('a chip that differs in case alone is not added twice', () => {
+  assert.deepEqual(withAdded(['S'], ['m', ' s', '', 'M', 'L']), ['S', 'm', 'L'])
+})

@@ -1,0 +1,74 @@
+import { jsonOrNull } from '#src/platform/json.ts'
+import {
+  asTyped,
+  type Common,
+  type Kind,
+  noNames,
+  ownName,
+  type Reading,
+  sendChecked,
+  sentByName,
+} from '#src/resource/kinds/kind.ts'
+import { text, textKind } from '#src/resource/kinds/text/text.ts'
+
+export type TextsField = Common & {
+  kind: 'texts'
+  /** The longest text, in UTF-16 units. */
+  max: number
+  /** How many texts at most. */
+  most: number
+}
+
+/** The texts in a stored or typed value. */
+export function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+export const textsKind: Kind<TextsField> = {
+  read: readTexts,
+  empty: () => [],
+  names: ownName,
+  writes: noNames,
+  sent: sentByName,
+  order: null,
+  isFiltered: true,
+  isSearched: true,
+  show: (_, value) => textsIn(value).join(', '),
+  spellings: (_, value) => textsIn(value),
+  form: {
+    begin: (name, _, entity) => textsIn(entity?.[name]),
+    send: sendChecked,
+    show: (_, typed) => textsIn(typed).join(', '),
+    keep: asTyped,
+    detach: asTyped,
+  },
+}
+
+const oneText = textKind<'text'>()
+
+/** A list, its JSON text, or texts with commas, semicolons or line ends between them, as a sheet's cell holds them. */
+function readTexts(field: TextsField, raw: unknown): Reading {
+  const list = typeof raw === 'string' ? (jsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
+  if (!Array.isArray(list)) return { problem: 'resource.fields.texts' }
+  const one = text({ max: field.max })
+  const texts = new Map<string, string>()
+  for (const item of list) {
+    if (typeof item === 'string' && item.trim() === '') continue
+    const reading = oneText.read?.(one, item) ?? { problem: 'resource.fields.texts' }
+    if ('problem' in reading) return reading
+    const value = String(reading.value)
+    if (!texts.has(value.toLowerCase())) texts.set(value.toLowerCase(), value)
+  }
+  if (texts.size === 0 && field.required) return { problem: field.required }
+  return texts.size > field.most
+    ? { problem: { key: 'resource.fields.too_many_texts', params: { qty: field.most } } }
+    : { value: [...texts.values()] }
+}
+
+/** Several short texts in the order in which they were typed; one that differs in case alone counts once. */
+export const texts = (options: Partial<Omit<TextsField, 'kind'>> = {}): TextsField => ({
+  kind: 'texts',
+  max: 40,
+  most: 50,
+  ...options,
+})

@@ -1,0 +1,12 @@
+import { textField, textKind } from '#src/resource/kinds/text/text.ts'
+
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** An hour of the day, `HH:MM`. */
+export const time = textField('time', 5)
+
+export const timeKind = textKind<'time'>({
+  spelling: (text) => (timePattern.test(text) ? { value: text } : { problem: 'resource.fields.time' }),
+  order: 'value',
+  isSearched: false,
+})

@@ -1,0 +1,30 @@
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import type { Model } from '#src/resource/model.ts'
+import type { Reading, Sortable } from '#src/ui/table/arrange.ts'
+
+/** How the table filters and sorts a resource's rows while they are all here: the rule is the server's. */
+export function readingOf(model: Model, reader: Reader): Reading<Entity> {
+  const searched = [...model.names.values()].filter(({ source, field, isShown }) => {
+    return isShown || (source.from === 'own' && kindOf(field).isSearched)
+  })
+  const texts = new WeakMap<Entity, string>()
+  return {
+    id: (row) => row.id,
+    sortValue: (row, column) => sortable(row[column]),
+    searchText(row) {
+      const known = texts.get(row)
+      if (known !== undefined) return known
+      const made = searched.flatMap(({ name, field }) => spellings(field, row[name], reader)).join(' ')
+      texts.set(row, made)
+      return made
+    },
+  }
+}
+
+const spellings = (field: Field, value: unknown, reader: Reader) => kindOf(field).spellings(field, value, reader)
+
+function sortable(value: unknown): Sortable {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}

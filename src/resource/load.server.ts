@@ -1,0 +1,47 @@
+import type { Actor } from '#src/platform/actor.ts'
+import type { Sql, Tx } from '#src/platform/database.server.ts'
+import { Conflict, NotFound } from '#src/platform/errors.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+/** Who acts, in which transaction. */
+export type By = { tx: Tx; actor: Actor }
+
+/**
+ * Row lock: the row as it is, until the transaction ends; others may still refer to it. Throws NotFound for what is not
+ * there or not within the actor's scope, Conflict `STALE` where `stamp` is not the row's.
+ */
+export const loadForUpdate = ({ tx, actor }: By, prepared: Prepared, id: number, stamp: string | null) =>
+  load(tx, actor, prepared, { id, stamp, lock: 'for no key update of t' })
+
+/** The same against every other use of the row, before it is deleted. */
+export const loadForDelete = ({ tx, actor }: By, prepared: Prepared, id: number) =>
+  load(tx, actor, prepared, { id, stamp: null, lock: 'for update of t' })
+
+/** The same without a lock: for what is judged before the transaction and judged again in it. */
+export const loadUnlocked = (sql: Sql, actor: Actor, prepared: Prepared, id: number, stamp: string | null) =>
+  load(sql, actor, prepared, { id, stamp, lock: '' })
+
+type Wanted = { id: number; stamp: string | null; lock: string }
+
+/** Optimistic lock: the stamp is compared before anything else is checked, since all else was said of the row it names. */
+async function load(db: Sql | Tx, actor: Actor, { resource, select }: Prepared, wanted: Wanted): Promise<Entity> {
+  const { id, stamp, lock } = wanted
+  const parameters = new Parameters()
+  const own = parameters.add(id)
+  const where = withinScope(resource, actor, parameters)
+  const isCurrent = stamp === null ? 'true' : `t.updated_at = ${parameters.add(stamp)}::text::timestamptz`
+  const text = `
+    select ${select.list}, ${isCurrent} as is_current
+    from ${resource.table} t ${select.joins}
+    where t.id = ${own} and ${where}
+    ${lock}`
+  const [row] = await db.unsafe<(Entity & { is_current: boolean })[]>(text, parameters.values as never[], {
+    prepare: true,
+  })
+  if (!row) throw new NotFound()
+  const { is_current: current, ...entity } = row
+  if (!current) throw new Conflict('resource.write.stale', 'STALE', { entity })
+  return entity
+}

@@ -1,0 +1,104 @@
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { datetime } from '#src/resource/kinds/datetime/datetime.ts'
+import { id } from '#src/resource/kinds/id/id.ts'
+import type { Source } from '#src/resource/kinds/kind.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+
+/** A name under which an entity carries a value. */
+export type Name = {
+  name: string
+  source: Source
+  /** Says how its values read, show and sort: of a joined name the other resource's field, of a linked one the list's. */
+  field: Field
+  isShown: boolean
+  isSorted: boolean
+  isFiltered: boolean
+}
+
+/** What follows from a declaration and from those that it refers to, worked out once. */
+export type Model = {
+  resource: Resource
+  /** In the order of an answer. */
+  names: ReadonlyMap<string, Name>
+  /** What a write may carry without meaning anything by it, and what it says of fields besides their values. */
+  written: ReadonlySet<string>
+}
+
+export type Resources = ReadonlyMap<string, Resource>
+
+export const resourcesByName = (resources: readonly Resource[]): Resources =>
+  new Map(resources.map((resource) => [resource.name, resource]))
+
+/** Change stamps: when a row was made, and when it was last changed. */
+export const stampField = datetime({ readOnly: true, required: 'resource.fields.required' })
+
+/** What every row has besides its declared fields. */
+export const commonFields: Readonly<Record<string, Field>> = { id, created_at: stampField, updated_at: stampField }
+
+/** A field of a resource or one of those that every row has. */
+export const fieldNamed = (resource: Resource, name: string): Field | undefined =>
+  Object.hasOwn(resource.fields, name) ? resource.fields[name] : commonFields[name]
+
+/**
+ * Works out every name of an entity. A reference to a resource that is not among `resources` gives no joined names; the
+ * server refuses to start with one.
+ */
+export function modelOf(resource: Resource, resources: Resources): Model {
+  const names = new Map<string, Name>()
+  const add = (name: string, source: Source, field: Field) => names.set(name, nameOf(resource, name, source, field))
+  add('id', { from: 'own' }, id)
+  for (const [name, field] of readFields(resource)) {
+    for (const [known, source] of Object.entries(kindOf(field).names(name, field))) {
+      const shown = source.from === 'first' ? id : source.from === 'joined' ? joinedField(source, resources) : field
+      if (shown) add(known, source, shown)
+    }
+  }
+  for (const name of ['created_at', 'updated_at']) add(name, { from: 'own' }, stampField)
+  return { resource, names, written: new Set([...names.keys(), ...besides(resource)]) }
+}
+
+function nameOf(resource: Resource, name: string, source: Source, field: Field): Name {
+  const kind = kindOf(field)
+  const isPlain = source.from === 'own'
+  return {
+    name,
+    source,
+    field,
+    isShown: resource.columns.includes(name),
+    isSorted: kind.order !== null && (isPlain || source.from === 'joined'),
+    isFiltered: kind.isFiltered && isPlain,
+  }
+}
+
+const joinedField = ({ to, column }: Extract<Source, { from: 'joined' }>, resources: Resources): Field | undefined => {
+  const target = resources.get(to)
+  return target && fieldNamed(target, column)
+}
+
+/** Fields that are read back. */
+const readFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.writeOnly)
+
+const besides = (resource: Resource) =>
+  Object.entries(resource.fields).flatMap(([name, field]) => kindOf(field).writes(name, field))
+
+/** What a list shows, left to right. Throws where the declaration lists a name that an entity does not have. */
+export function shownNames(model: Model): Name[] {
+  return model.resource.columns.map((column) => {
+    const name = model.names.get(column)
+    if (!name) throw new Error(`${model.resource.name} lists ${column}, which it does not declare.`)
+    return name
+  })
+}
+
+/** The label of a row, as messages and selects show it. */
+export function labelOf({ label }: Pick<Resource, 'label'>, entity: Record<string, unknown>): string {
+  const parts = label.map((name) => entity[name]).filter((part) => part !== null && part !== undefined && part !== '')
+  return parts.map(String).join(' ')
+}
+
+/** A list's rows: the body itself, or, where a resource answers with more, under its own name. */
+export function rowsIn(resource: string, body: unknown): Entity[] {
+  if (Array.isArray(body)) return body
+  const rows = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[resource] : null
+  return Array.isArray(rows) ? rows : []
+}

@@ -1,0 +1,72 @@
+import type { Resource } from '#src/resource/declaration.ts'
+import type { FileSide, Links, Reference } from '#src/resource/kinds/kind.server.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import { type Model, modelOf, resourcesByName } from '#src/resource/model.ts'
+import type { Registration } from '#src/resource/rules.server.ts'
+import { resourceSchema } from '#src/resource/schema.ts'
+import { type Select, selectOf } from '#src/resource/select.server.ts'
+
+/** A resource as the server works with it: what follows from its declaration, put together once at start. */
+export type Prepared = Registration & {
+  model: Model
+  select: Select
+  schemas: Record<'create' | 'update', ReturnType<typeof resourceSchema>>
+  references: readonly ReferenceField[]
+  links: readonly LinkField[]
+  files: readonly FilesField[]
+  /** Every resource by name, this one included. */
+  registry: Registry
+}
+
+export type Registry = ReadonlyMap<string, Prepared>
+
+/** A field that leads to rows of the resource `to`. */
+export type ReferenceField = { name: string; field: Field; to: string; reference: Reference<Field> }
+
+/** A field whose rows stand in a table between. */
+export type LinkField = { name: string; field: Field; links: Links<Field> }
+
+/** A field for which files are sent. */
+export type FilesField = { name: string; field: Field; files: FileSide<Field> }
+
+export function prepareResources(registrations: readonly Registration[]): Registry {
+  const resources = resourcesByName(registrations.map(({ resource }) => resource))
+  const registry = new Map<string, Prepared>()
+  for (const registration of registrations) {
+    const { resource } = registration
+    const model = modelOf(resource, resources)
+    registry.set(resource.name, {
+      ...registration,
+      model,
+      select: selectOf(model, resources),
+      schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
+      references: referencesOf(resource),
+      links: linksOf(resource),
+      files: filesOf(resource),
+      registry,
+    })
+  }
+  return registry
+}
+
+function referencesOf({ fields }: Resource): ReferenceField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { reference } = serverKindOf(field)
+    return reference ? [{ name, field, to: reference.to(field), reference }] : []
+  })
+}
+
+function linksOf({ fields }: Resource): LinkField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { links } = serverKindOf(field)
+    return links ? [{ name, field, links }] : []
+  })
+}
+
+function filesOf({ fields }: Resource): FilesField[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { files } = serverKindOf(field)
+    return files ? [{ name, field, files }] : []
+  })
+}

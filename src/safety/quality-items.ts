@@ -1,0 +1,26 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+
+/** What employees are certified in. */
+export const qualityItems = defineResource({
+  name: 'quality_items',
+  access: {
+    read: ['see_quality_items', 'update_quality_items'],
+    create: 'create_quality_items',
+    update: 'update_quality_items',
+    delete: 'delete_quality_items',
+  },
+  screens: {
+    list: { path: 'quality_items', access: 'see_quality_items' },
+    create: { path: 'quality_item_create', access: 'create_quality_items' },
+    update: { path: 'quality_item_update', access: 'update_quality_items' },
+  },
+  menu: { icon: 'patch-check', visible: 'see_quality_items', list: 'see_quality_items' },
+  fields: {
+    name: text({ required: 'safety.quality_items.name_required', unique: 'safety.quality_items.duplicated' }),
+    description: longText({ max: 2000 }),
+  },
+  columns: ['name', 'description'],
+  duplicate: 'safety.quality_items.duplicated',
+})

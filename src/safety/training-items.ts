@@ -1,0 +1,26 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+
+/** What employees are trained in. */
+export const trainingItems = defineResource({
+  name: 'training_items',
+  access: {
+    read: ['see_training_items', 'update_training_items'],
+    create: 'create_training_items',
+    update: 'update_training_items',
+    delete: 'delete_training_items',
+  },
+  screens: {
+    list: { path: 'training_items', access: 'see_training_items' },
+    create: { path: 'training_item_create', access: 'create_training_items' },
+    update: { path: 'training_item_update', access: 'update_training_items' },
+  },
+  menu: { icon: 'mortarboard', visible: 'see_training_items', list: 'see_training_items' },
+  fields: {
+    name: text({ required: 'safety.training_items.name_required', unique: 'safety.training_items.duplicated' }),
+    description: longText({ max: 2000 }),
+  },
+  columns: ['name', 'description'],
+  duplicate: 'safety.training_items.duplicated',
+})

@@ -1,0 +1,42 @@
+import { defineResource, type Resource } from '#src/resource/declaration.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+
+/** The lists that an employee's record chooses from: the specification's kinds of general data, and agreements. */
+export const generalDataKinds = [
+  'contract_types',
+  'cost_centers',
+  'employee_status',
+  'job_categories',
+  'job_sectors',
+  'job_titles',
+  'management_levels',
+  'ccts',
+] as const
+
+/** Who chooses from a list in a form of another room reads it too. */
+const formsThatChoose: Readonly<Record<string, readonly string[]>> = { job_titles: ['create_ppes', 'update_ppes'] }
+
+export const generalData: readonly Resource[] = generalDataKinds.map((name) =>
+  defineResource({
+    name,
+    access: {
+      read: ['see_employee_general_data', 'update_employee_general_data', ...(formsThatChoose[name] ?? [])],
+      create: 'create_employee_general_data',
+      update: 'update_employee_general_data',
+      delete: 'delete_employee_general_data',
+    },
+    screens: {
+      list: { path: `general_data/${name}`, access: 'see_employee_general_data' },
+      create: { path: `general_data/${name}/create`, access: 'create_employee_general_data' },
+      update: { path: `general_data/${name}/update`, access: 'update_employee_general_data' },
+    },
+    menu: { icon: 'card-list', visible: 'see_employee_general_data', under: 'workforce.general_data.title' },
+    fields: {
+      name: text({ required: 'workforce.general_data.name_required', unique: 'workforce.general_data.duplicated' }),
+      description: longText({ max: 2000 }),
+    },
+    columns: ['name', 'description'],
+    duplicate: 'workforce.general_data.duplicated',
+  }),
+)

@@ -1,0 +1,83 @@
+import { defineMessages, type Messages } from '#src/platform/messages.ts'
+
+type Titles = Record<'list' | 'create' | 'update' | 'one', Messages[string]>
+
+const name = { es: 'Nombre', en: 'Name', pt: 'Nome' }
+const description = { es: 'Descripción', en: 'Description', pt: 'Descrição' }
+
+/** What the screens of each kind of general data are called. */
+const titles: Record<string, Titles> = {
+  contract_types: {
+    one: { es: 'Tipo de contrato', en: 'Contract type', pt: 'Tipo de contrato' },
+    list: { es: 'Tipos de contrato', en: 'Contract types', pt: 'Tipos de contrato' },
+    create: { es: 'Nuevo tipo de contrato', en: 'New contract type', pt: 'Novo tipo de contrato' },
+    update: { es: 'Editar tipo de contrato', en: 'Edit contract type', pt: 'Editar tipo de contrato' },
+  },
+  cost_centers: {
+    one: { es: 'Centro de costo', en: 'Cost center', pt: 'Centro de custo' },
+    list: { es: 'Centros de costo', en: 'Cost centers', pt: 'Centros de custo' },
+    create: { es: 'Nuevo centro de costo', en: 'New cost center', pt: 'Novo centro de custo' },
+    update: { es: 'Editar centro de costo', en: 'Edit cost center', pt: 'Editar centro de custo' },
+  },
+  employee_status: {
+    one: { es: 'Estado del empleado', en: 'Employee status', pt: 'Situação do funcionário' },
+    list: { es: 'Estados del empleado', en: 'Employee statuses', pt: 'Situações do funcionário' },
+    create: { es: 'Nuevo estado del empleado', en: 'New employee status', pt: 'Nova situação do funcionário' },
+    update: { es: 'Editar estado del empleado', en: 'Edit employee status', pt: 'Editar situação do funcionário' },
+  },
+  job_categories: {
+    one: { es: 'Categoría laboral', en: 'Job category', pt: 'Categoria profissional' },
+    list: { es: 'Categorías laborales', en: 'Job categories', pt: 'Categorias profissionais' },
+    create: { es: 'Nueva categoría laboral', en: 'New job category', pt: 'Nova categoria profissional' },
+    update: { es: 'Editar categoría laboral', en: 'Edit job category', pt: 'Editar categoria profissional' },
+  },
+  job_sectors: {
+    one: { es: 'Sector', en: 'Sector', pt: 'Setor' },
+    list: { es: 'Sectores', en: 'Sectors', pt: 'Setores' },
+    create: { es: 'Nuevo sector', en: 'New sector', pt: 'Novo setor' },
+    update: { es: 'Editar sector', en: 'Edit sector', pt: 'Editar setor' },
+  },
+  job_titles: {
+    one: { es: 'Puesto', en: 'Job title', pt: 'Cargo' },
+    list: { es: 'Puestos', en: 'Job titles', pt: 'Cargos' },
+    create: { es: 'Nuevo puesto', en: 'New job title', pt: 'Novo cargo' },
+    update: { es: 'Editar puesto', en: 'Edit job title', pt: 'Editar cargo' },
+  },
+  management_levels: {
+    one: { es: 'Nivel de conducción', en: 'Management level', pt: 'Nível de gestão' },
+    list: { es: 'Niveles de conducción', en: 'Management levels', pt: 'Níveis de gestão' },
+    create: { es: 'Nuevo nivel de conducción', en: 'New management level', pt: 'Novo nível de gestão' },
+    update: { es: 'Editar nivel de conducción', en: 'Edit management level', pt: 'Editar nível de gestão' },
+  },
+  ccts: {
+    one: { es: 'Convenio colectivo', en: 'Collective agreement', pt: 'Convenção coletiva' },
+    list: { es: 'Convenios colectivos', en: 'Collective agreements', pt: 'Convenções coletivas' },
+    create: { es: 'Nuevo convenio colectivo', en: 'New collective agreement', pt: 'Nova convenção coletiva' },
+    update: { es: 'Editar convenio colectivo', en: 'Edit collective agreement', pt: 'Editar convenção coletiva' },
+  },
+}
+
+const textsOfKind = ([kind, { one, list, create, update }]: [string, Titles]): [string, Messages[string]][] => [
+  [`${kind}.one`, one],
+  [`${kind}.title.list`, list],
+  [`${kind}.title.create`, create],
+  [`${kind}.title.update`, update],
+  [`${kind}.fields.name`, name],
+  [`${kind}.fields.description`, description],
+]
+
+/** General data. */
+export const workforceMessages = defineMessages({
+  ...Object.fromEntries(Object.entries(titles).flatMap(textsOfKind)),
+  'workforce.general_data.title': { es: 'Datos generales', en: 'General data', pt: 'Dados gerais' },
+  'workforce.general_data.name_required': {
+    es: 'El nombre es obligatorio',
+    en: 'The name is required',
+    pt: 'O nome é obrigatório',
+  },
+  'workforce.general_data.duplicated': {
+    es: 'Ya existe un dato general con ese nombre',
+    en: 'There is one with this name already',
+    pt: 'Já existe um item com esse nome',
+  },
+})
