@@ -3,7 +3,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
-import { isNullable, orEmpty, orNull, type Written } from '#src/resource/openapi/described.server.ts'
+import { orEmpty, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 
 type Encoding = keyof Written
 
@@ -38,10 +38,10 @@ function writtenProperties(resource: Resource, encoding: Encoding): Schema {
 
 const writableFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
 
-/** Files are never empty: a picture is taken away under a name of its own. */
+/** What is not required may be sent as nothing, except files: a picture is taken away under a name of its own. */
 function writtenSchema(field: Field, encoding: Encoding): Schema {
   const { described, files } = serverKindOf(field)
   const schema = described.written(field)[encoding]
-  if (!isNullable(field) || files) return schema
+  if (field.required || files) return schema
   return encoding === 'json' ? orNull(schema) : orEmpty(schema)
 }
