@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Heard } from '#src/platform/heard.server.ts'
 import { sharedRead } from '#src/platform/shared-read.server.ts'
 

@@ -1,5 +1,5 @@
 import type { Body } from '#src/platform/body.server.ts'
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Files, StoredPicture, Upload } from '#src/platform/files.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
@@ -129,7 +129,11 @@ export async function usePictures(
   before: Entity | null,
 ): Promise<{ columns: Record<string, unknown>; released: string[] }> {
   const all = [...stored.values()].flat()
-  if (all.length) await tx`insert into pictures ${tx(all.map(rowOf))}`
+  if (all.length)
+    await tx`
+      insert into pictures (name, kind, width, height, cutout, bytes)
+      select name, kind, width, height, cutout, bytes
+      from jsonb_populate_recordset(null::pictures, ${tx.json(all)})`
   const columns: Record<string, unknown> = {}
   const released: string[] = []
   for (const { name, field, arrange } of plans) {
@@ -140,15 +144,6 @@ export async function usePictures(
   }
   return { columns, released }
 }
-
-const rowOf = ({ name, kind, width, height, cutout, bytes }: StoredPicture) => ({
-  name,
-  kind,
-  width,
-  height,
-  cutout,
-  bytes,
-})
 
 export function picturesOf(entity: Entity | null, name: string): string[] {
   const value = entity?.[name]

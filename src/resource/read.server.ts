@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import { unpackRef } from '#src/platform/message-ref.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
@@ -79,18 +79,26 @@ export async function readPage(
   const order = orderOf(resource, select, query)
   const limit = query.page === null ? wholeList : query.perPage
   const offset = query.page === null ? 0 : (query.page - 1) * query.perPage
-  const countText = `select count(*)::int as total from (select 1 from ${resource.table} t where ${where} limit ${exactTotal + 1}) counted`
+  const countText = `
+    select count(*)::int as total
+    from (select 1 from ${resource.table} t where ${where} limit ${exactTotal + 1}) counted`
   const countValues = [...parameters.values]
-  const text = `with page as materialized (select t.id from ${resource.table} t ${order.joined ? select.joins : ''} where ${where} order by ${order.text} limit ${parameters.add(limit)} offset ${parameters.add(offset)}) select ${select.list} from page join ${resource.table} t on t.id = page.id ${select.joins} order by ${order.text}`
+  const text = `
+    with page as materialized (
+      select t.id from ${resource.table} t ${order.joined ? select.joins : ''}
+      where ${where}
+      order by ${order.text} limit ${parameters.add(limit)} offset ${parameters.add(offset)}
+    )
+    select ${select.list} from page join ${resource.table} t on t.id = page.id ${select.joins}
+    order by ${order.text}`
   // A searched text is planned with its own value: the plan that fits a rare word is wrong for a common one.
   const options = { prepare: query.q === '' }
-  const isWhole = query.page === null
-  const counting = isWhole ? null : sql.unsafe<{ total: number }[]>(countText, countValues as never[], options)
-  const rows = await sql.unsafe<Entity[]>(text, parameters.values as never[], options)
-  const knowsTotal = isWhole && rows.length < wholeList
-  const counted =
-    counting ?? (knowsTotal ? null : sql.unsafe<{ total: number }[]>(countText, countValues as never[], options))
-  const total = counted ? ((await counted)[0]?.total ?? 0) : rows.length
+  const count = async () => (await sql.query<{ total: number }[]>(countText, countValues, options))[0]?.total ?? 0
+  const [rows, counted] = await Promise.all([
+    sql.query<Entity[]>(text, parameters.values, options),
+    query.page === null ? null : count(),
+  ])
+  const total = counted ?? (rows.length < wholeList ? rows.length : await count())
   return { rows, total: Math.min(total, exactTotal), isLowerBound: total > exactTotal }
 }
 
@@ -129,7 +137,7 @@ export async function readOne(
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)
   const text = `select ${select.list} from ${resource.table} t ${select.joins} where t.id = ${own} and ${where}`
-  const [row] = await db.unsafe<Entity[]>(text, parameters.values as never[], { prepare: true })
+  const [row] = await db.query<Entity[]>(text, parameters.values, { prepare: true })
   if (!row) throw new NotFound()
   return row
 }

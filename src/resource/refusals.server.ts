@@ -1,24 +1,20 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Sql } from '#src/platform/database.server.ts'
+import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, Duplicate, Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { labelOf, type Resource } from '#src/resource/declaration.ts'
 import { type Registry, refFields, refsFields } from '#src/resource/registry.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-
-type DatabaseError = Error & { code: string; constraint_name?: string; table_name?: string; column_name?: string }
-
-export function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && 'severity' in error
-}
 
 /**
  * The database is the last judge: its refusal of a write as one of ours. Constraints are named `table_column_unique`
  * and `table_column_fkey`, so that the field can be told.
  */
 export function refusalOfWrite(error: unknown, resource: Resource): unknown {
-  if (!isDatabaseError(error)) return error
-  const field = fieldOf(error, resource)
-  switch (error.code) {
+  const refusal = databaseRefusal(error)
+  if (!refusal) return error
+  const field = fieldOf(refusal.constraint, resource)
+  switch (refusal.code) {
     case '23505': {
       const message = field && resource.fields[field]?.unique
       return new Duplicate(resource.duplicate, field && message ? { [field]: message } : {})
@@ -26,7 +22,7 @@ export function refusalOfWrite(error: unknown, resource: Resource): unknown {
     case '23503':
       return new Invalid(field ? { [field]: 'resource.fields.ref' } : {})
     case '23502':
-      return new Invalid(error.column_name ? { [error.column_name]: 'resource.fields.required' } : {})
+      return new Invalid(refusal.column ? { [refusal.column]: 'resource.fields.required' } : {})
     case '23514':
       return new Invalid(field ? { [field]: 'resource.fields.out_of_range' } : {})
     case '22003':
@@ -43,8 +39,7 @@ export function refusalOfWrite(error: unknown, resource: Resource): unknown {
   }
 }
 
-function fieldOf(error: DatabaseError, resource: Resource): string | undefined {
-  const constraint = error.constraint_name ?? ''
+function fieldOf(constraint: string, resource: Resource): string | undefined {
   for (const { name, field } of refsFields(resource)) {
     if (constraint === `${field.through.table}_${field.through.theirs}_fkey`) return name
   }
@@ -68,9 +63,11 @@ export async function inUse(
     const parameters = new Parameters()
     const referring = referringTo(other, resource, parameters.add(id))
     if (!referring.length) continue
-    const rows = await sql.unsafe<Record<string, unknown>[]>(
-      `select ${other.label.map((column) => `t.${column}`).join(', ')} from ${other.table} t where (${referring.join(' or ')}) and ${withinScope(other, actor, parameters)} order by t.id limit 4`,
-      parameters.values as never[],
+    const rows = await sql.query<Record<string, unknown>[]>(
+      `select ${other.label.map((column) => `t.${column}`).join(', ')} from ${other.table} t
+      where (${referring.join(' or ')}) and ${withinScope(other, actor, parameters)}
+      order by t.id limit 4`,
+      parameters.values,
     )
     names.push(...rows.map((row) => labelOf(other, row)))
   }

@@ -1,6 +1,6 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Body } from '#src/platform/body.server.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import { unpackRef } from '#src/platform/message-ref.ts'
 import { trailOf } from '#src/resource/audit.server.ts'
@@ -76,8 +76,10 @@ export async function standing(
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)
   const isCurrent = stamp === null ? 'true' : `t.updated_at = ${parameters.add(stamp)}::text::timestamptz`
-  const text = `select ${select.list}, ${isCurrent} as is_current from ${resource.table} t ${select.joins} where t.id = ${own} and ${where} ${strength === 'unlocked' ? '' : `${strength} of t`}`
-  const [row] = await tx.unsafe<(Entity & { is_current: boolean })[]>(text, parameters.values as never[], {
+  const text = `
+    select ${select.list}, ${isCurrent} as is_current from ${resource.table} t ${select.joins}
+    where t.id = ${own} and ${where} ${strength === 'unlocked' ? '' : `${strength} of t`}`
+  const [row] = await tx.query<(Entity & { is_current: boolean })[]>(text, parameters.values, {
     prepare: true,
   })
   if (!row) throw new NotFound()
@@ -144,7 +146,7 @@ async function trace({ tx, actor }: By, prepared: Prepared, id: number): Promise
 const entityText = ({ select }: Prepared, source: string) => `select ${select.list} from ${source} t ${select.joins}`
 
 async function entityOf(tx: Tx, text: string, parameters: Parameters): Promise<Entity> {
-  const [entity] = await tx.unsafe<Entity[]>(text, parameters.values as never[], { prepare: true })
+  const [entity] = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
   if (!entity) throw new NotFound()
   return entity
 }
@@ -152,7 +154,7 @@ async function entityOf(tx: Tx, text: string, parameters: Parameters): Promise<E
 async function insertBare(tx: Tx, resource: Resource, columns: Given): Promise<number> {
   const parameters = new Parameters()
   const text = `with row as (${insertText(resource, columns, parameters)}) select id from row`
-  const [row] = await tx.unsafe<{ id: number }[]>(text, parameters.values as never[], { prepare: true })
+  const [row] = await tx.query<{ id: number }[]>(text, parameters.values, { prepare: true })
   if (!row) throw new NotFound()
   return row.id
 }
@@ -160,23 +162,28 @@ async function insertBare(tx: Tx, resource: Resource, columns: Given): Promise<n
 function insertText(resource: Resource, columns: Given, parameters: Parameters): string {
   const names = Object.keys(columns)
   if (!names.length) return `insert into ${resource.table} default values returning *`
-  return `insert into ${resource.table} (${names.join(', ')}) values (${names.map((name) => parameters.add(columns[name])).join(', ')}) returning *`
+  const values = names.map((name) => parameters.add(columns[name]))
+  return `insert into ${resource.table} (${names.join(', ')}) values (${values.join(', ')}) returning *`
 }
 
 /** A write that changes only links still moves `updated_at`: the trigger sees an update. */
 function updateText(resource: Resource, columns: Given, id: number, parameters: Parameters): string {
   const sets = Object.keys(columns).map((name) => `${name} = ${parameters.add(columns[name])}`)
-  return `update ${resource.table} set ${sets.join(', ') || 'updated_at = updated_at'} where id = ${parameters.add(id)} returning *`
+  return `
+    update ${resource.table} set ${sets.join(', ') || 'updated_at = updated_at'}
+    where id = ${parameters.add(id)} returning *`
 }
 
 type Through = { table: string; own: string; theirs: string }
 
 async function link(tx: Tx, through: Through, id: number, given: unknown, replaces: boolean): Promise<void> {
   const ids = Array.isArray(given) ? given.map(Number) : []
-  if (replaces) await tx.unsafe(`delete from ${through.table} where ${through.own} = $1`, [id])
+  if (replaces) await tx.query(`delete from ${through.table} where ${through.own} = $1`, [id])
   if (!ids.length) return
-  const text = `insert into ${through.table} (${through.own}, ${through.theirs}, position) select $1, linked.id, linked.at from unnest($2::int[]) with ordinality linked (id, at)`
-  await tx.unsafe(text, [id, ids])
+  const text = `
+    insert into ${through.table} (${through.own}, ${through.theirs}, position)
+    select $1, linked.id, linked.at from unnest($2::int[]) with ordinality linked (id, at)`
+  await tx.query(text, [id, ids])
 }
 
 /** Who is bound to a company or a client may only refer to what they may see. */
@@ -188,9 +195,9 @@ async function checkScopedRefs({ tx, actor }: By, { resource, registry }: Prepar
     const target = resourceNamed(registry, field.to)
     const parameters = new Parameters()
     const own = parameters.add(id)
-    const [seen] = await tx.unsafe(
+    const [seen] = await tx.query(
       `select 1 from ${target.table} t where t.id = ${own} and ${withinScope(target, actor, parameters)}`,
-      parameters.values as never[],
+      parameters.values,
     )
     if (!seen) throw new Invalid({ [name]: 'resource.fields.ref' })
   }

@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { columnsOf, type Resource } from '#src/resource/declaration.ts'
 import type { Field } from '#src/resource/fields.ts'
 import { type Registry, refFields, refsFields } from '#src/resource/registry.server.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Body, readBody } from '#src/platform/body.server.ts'
+import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
 import type { Upload } from '#src/platform/files.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -14,7 +15,7 @@ import {
   storePictures,
   usePictures,
 } from '#src/resource/pictures.server.ts'
-import { inUse, isDatabaseError, refusalOfWrite } from '#src/resource/refusals.server.ts'
+import { inUse, refusalOfWrite } from '#src/resource/refusals.server.ts'
 import { pictureFields } from '#src/resource/registry.server.ts'
 import { idOf } from '#src/resource/routes.server.ts'
 import { checkGiven, type Prepared, save, stampOf, standing } from '#src/resource/save.server.ts'
@@ -114,7 +115,7 @@ async function remove({ services, prepared, request, id }: Asked<number>): Promi
     return await inWrite(services, request, { fields: {}, uploads: [] }, async (tx, afterCommit) => {
       const entity = await standing({ tx, actor }, prepared, id, { stamp: null, strength: 'for update' })
       await rules.beforeDelete?.(tx, actor, entity)
-      await tx.unsafe(`delete from ${resource.table} where id = $1`, [id])
+      await tx.query(`delete from ${resource.table} where id = $1`, [id])
       const company = resource.scope.company_id ? Number(entity[resource.scope.company_id]) || null : actor.company_id
       await record(tx, actor, { resource: resource.name, id, action: 'deleted', before: entity, after: null, company })
       const names = pictureFields(resource).flatMap(({ name }) => picturesOf(entity, name))
@@ -123,7 +124,7 @@ async function remove({ services, prepared, request, id }: Asked<number>): Promi
       return entity
     })
   } catch (error) {
-    if (isDatabaseError(error) && error.code === '23503') throw await inUse(services.sql, prepared, actor, id)
+    if (databaseRefusal(error)?.code === '23503') throw await inUse(services.sql, prepared, actor, id)
     throw error
   }
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type Body, hashOf } from '#src/platform/body.server.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Conflict } from '#src/platform/errors.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { isDatabaseError } from '#src/resource/refusals.server.ts'
 
 /** Runs when the transaction is committed: files and mail, never rows. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
@@ -33,7 +33,9 @@ async function transaction<T>(sql: Sql, claim: Claim | null, write: Write<T>): P
     const earlier = await claimKey(tx, claim)
     if (earlier) return earlier.answer as T
     const result = await write(tx, (work) => later.push(work))
-    await tx`update idempotency_keys set status = 200, answer = ${tx.json(result as never)} where owner = ${claim.owner} and key = ${claim.key}`
+    await tx`
+      update idempotency_keys set status = 200, answer = ${tx.json(result)}
+      where owner = ${claim.owner} and key = ${claim.key}`
     return result
   })
   return { answer: answer as T, later }
@@ -45,7 +47,8 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      const isVictim = isDatabaseError(error) && (error.code === '40P01' || error.code === '40001')
+      const code = databaseRefusal(error)?.code
+      const isVictim = code === '40P01' || code === '40001'
       if (!isVictim || attempt === 4) throw error
     }
   }
