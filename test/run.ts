@@ -55,8 +55,8 @@ function slowFirst(a: string, b: string): number {
   return isSlow(b) - isSlow(a) || a.localeCompare(b)
 }
 
-/** What is the same on every version: how connections are lost, files and pictures. */
-const toldOnce = /lost-connection|unreadable|picture|files\.server|mail\.server/
+/** What is the same on every version: how connections are made and lost, files and pictures. */
+const toldOnce = /lost-connection|database\/(?:address|listening|pool)|unreadable|picture|files\.server|mail\.server/
 
 /** Route tests and the like; stories in a browser and whole processes are told once. */
 function speaksToTheDatabase(file: string): boolean {
