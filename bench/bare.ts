@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Asked, Statement } from '#bench/statements.ts'
-import { connect, type DatabaseAddress, type Sql } from '#src/platform/database.server.ts'
+import { type ClientBase, Pool, type PoolConfig } from 'pg'
+import type { Asked } from '#bench/statements.ts'
+import type { Statement } from '#src/platform/database/statement.server.ts'
 
 export type SentBytes = { headers: Record<string, string>; body: string }
 
-type Given = { bytes: SentBytes } | { statements: Asked[]; database: DatabaseAddress }
+type Given = { bytes: SentBytes } | { statements: Asked[]; database: PoolConfig }
 
 /**
- * What everything is measured against: `node:http` alone, sending bytes that it was given, or asking the same driver
+ * What everything is measured against: `node:http` alone, sending bytes that it was given, or asking the driver itself
  * for the same statements and sending what comes as JSON. GIVEN names the file with either.
  */
 const { PORT, GIVEN = '' } = process.env
 const given: Given = JSON.parse(readFileSync(GIVEN, 'utf8'), (_, value) =>
   value?.type === 'Buffer' ? Buffer.from(value.data) : value,
 )
-const answer = 'bytes' in given ? sameBytes(given.bytes) : sameStatements(connect(given.database), given.statements)
+const answer = 'bytes' in given ? sameBytes(given.bytes) : sameStatements(new Pool(given.database), given.statements)
 
 createServer((request, response) => {
   if (request.url === '/ready') response.end()
@@ -31,13 +32,13 @@ function sameBytes({ headers, body }: SentBytes) {
   }
 }
 
-function sameStatements(sql: Sql, requests: readonly Asked[]) {
+function sameStatements(pool: Pool, requests: readonly Asked[]) {
   let count = 0
   return async (request: IncomingMessage, response: ServerResponse) => {
     const own = String(count)
     const asked = requests[count++ % requests.length]
     if (request.method === 'POST') await bodyOf(request)
-    const rows = asked ? await ask(sql, asked, own) : []
+    const rows = asked ? await ask(pool, asked, own) : []
     const text = JSON.stringify(rows)
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
@@ -53,16 +54,22 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-function ask(sql: Sql, { statements, inTransaction }: Asked, own: string): Promise<unknown> {
-  const all = (db: Pick<Sql, 'unsafe' | 'typed'>) => Promise.all(statements.map((one) => run(db, one, own)))
-  return inTransaction ? sql.begin(all) : all(sql)
+async function ask(pool: Pool, { statements, inTransaction }: Asked, own: string): Promise<unknown> {
+  if (!inTransaction) return Promise.all(statements.map((one) => run(pool, one, own)))
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const rows: unknown[] = []
+    for (const one of statements) rows.push(await run(client, one, own))
+    await client.query('commit')
+    return rows
+  } finally {
+    client.release()
+  }
 }
 
 /** `{own}` in a value is this request's own number: what must be unique stays unique. */
-function run(db: Pick<Sql, 'unsafe' | 'typed'>, { text, values, types, prepare }: Statement, own: string) {
-  const given = values.map((value, at) => {
-    const filled = typeof value === 'string' ? value.replaceAll('{own}', own) : value
-    return types[at] ? db.typed(filled as never, types[at]) : filled
-  })
-  return db.unsafe(text, given as never[], { prepare })
+async function run(db: Pick<ClientBase, 'query'>, statement: Statement, own: string): Promise<unknown[]> {
+  const values = statement.values.map((value) => (typeof value === 'string' ? value.replaceAll('{own}', own) : value))
+  return (await db.query({ ...statement, values })).rows
 }

@@ -1,5 +1,5 @@
 import { openSession } from '#src/access/sessions.server.ts'
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /** The token of somebody who holds a permission, as signing in would give it. */
 export async function signedIn(sql: Sql, permission: string): Promise<string> {

@@ -1,6 +1,8 @@
 import type { Contender } from '#bench/alternate.ts'
 import { databaseOf, startBare, startProgram } from '#bench/world.ts'
-import { connect, type DatabaseAddress, type Sql } from '#src/platform/database.server.ts'
+import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { productPath } from '#src/storefront/address.ts'
 
 /** The demo shop grown to so many products, served by the program; the time of its database counts as its own. */

@@ -1,11 +1,11 @@
 import type { Request } from '#bench/alternate.ts'
 import type { Shop } from '#bench/shop.ts'
 import { createServer } from '#src/app/server.ts'
-import { connect, type Sql } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { statements } from '#src/platform/database/connection.server.ts'
+import type { Statement } from '#src/platform/database/statement.server.ts'
 import { openFiles } from '#src/platform/files.server.ts'
 import { readSettings } from '#src/platform/settings.ts'
-
-export type Statement = { text: string; values: unknown[]; types: number[]; prepare: boolean }
 
 /** What one request asks of the database. */
 export type Asked = { statements: Statement[]; inTransaction: boolean }
@@ -19,7 +19,7 @@ export async function recordAll(shop: Shop, requests: readonly Request[]): Promi
   try {
     for (const { path, method = 'GET', headers = {}, body } of requests) {
       const work = () => app.inject({ url: path, method, headers, ...(body && { payload: body }) })
-      recorded.push(await statementsOf(sql, work))
+      recorded.push(await statementsOf(work))
     }
   } finally {
     await app.close()
@@ -28,16 +28,13 @@ export async function recordAll(shop: Shop, requests: readonly Request[]): Promi
   return recorded
 }
 
-async function statementsOf(sql: Sql, work: () => Promise<{ statusCode: number; body: string }>): Promise<Asked> {
-  const statements: Statement[] = []
-  let inTransaction = false
-  sql.options.debug = (_connection, text, values, types) => {
-    if (/^\s*(begin|commit)/i.test(text)) inTransaction = true
-    // A search is planned for its own words: it alone is sent unprepared.
-    else statements.push({ text, values: [...values], types: [...types], prepare: !text.includes('containing(') })
-  }
+async function statementsOf(work: () => Promise<{ statusCode: number; body: string }>): Promise<Asked> {
+  const sent: Statement[] = []
+  const note = (message: unknown) => sent.push(message as Statement)
+  statements.subscribe(note)
   const { statusCode, body } = await work()
-  sql.options.debug = false
+  statements.unsubscribe(note)
+  const asked = sent.filter(({ text }) => text !== 'begin' && text !== 'commit')
   if (statusCode >= 300) throw new Error(`A request to record was answered with ${statusCode}: ${body.slice(0, 200)}`)
-  return { statements, inTransaction }
+  return { statements: asked, inTransaction: asked.length < sent.length }
 }

@@ -1,7 +1,7 @@
 // Runs before Node 24 is there, so it is plain JavaScript that Node 20 understands and needs no package.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { alone } from './alone.mjs'
@@ -9,20 +9,18 @@ import { alone } from './alone.mjs'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const lockFile = path.join(root, 'package-lock.json')
-const patchesDirectory = path.join(root, 'patches')
-export const patchStampFile = path.join(root, 'node_modules', '.mostrador-patched')
 const stampFile = path.join(root, 'node_modules', '.mostrador-installed')
 const ownNode = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** Installs what the lock file wants and is not there; with `tests`, what only the tests need as well. */
 export async function install({ tests = false } = {}) {
-  const packages = createHash('sha256').update(readFileSync(lockFile)).update(patchesHash()).digest('hex')
+  const packages = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   const wanted = packages + (tests ? ' with tests' : '')
   const stamped = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8').startsWith(wanted)
   if (stamped()) return
   await alone(root, () => {
     if (stamped()) return
-    if (!isInstalled(tests) || !isPatched()) npmCi(tests)
+    if (!isInstalled(tests)) npmCi(tests)
     writeFileSync(stampFile, wanted)
   })
 }
@@ -75,19 +73,6 @@ function isInstalled(tests) {
     if (place === '' || ((dev || devOptional) && !tests)) return true
     return there[place] ? there[place].version === version : Boolean(optional || devOptional)
   })
-}
-
-/** Of all that `patches/` changes in the packages. */
-export function patchesHash() {
-  const hash = createHash('sha256')
-  for (const name of readdirSync(patchesDirectory).sort())
-    hash.update(name).update(readFileSync(path.join(patchesDirectory, name)))
-  return hash.digest('hex')
-}
-
-/** Whether node_modules was patched with what `patches/` holds now: an installation without scripts was not. */
-function isPatched() {
-  return existsSync(patchStampFile) && readFileSync(patchStampFile, 'utf8') === patchesHash()
 }
 
 function npmCi(tests) {

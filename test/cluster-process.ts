@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { connect } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
 import { migrate } from '#src/platform/migrate.server.ts'
 import { chooseAccount, giveDirectory } from '#src/platform/postgres-account.server.ts'
 import { type Binaries, binariesIn, embeddedBinaries } from '#src/platform/postgres-binaries.server.ts'
@@ -72,7 +72,7 @@ async function startIn(directory: string, binaries: Binaries, migrations: string
 
 async function makeTemplate(address: ClusterAddress, migrations: string): Promise<void> {
   const server = connect({ ...address, database: 'postgres' }, { max: 1 })
-  await server`create database ${server(templateName)}`
+  await server.query(`create database ${templateName}`)
   await server.end()
   const sql = connect({ ...address, database: templateName }, { max: 1 })
   await migrate(sql, migrations)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
-import { connect } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { type ClusterAddress, startTestCluster, templateName } from './cluster-process.ts'
 
@@ -43,7 +43,7 @@ function theCluster(): Promise<ClusterAddress> {
 async function statement(address: ClusterAddress, text: string): Promise<void> {
   const sql = connect({ ...address, database: 'postgres' }, { max: 1 })
   try {
-    await sql.unsafe(text)
+    await sql.query(text)
   } finally {
     await sql.end()
   }

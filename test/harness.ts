@@ -5,7 +5,8 @@ import type { TestContext } from 'node:test'
 import { openSession } from '#src/access/sessions.server.ts'
 import { permissions as allPermissions } from '#src/app/permissions.ts'
 import { createServer } from '#src/app/server.ts'
-import { connect, type Sql } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { openFiles } from '#src/platform/files.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
@@ -63,7 +64,7 @@ export async function shop(
 ): Promise<Shop> {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 6 })
-  if (tables) await sql.unsafe(tables)
+  if (tables) await sql.query(tables)
   await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-shop-'))
   const settings = readSettings({

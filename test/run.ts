@@ -55,8 +55,9 @@ function slowFirst(a: string, b: string): number {
   return isSlow(b) - isSlow(a) || a.localeCompare(b)
 }
 
-/** What is the same on every version: how connections are lost, files and pictures, the API's document. */
-const toldOnce = /lost-connection|unreadable|picture|files\.server|mail\.server|api-client|api-document/
+/** What is the same on every version: how connections are made and lost, files, pictures, the API's document. */
+const toldOnce =
+  /lost-connection|database\/(?:address|listening|pool)|unreadable|picture|files\.server|mail\.server|api-client|api-document/
 
 /** Route tests and the like; stories in a browser and whole processes are told once. */
 function speaksToTheDatabase(file: string): boolean {

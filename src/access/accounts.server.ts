@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { hashPassword } from '#src/access/passwords.server.ts'
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 
 /** What somebody signs in with; the one time that the password is at hand. */
 export type Account = { dni: string; password: string }

@@ -2,7 +2,7 @@ import { keepOneHolder, type Permission, permissionsOf } from '#src/access/holde
 import { requireScopeOf } from '#src/access/reach.server.ts'
 import { users } from '#src/access/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
 import { record } from '#src/resource/audit.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
@@ -13,7 +13,7 @@ export async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'fo
   const own = parameters.add(id)
   const where = withinScope(users, actor, parameters)
   const text = `select t.id, t.company_id, t.client_id from users t where t.id = ${own} and ${where} ${lock}`
-  const [row] = await db.unsafe<UserRow[]>(text, parameters.values as never[], { prepare: true })
+  const [row] = await db.query<UserRow[]>(text, parameters.values, { prepare: true })
   if (!row) throw new NotFound()
   return row
 }

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 
 export type Permission = { id: number; name: string }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { syncPermissions } from '#src/access/permissions.server.ts'
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Client } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 

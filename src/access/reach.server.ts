@@ -1,6 +1,6 @@
 import { permissionsOf } from '#src/access/holders.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden } from '#src/platform/errors.ts'
 
 /** A user's row, as far as it says what they reach. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hashPassword } from '#src/access/passwords.server.ts'
 import { endSessionsOf, hashOfToken, newToken } from '#src/access/sessions.server.ts'
 import { forgetFailures } from '#src/access/sign-in.server.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
 import { translate } from '#src/platform/i18n.server.ts'
 import type { Language } from '#src/platform/messages.ts'
@@ -73,20 +73,22 @@ export async function resetPassword(sql: Sql, { token, password, address, reques
   await countHit(sql, [limit])
   const hash = hashOfToken(token)
   // Looked at before the costly hash, and once more when it is spent.
-  const [open] = await sql`select 1 from password_resets r where ${isOpen(sql, hash)}`
+  const [open] = await sql.query(`select 1 from password_resets where ${isOpen}`, [hash], { prepare: true })
   if (!open) throw linkWrong()
   const passwordHash = await hashPassword(password)
   const dni = await sql.begin(async (tx) => {
-    const [spent] = await tx<{ user_id: number }[]>`
-      update password_resets r set used_at = now() where ${isOpen(tx, hash)} returning user_id`
+    const [spent] = await tx.query<{ user_id: number }[]>(
+      `update password_resets set used_at = now() where ${isOpen} returning user_id`,
+      [hash],
+      { prepare: true },
+    )
     if (!spent) throw linkWrong()
     return changePassword(tx, spent.user_id, passwordHash, requestId)
   })
   await forgetFailures(sql, dni)
 }
 
-const isOpen = (db: Sql | Tx, hash: Buffer) =>
-  db`r.token_hash = ${hash} and r.used_at is null and r.created_at > now() - interval '1 hour'`
+const isOpen = `token_hash = $1 and used_at is null and created_at > now() - interval '1 hour'`
 
 const linkWrong = () => new Invalid({ token: 'access.reset.link_wrong' }, 'access.reset.link_wrong')
 

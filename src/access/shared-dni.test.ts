@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { passwordWork } from '#src/access/passwords.server.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { translate } from '#src/platform/i18n.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 import { until } from '#test/lifecycle/until.ts'
@@ -28,9 +28,9 @@ async function shared(t: TestContext, accounts: number, env: Record<string, stri
 
 /** As rows may stand that were there before the bound was. */
 async function withoutBound<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
-  await sql.unsafe('alter table users disable trigger user')
+  await sql.query('alter table users disable trigger user')
   const done = await work()
-  await sql.unsafe('alter table users enable trigger user')
+  await sql.query('alter table users enable trigger user')
   return done
 }
 

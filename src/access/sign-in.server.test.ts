@@ -188,7 +188,7 @@ test('a token is stored as its hash alone', async (t) => {
   const { sql, login, account } = await shopWithAccounts(t)
   const { dni, password } = await account()
   const { body } = await login({ dni, password })
-  const stored = await sql`select * from sessions`
+  const stored = await sql<{ token_hash: Buffer }[]>`select * from sessions`
   assert.equal(stored.length, 1)
   assert.equal(JSON.stringify(stored).includes(body.token), false)
   assert.equal(stored[0]?.token_hash.includes(body.token), false)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Client } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 

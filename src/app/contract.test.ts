@@ -93,7 +93,7 @@ for (const { resource } of registrations) {
     const world = await shop(t)
     const by = world.as(...everything)
     await by.token()
-    const before = Number((await world.sql.unsafe(`select count(*) from ${resource.table}`))[0]?.count)
+    const before = Number((await world.sql.query(`select count(*) from ${resource.table}`))[0]?.count)
     const { given } = await sampleOf(resource, world)
     const attempts: unknown[] = [{ ...given, no_such_field: 1 }, [], 'text', 7]
     for (const [field, { kind }] of Object.entries(resource.fields)) {
@@ -101,7 +101,7 @@ for (const { resource } of registrations) {
       attempts.push({ ...given, [field]: { a: 1 } })
       if (kind !== 'boolean') attempts.push({ ...given, [field]: kind === 'number' ? 1e300 : '\u0000' })
     }
-    const made = Number((await world.sql.unsafe(`select count(*) from ${resource.table}`))[0]?.count)
+    const made = Number((await world.sql.query(`select count(*) from ${resource.table}`))[0]?.count)
     for (const attempt of attempts) {
       const answer = await by.post(path, attempt)
       assert.ok(answer.status >= 400 && answer.status < 500, `${JSON.stringify(attempt)} → ${answer.status}`)
@@ -121,7 +121,7 @@ for (const { resource } of registrations) {
       body: '<a/>',
     })
     assert.equal(wrongMedia.status, 415)
-    assert.equal(Number((await world.sql.unsafe(`select count(*) from ${resource.table}`))[0]?.count), made)
+    assert.equal(Number((await world.sql.query(`select count(*) from ${resource.table}`))[0]?.count), made)
     assert.ok(made >= before)
   })
 

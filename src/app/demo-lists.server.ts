@@ -1,6 +1,6 @@
 import { generalData } from '#seeds/general-data.ts'
 import { ppes, qualityItems, trainingItems } from '#seeds/safety.ts'
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 
 type Row = { name: string; description: string | null }
 
@@ -17,7 +17,7 @@ async function insertNamed(tx: Tx, table: string, rows: readonly Row[]): Promise
   const text = `
     insert into ${table} (name, description)
     select name, description from unnest($1::text[], $2::text[]) as given (name, description)`
-  await tx.unsafe(text, [rows.map(({ name }) => name), rows.map(({ description }) => description)])
+  await tx.query(text, [rows.map(({ name }) => name), rows.map(({ description }) => description)])
 }
 
 async function insertPpes(tx: Tx): Promise<void> {

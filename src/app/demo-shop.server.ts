@@ -5,7 +5,7 @@ import { categories, colors, parameters } from '#seeds/shop.ts'
 import { type Account, openAccount } from '#src/access/accounts.server.ts'
 import { furnishDemoLists } from '#src/app/demo-lists.server.ts'
 import { openShowcase } from '#src/app/demo-pictures.server.ts'
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`, and answers the clerk's account. */
@@ -33,15 +33,26 @@ export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
     Promise.all(clients.map(withLogo)),
     Promise.all(companies.map(withLogo)),
   ])
-  await tx`insert into pictures ${tx(showcase.copied)}`
-  await tx`insert into categories ${tx(categoryRows)}`
-  await tx`insert into colors ${tx(Object.entries(colors).map(([name, color_code]) => ({ name, color_code })))}`
-  await tx`insert into parameters ${tx(parameters)}`
-  await tx`insert into clients ${tx(clientRows)}`
-  await tx`insert into companies ${tx(companyRows)}`
+  const colorRows = Object.entries(colors).map(([name, color_code]) => ({ name, color_code }))
+  await insert(tx, 'pictures', showcase.copied)
+  await insert(tx, 'categories', categoryRows)
+  await insert(tx, 'colors', colorRows)
+  await insert(tx, 'parameters', [parameters])
+  await insert(tx, 'clients', clientRows)
+  await insert(tx, 'companies', companyRows)
   await insertProducts(tx, productRows)
   await furnishDemoLists(tx)
   return openAccount(tx, clerk)
+}
+
+/** Rows of one table, all with the same columns; the first gets the lowest id. */
+async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ')
+  await tx.query(
+    `insert into ${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [tx.json(rows)],
+  )
 }
 
 /** The oldest gets the lowest id. A colour's place is its place in the list; the cover is nobody else's. */
@@ -49,7 +60,7 @@ async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
   await tx`
     with given as (
       select g.*, c.id as category_id, now() - g."daysAgo" * interval '1 day' as added
-      from jsonb_to_recordset(${tx.json(rows as never)}) as g (
+      from jsonb_to_recordset(${tx.json(rows)}) as g (
         "daysAgo" numeric, category text, name text, capacity text, price numeric, code text,
         description text, image text[], colors text[])
       join categories c on c.name = g.category

@@ -11,7 +11,7 @@ async function newShop(t: test.TestContext, env: Record<string, string> = {}) {
   const world = await shopWithAccounts(t, env)
   const files = await openFiles(world.settings)
   const { sql, settings } = world
-  const count = async (table: string) => (await sql`select count(*)::int as n from ${sql(table)}`)[0]?.n
+  const count = async (table: string) => (await sql.query(`select count(*)::int as n from ${table}`))[0]?.n
   return { ...world, files, count, start: (own = files) => firstRun({ sql, settings, files: own }) }
 }
 

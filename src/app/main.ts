@@ -4,7 +4,8 @@ import { firstRun, howToSignIn } from '#src/app/first-run.server.ts'
 import { refuseForeignHost } from '#src/app/own-host.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
-import { connect, type DatabaseAddress, type Sql } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-postgres.server.ts'
 import { openFiles } from '#src/platform/files.server.ts'
 import type { Log } from '#src/platform/log.ts'
@@ -44,22 +45,11 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   // Added before it is there: a Ctrl-C while it starts must find it as well.
   if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignore))
   const embedded = await starting
-  const address = embedded ?? { url: databaseUrl ?? '' }
-  const sql = connect(address)
+  const sql = connect(embedded ?? { url: databaseUrl ?? '' })
   shutdown.add(() => sql.end({ timeout: 2 }))
   if (!embedded) await waitForDatabase(sql, log)
-  await bringUpToDate(address)
+  await migrate(sql, migrations)
   return sql
-}
-
-/** A migration of a large table may take its time. */
-async function bringUpToDate(address: DatabaseAddress): Promise<void> {
-  const unhurried = connect(address, { max: 1, answerSeconds: 0 })
-  try {
-    await migrate(unhurried, migrations)
-  } finally {
-    await unhurried.end({ timeout: 2 })
-  }
 }
 
 /** A start that failed was said already, and left nothing to stop. */

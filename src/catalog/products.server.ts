@@ -1,6 +1,6 @@
 import { categories } from '#src/catalog/categories.ts'
 import { parameters } from '#src/catalog/parameters.ts'
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ResourceRules } from '#src/resource/rules.server.ts'

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import {
   BadRequest,
   Conflict,
@@ -17,7 +18,6 @@ import {
 } from '#src/platform/errors.ts'
 import { languageOf } from '#src/platform/http.server.ts'
 import { translate } from '#src/platform/i18n.server.ts'
-import { isLostConnection } from '#src/platform/lost-connection.ts'
 import { refKey, refParams } from '#src/platform/message-ref.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
@@ -119,7 +119,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal) return sendRefusal(request, reply, refusal)
-    const isDown = isLostConnection(error)
+    const isDown = error instanceof DatabaseLost
     request.log.error({ err: error }, isDown ? 'the database does not answer' : 'request failed')
     const key = isDown ? 'platform.answers.unavailable' : 'Ocurrió un error. Por favor, inténtalo de nuevo.'
     const message = translate(languageOf(request), key)

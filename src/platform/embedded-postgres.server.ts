@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readdirSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { connect } from '#src/platform/database.server.ts'
+import { escapeIdentifier } from 'pg'
+import { connect } from '#src/platform/database/connect.server.ts'
 import { holdDirectory } from '#src/platform/directory-lock.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { makeDirectory } from '#src/platform/make-directory.server.ts'
@@ -138,7 +139,7 @@ async function createDatabase(address: { host: string; port: number; user: strin
   const sql = connect({ ...address, database: 'postgres' }, { max: 1 })
   try {
     const [there] = await sql`select 1 from pg_database where datname = ${address.database}`
-    if (!there) await sql`create database ${sql(address.database)}`
+    if (!there) await sql.query(`create database ${escapeIdentifier(address.database)}`)
   } finally {
     await sql.end()
   }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
 import { migrate } from '#src/platform/migrate.server.ts'
 import { emptyDatabase } from '#test/cluster.ts'
 
@@ -87,11 +87,11 @@ test('two instances that start at once apply each once', async (t) => {
 test('a role that may not create an extension learns what to do', async (t) => {
   const { sql, directory, options } = await place(t, { '001_a.sql': 'create extension if not exists pg_trgm;' })
   const role = `limited_${options.database}`
-  await sql.unsafe(`create role ${role} login; grant create on schema public to ${role}`)
+  await sql.query(`create role ${role} login; grant create on schema public to ${role}`)
   const limited = connect({ ...options, user: role })
   await assert.rejects(migrate(limited, directory), /may not create the extensions pg_trgm.*superuser/)
   await limited.end()
-  await sql.unsafe(`drop owned by ${role}; drop role ${role}`)
+  await sql.query(`drop owned by ${role}; drop role ${role}`)
 })
 
 test('a badly named file is refused', async (t) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { explain } from '#src/platform/migration-errors.server.ts'
 
 type Migration = { name: string; hash: string; text: string }
@@ -13,14 +13,14 @@ const lockKey = 7_303_014
 
 /**
  * Brings the database to the state of `directory`'s files, `NNN_what.sql`, each in a transaction of its own; answers
- * the names it applied. The lock belongs to the transaction, so that it also holds behind a pooler, and every
+ * the names it applied. A large table may take its time. The lock belongs to the transaction, so that it also holds behind a pooler, and every
  * transaction looks anew at what is done: several instances may start at once.
  */
 export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory)
   const applied: string[] = []
   for (;;) {
-    const name = await sql.begin((tx) => applyNext(tx, migrations))
+    const name = await sql.unhurried.begin((tx) => applyNext(tx, migrations))
     if (!name) return applied
     applied.push(name)
   }
@@ -54,11 +54,11 @@ async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | unde
   const next = migrations[done.length]
   if (!next) return undefined
   try {
-    await tx.unsafe(next.text)
+    await tx.query(next.text)
   } catch (error) {
     throw explain(next.name, next.text, error)
   }
-  await tx`insert into migrations ${tx({ name: next.name, hash: next.hash })}`
+  await tx`insert into migrations (name, hash) values (${next.name}, ${next.hash})`
   return next.name
 }
 

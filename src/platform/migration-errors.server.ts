@@ -1,14 +1,19 @@
-import postgres from 'postgres'
+import { type DatabaseRefusal, databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
 
 /** Turns what the database said into what the person who starts the program can do about it. */
 export function explain(name: string, text: string, error: unknown): Error {
-  if (!(error instanceof postgres.PostgresError)) return new Error(`The migration ${name} failed`, { cause: error })
-  const line = error.position ? `, line ${text.slice(0, Number(error.position)).split('\n').length}` : ''
-  const said = `The migration ${name} failed${line}: ${error.message}. The database is as it was before.`
-  return new Error(advice(error, text) ?? said, { cause: error })
+  const refusal = databaseRefusal(error)
+  if (!refusal) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return new Error(`The migration ${name} failed: ${reason}`, { cause: error })
+  }
+  const { message, position } = refusal
+  const line = position ? `, line ${text.slice(0, position).split('\n').length}` : ''
+  const said = `The migration ${name} failed${line}: ${message}. The database is as it was before.`
+  return new Error(advice(refusal, text) ?? said, { cause: error })
 }
 
-function advice({ code, message }: postgres.PostgresError, text: string): string | undefined {
+function advice({ code, message }: DatabaseRefusal, text: string): string | undefined {
   if (!/extension/i.test(message)) return undefined
   const wanted = [...text.matchAll(/create extension (?:if not exists )?"?(\w+)/gi)].map(([, extension]) => extension)
   const statements = wanted.map((extension) => `create extension if not exists ${extension};`).join(' ')

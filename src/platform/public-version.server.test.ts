@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { connect, type Sql } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { openPublicVersion, type PublicVersion } from '#src/platform/public-version.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -73,6 +74,23 @@ test('what is changed past the program is known as soon as it is told', async (t
   const before = await leased(reader.version)
   await write(psql)
   while ((await leased(reader.version)) === before) await nextTurn()
+})
+
+test('an instance that hears nothing any more gives its lease up before its end, and takes another when it hears', async (t) => {
+  const { options } = await freshDatabase(t)
+  const { sql, version } = await instance(t, options)
+  const givesUp = async () => {
+    await leased(version)
+    await sql`
+      select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`
+    while (version.known() !== null) await nextTurn()
+    const [held] = await sql`select until > clock_timestamp() as still from public_readers`
+    return held?.still
+  }
+  // On a machine that is slow enough a lease ends by itself meanwhile.
+  let rounds = 0
+  while (!(await givesUp())) assert.ok(++rounds < 5, 'each time the lease was kept to its end')
 })
 
 test('a writer whose database is gone is let go all the same, when every lease has ended', async (t) => {

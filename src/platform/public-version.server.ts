@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Heard } from '#src/platform/heard.server.ts'
 import { sharedRead } from '#src/platform/shared-read.server.ts'
 
@@ -31,7 +31,7 @@ type Standing = { version: number; behind: string[] }
 
 /**
  * What is told on the one channel: the number was raised (by whomever, psql included), a writer asks who has heard of
- * it, an instance says that it has, or listens for its own voice. One channel, because the driver listens twice to the first of several when it comes back.
+ * it, an instance says that it has, or listens for its own voice.
  */
 const channel = 'public_version'
 
@@ -61,13 +61,18 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
     sql`select pg_notify(${channel}, ${`${what} ${number} ${instance}`})`
 
   await sql`delete from public_readers where until < now() - interval '1 minute'`
-  const { unlisten } = await sql.listen(channel, (told) => {
+  const hear = (told: string) => {
     const [what, number, who = ''] = told.split(' ')
     if (what === 'heard') heard.from(who, Number(number))
     else learn(Number(number))
     if (who === instance && what === 'echo') takeLease().catch(() => {})
     if (who !== instance && what === 'asked') tell('heard', version).catch(() => {})
-  })
+  }
+  /** What is told meanwhile is never heard: each answer asks again until one's own voice is back. */
+  const isDeaf = () => {
+    leasedUntil = 0
+  }
+  const { unlisten } = await sql.listen(channel, hear, isDeaf)
 
   /** A machine that slept has an old steady clock and a new one on the wall. */
   const hasLease = () => performance.now() < leasedUntil && Date.now() < wallClockUntil

@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 
 /** `most` hits of one subject within so many minutes; `scope` says of what. */

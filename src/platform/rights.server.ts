@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Unauthorized } from '#src/platform/errors.ts'
 import { type Admit, bearerOf } from '#src/platform/http.server.ts'
 

@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files.server.ts'
 import type { Mail } from '#src/platform/mail.server.ts'
 import type { PublicVersion } from '#src/platform/public-version.server.ts'

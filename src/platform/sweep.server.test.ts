@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files.server.ts'
 import { sweep } from '#src/platform/sweep.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -55,9 +55,10 @@ test('a picture in use stays: of a product, of anything that refers to it, of a 
     await picture(9, { kind: 'logo' }),
     await picture(9),
   ]
-  const [category] =
-    await sql`insert into categories (name, description, image) values ('Mac', 'Mac', ${ofCategory}) returning id`
-  await sql`insert into products (name, description, category_id, price, image) values ('Mac', 'Mac', ${category?.id}, 1, ${[first, second]})`
+  await sql`insert into categories (name, description, image) values ('Mac', 'Mac', ${ofCategory})`
+  await sql`
+    insert into products (name, description, category_id, price, image)
+    select 'Mac', 'Mac', id, 1, ${[first, second]} from categories`
   await sql`insert into clients (name, image) values ('Cliente', ${logo})`
   await sql`create table "new thing" (id integer primary key, "its picture" text references pictures (name))`
   await sql`insert into "new thing" values (1, ${ofNew})`
@@ -85,21 +86,27 @@ test('an upload that was broken off goes after an hour', async (t) => {
 
 test('rows whose time is over go: keys, counts, sessions, links', async (t) => {
   const { sql, sweep } = await yard(t)
-  const [user] =
-    await sql`insert into users (name, surname, dni, email, password_hash) values ('Ana', 'Sosa', '20111222', 'a@example.com', 'x') returning id`
+  await sql`
+    insert into users (name, surname, dni, email, password_hash)
+    values ('Ana', 'Sosa', '20111222', 'a@example.com', 'x')`
   for (const [name, hours] of [
     ['old', 30],
     ['young', 1],
   ] as const) {
-    await sql`insert into idempotency_keys (owner, key, request_hash, created_at) values ('1', ${name}, '', ${ago(hours)})`
+    await sql`
+      insert into idempotency_keys (owner, key, request_hash, created_at) values ('1', ${name}, '', ${ago(hours)})`
     await sql`insert into rate_hits (scope, subject, at) values ('login', ${name}, ${ago(hours)})`
-    await sql`insert into sessions (token_hash, user_id, expires_at) values (${Buffer.from(name)}, ${user?.id}, ${ago(hours - 15)})`
-    await sql`insert into password_resets (token_hash, user_id, created_at) values (${Buffer.from(name)}, ${user?.id}, ${ago(hours)})`
+    const hash = Buffer.from(name)
+    await sql`
+      insert into sessions (token_hash, user_id, expires_at) select ${hash}, id, ${ago(hours - 15)} from users`
+    await sql`
+      insert into password_resets (token_hash, user_id, created_at) select ${hash}, id, ${ago(hours)} from users`
   }
   await sweep()
   const left = await sql`
     select key as name from idempotency_keys union all select subject from rate_hits
-    union all select convert_from(token_hash, 'UTF8') from sessions union all select convert_from(token_hash, 'UTF8') from password_resets`
+    union all select convert_from(token_hash, 'UTF8') from sessions
+    union all select convert_from(token_hash, 'UTF8') from password_resets`
   assert.deepEqual(
     left.map(({ name }) => name),
     ['young', 'young', 'young', 'young'],

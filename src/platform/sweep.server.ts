@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files.server.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
 import type { PictureKind } from '#src/platform/pictures.ts'
@@ -58,10 +58,12 @@ async function forgetUnusedPictures(sql: Sql, before: Date): Promise<void> {
       format(case when is_list then 'select unnest(%I) from %s' else 'select %I from %s' end,
         a.attname, columns.relation::regclass), ' union all ') as used
     from columns join pg_attribute a on a.attrelid = columns.relation and a.attnum = columns.number`
-  const used = sql.unsafe(row?.used ?? 'select null')
-  await sql`
-    delete from pictures
-    where created_at < ${before} and not exists (select from (${used}) as used (name) where used.name = pictures.name)`
+  await sql.query(
+    `delete from pictures
+    where created_at < $1
+      and not exists (select from (${row?.used ?? 'select null'}) as used (name) where used.name = pictures.name)`,
+    [before],
+  )
 }
 
 /** The file is older than the grace: whoever stored it has long written its row, or never will. */

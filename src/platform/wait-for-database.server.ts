@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Sql } from '#src/platform/database.server.ts'
+import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Log } from '#src/platform/log.ts'
-import { isLostConnection } from '#src/platform/lost-connection.ts'
 
 const oldestVersion = 15
 
@@ -14,8 +14,8 @@ export async function waitForDatabase(sql: Sql, log: Log, everyMs = 1000): Promi
     try {
       return await refuseTooOld(sql)
     } catch (error) {
-      if (!isLostConnection(error)) throw error
-      if (attempt % 10 === 0) log.warn(`Waiting for the database of DATABASE_URL (${codeOf(error)})…`)
+      if (!(error instanceof DatabaseLost)) throw error
+      if (attempt % 10 === 0) log.warn(`Waiting for the database of DATABASE_URL. ${error.message}`)
       await pause(everyMs)
     }
   }
@@ -26,8 +26,4 @@ async function refuseTooOld(sql: Sql): Promise<void> {
     select current_setting('server_version_num')::int as number, current_setting('server_version') as version`
   if (row && row.number >= oldestVersion * 10_000) return
   throw new Error(`DATABASE_URL leads to PostgreSQL ${row?.version}; the program needs ${oldestVersion} or later.`)
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Parameters } from '#src/resource/scope.server.ts'
 
@@ -21,8 +21,8 @@ export async function record(tx: Tx, actor: Actor, happened: Happening): Promise
   const { resource, id, action, before, after, company } = happened
   await tx`
     insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id)
-    values (${actor.id}, ${resource}, ${String(id)}, ${action}, ${before && tx.json(before as never)},
-      ${after && tx.json(after as never)}, ${actor.request_id}, ${company})`
+    values (${actor.id}, ${resource}, ${String(id)}, ${action}, ${before && tx.json(before)},
+      ${after && tx.json(after)}, ${actor.request_id}, ${company})`
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
 import { type Body, hashOf } from '#src/platform/body.server.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Conflict } from '#src/platform/errors.ts'
 import { networkOf } from '#src/platform/rate-limit.server.ts'
 
@@ -28,7 +28,7 @@ export async function takeKey(tx: Tx, { owner, key, hash }: Claim): Promise<bool
 
 export async function keepAnswer(tx: Tx, { owner, key }: Claim, answer: unknown): Promise<void> {
   await tx`
-    update idempotency_keys set status = 200, answer = ${tx.json(answer as never)}
+    update idempotency_keys set status = 200, answer = ${tx.json(answer)}
     where owner = ${owner} and key = ${key}`
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
@@ -37,7 +37,7 @@ async function load(db: Sql | Tx, actor: Actor, { resource, select }: Prepared, 
     from ${resource.table} t ${select.joins}
     where t.id = ${own} and ${where}
     ${lock}`
-  const [row] = await db.unsafe<(Entity & { is_current: boolean })[]>(text, parameters.values as never[], {
+  const [row] = await db.query<(Entity & { is_current: boolean })[]>(text, parameters.values, {
     prepare: true,
   })
   if (!row) throw new NotFound()

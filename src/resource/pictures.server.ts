@@ -1,5 +1,5 @@
 import type { Body, FilesTaken } from '#src/platform/body.server.ts'
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files, StoredPicture, Upload } from '#src/platform/files.server.ts'
 import type { PictureKind } from '#src/platform/pictures.ts'
 import type { Entity } from '#src/resource/declaration.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { type ListQuery, wholeList } from '#src/resource/list-query.server.ts'
@@ -28,13 +28,13 @@ export async function readPage(sql: Sql, readable: Readable, actor: Actor | null
     from (select 1 from ${readable.resource.table} t where ${where} limit ${exactTotal + 1}) counted`
   const countValues = [...parameters.values]
   const count = async () => {
-    const [row] = await sql.unsafe<{ total: number }[]>(countText, countValues as never[], options)
+    const [row] = await sql.query<{ total: number }[]>(countText, countValues, options)
     return row?.total ?? 0
   }
   const isWhole = query.page === null
   const counting = isWhole ? null : count()
   const text = pageText(readable, where, query, parameters)
-  const rows = await sql.unsafe<Entity[]>(text, parameters.values as never[], options)
+  const rows = await sql.query<Entity[]>(text, parameters.values, options)
   const total = isWhole && rows.length < wholeList ? rows.length : await (counting ?? count())
   return { rows, total: Math.min(total, exactTotal), isLowerBound: total > exactTotal }
 }
@@ -100,7 +100,7 @@ export async function readOne(
   const text = `
     select ${select.list} from ${resource.table} t ${select.joins}
     where t.id = ${own} and ${where}`
-  const [row] = await db.unsafe<Entity[]>(text, parameters.values as never[], { prepare: true })
+  const [row] = await db.query<Entity[]>(text, parameters.values, { prepare: true })
   if (!row) throw new NotFound()
   return row
 }

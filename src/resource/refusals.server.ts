@@ -1,26 +1,22 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Sql } from '#src/platform/database.server.ts'
+import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, Duplicate, Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
-type DatabaseError = Error & { code: string; constraint_name?: string; table_name?: string; column_name?: string }
-
-export function isDatabaseError(error: unknown): error is DatabaseError {
-  return error instanceof Error && 'code' in error && 'severity' in error
-}
-
 /**
  * The database is the last judge: its refusal of a write as one of ours. Constraints are named `table_column_unique`
  * and `table_column_fkey`, so that the field can be told.
  */
 export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
-  if (!isDatabaseError(error)) return error
+  const refusal = databaseRefusal(error)
+  if (!refusal) return error
   const { resource } = prepared
-  const field = fieldOf(error, prepared)
-  switch (error.code) {
+  const field = fieldOf(refusal.constraint, prepared)
+  switch (refusal.code) {
     case '23505': {
       const message = field && resource.fields[field]?.unique
       return new Duplicate(resource.duplicate, field && message ? { [field]: message } : {})
@@ -28,7 +24,7 @@ export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
     case '23503':
       return new Invalid(field ? { [field]: 'resource.fields.ref' } : {})
     case '23502':
-      return new Invalid(error.column_name ? { [error.column_name]: 'resource.fields.required' } : {})
+      return new Invalid(refusal.column ? { [refusal.column]: 'resource.fields.required' } : {})
     case '23514':
       return new Invalid(field ? { [field]: 'resource.fields.out_of_range' } : {})
     case '22003':
@@ -45,8 +41,7 @@ export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
   }
 }
 
-function fieldOf(error: DatabaseError, { resource, references }: Prepared): string | undefined {
-  const constraint = error.constraint_name ?? ''
+function fieldOf(constraint: string, { resource, references }: Prepared): string | undefined {
   const leading = references.find(({ name, field, reference }) => {
     return reference.constraint(resource.table, name, field) === constraint
   })
@@ -90,6 +85,6 @@ async function labelsOfReferring(
     select ${select.label} from ${other.table} t ${select.joins}
     where (${referring}) and ${withinScope(other, actor, parameters)}
     order by t.id limit 4`
-  const rows = await sql.unsafe<Record<string, unknown>[]>(text, parameters.values as never[])
+  const rows = await sql.query<Record<string, unknown>[]>(text, parameters.values)
   return rows.map((row) => labelOf(other, row))
 }

@@ -1,9 +1,10 @@
+import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
 import { record } from '#src/resource/audit.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { loadForDelete } from '#src/resource/load.server.ts'
 import { forgetPictures, picturesOf } from '#src/resource/pictures.server.ts'
-import { inUse, isDatabaseError } from '#src/resource/refusals.server.ts'
+import { inUse } from '#src/resource/refusals.server.ts'
 import { inWrite } from '#src/resource/write.server.ts'
 import type { Asked } from '#src/resource/write-record.server.ts'
 
@@ -17,7 +18,7 @@ export async function removeRecord({ services, prepared, request, id }: Asked<nu
     return await inWrite(services, request, nothing, async ({ tx, actor }, afterCommit) => {
       const entity = await loadForDelete({ tx, actor }, prepared, id)
       await rules.beforeDelete?.(tx, actor, entity)
-      await tx.unsafe(`delete from ${table} where id = $1`, [id])
+      await tx.query(`delete from ${table} where id = $1`, [id])
       const company = scope.company_id ? Number(entity[scope.company_id]) || null : actor.company_id
       await record(tx, actor, { resource: name, id, action: 'deleted', before: entity, after: null, company })
       const names = picturesOf(prepared, entity)
@@ -26,8 +27,7 @@ export async function removeRecord({ services, prepared, request, id }: Asked<nu
       return entity
     })
   } catch (error) {
-    if (isDatabaseError(error) && error.code === '23503')
-      throw await inUse(services.sql, prepared, actorOf(request), id)
+    if (databaseRefusal(error)?.code === '23503') throw await inUse(services.sql, prepared, actorOf(request), id)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, NotFound } from '#src/platform/errors.ts'
 import { trailOf } from '#src/resource/audit.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
@@ -65,7 +65,7 @@ async function writeBare(tx: Tx, { text, parameters }: Statement): Promise<numbe
 }
 
 async function oneRow<Row extends object>(tx: Tx, text: string, parameters: Parameters): Promise<Row> {
-  const [row] = await tx.unsafe<Row[]>(text, parameters.values as never[], { prepare: true })
+  const [row] = await tx.query<Row[]>(text, parameters.values, { prepare: true })
   if (!row) throw new NotFound()
   return row
 }

@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { statements } from '#src/platform/database/connection.server.ts'
+import type { Statement } from '#src/platform/database/statement.server.ts'
 import { shop } from '#test/harness.ts'
 
 test('creating a color asks the database at most six times, what begins and ends the transaction included', async (t) => {
-  const { sql, as } = await shop(t, {}, { now: () => 0 })
+  const { as } = await shop(t, {}, { now: () => 0 })
   const by = as('create_colors')
   await by.post('/colors', { name: 'Primero', color_code: '#000000' }, { 'idempotency-key': 'warm' })
   const seen: string[] = []
-  sql.options.debug = (_connection, query) => seen.push(query)
+  const note = (message: unknown) => seen.push((message as Statement).text)
+  statements.subscribe(note)
   const answer = await by.post('/colors', { name: 'Rojo', color_code: '#ff0000' })
   const plain = seen.splice(0)
   await by.post('/colors', { name: 'Azul', color_code: '#0000ff' }, { 'idempotency-key': 'one' })
-  sql.options.debug = false
+  statements.unsubscribe(note)
   assert.equal(answer.status, 200)
   assert.ok(plain.length <= 6, plain.join('\n'))
   assert.ok(plain.length >= 4, 'the count sees statements at all')

@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { problemsOfDeclaration } from '#src/resource/declaration-problems.server.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
 import { type Column, problemsOfTable, type Tables } from '#src/resource/table-problems.server.ts'

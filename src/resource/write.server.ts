@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Body } from '#src/platform/body.server.ts'
-import type { Sql, Tx } from '#src/platform/database.server.ts'
+import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type Claim, claimOf, earlierAnswer, keepAnswer, takeKey } from '#src/resource/idempotency.server.ts'
 import type { By } from '#src/resource/load.server.ts'
-import { isDatabaseError } from '#src/resource/refusals.server.ts'
 
 /** Runs when the transaction is committed: files and mail, never rows. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
@@ -82,8 +82,8 @@ async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      const isVictim = isDatabaseError(error) && (error.code === '40P01' || error.code === '40001')
-      if (!isVictim || attempt === 4) throw error
+      const code = databaseRefusal(error)?.code ?? ''
+      if (!['40P01', '40001'].includes(code) || attempt === 4) throw error
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { isolate } from '#src/platform/isolate.ts'
 import { countHitIn, networkOf } from '#src/platform/rate-limit.server.ts'

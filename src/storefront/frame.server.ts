@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { ShopCategory, ShopFrame, ShopParameters } from '#src/storefront/model.ts'
 
 type FrameRow = {

@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { ShopProduct } from '#src/storefront/model.ts'
 
 /** Everything that the detail shows, its pictures and colours in the order that the shop gave them. */

@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsAPage, countedTo, type ShopFrame } from '#src/storefront/model.ts'
 import { folded, nearestWord, spellingsOf, wordsOf } from '#src/storefront/search-words.ts'
@@ -46,7 +46,7 @@ async function find(sql: Sql, names: Names, words: string[], { category, page }:
     )
     select coalesce(page.id, 0) as id, counted.total from counted left join page on true
     order by page.in_name desc, page.created_at desc, page.id desc`
-  const rows = await sql.unsafe<{ id: number; total: number }[]>(text, given.values)
+  const rows = await sql.query<{ id: number; total: number }[]>(text, given.values)
   return { ids: rows.map(({ id }) => id).filter((id) => id > 0), total: rows[0]?.total ?? 0 }
 }
 
@@ -97,7 +97,7 @@ async function correctWord(sql: Sql, names: Names, word: string): Promise<string
 async function stands(sql: Sql, names: Names, word: string): Promise<boolean> {
   const given = new Given()
   const text = `select 1 from products p where ${holdsWord(given, names, word)} limit 1`
-  return (await sql.unsafe(text, given.values)).length > 0
+  return (await sql.query(text, given.values)).length > 0
 }
 
 /** A missing letter leaves much likeness; two swapped ones in a short word leave little, and many names to look at. */
@@ -108,9 +108,9 @@ const tries = [
 
 /** Words of the names that share enough three-letter pieces with what was typed: an index finds them at any size. */
 async function likelyWords(sql: Sql, word: string, { likeness, names }: (typeof tries)[number]): Promise<Set<string>> {
-  const rows = await sql.begin('read only', async (tx) => {
+  const rows = await sql.begin(async (tx) => {
     await tx`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`
-    return tx.unsafe<{ name: string }[]>(
+    return tx.query<{ name: string }[]>(
       `select name from (select norm(name) as name from products where norm($1) <% norm(name) limit ${names}) likely
        group by name order by max(word_similarity(norm($1), name)) desc limit 50`,
       [word],

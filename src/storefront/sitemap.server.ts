@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import { type Language, languages } from '#src/platform/messages.ts'
 import { homePath, productPath } from '#src/storefront/address.ts'
 

@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsAPage, countedTo, type ShopCard, type ShopFrame, type ShopWindow } from '#src/storefront/model.ts'
 import { search } from '#src/storefront/search.server.ts'
@@ -31,10 +31,12 @@ function pageIsBeyond({ page }: WindowQuery, total: number): boolean {
 
 /** Ids alone, from an index that holds them: the rows of skipped pages are never touched. */
 async function newest(sql: Sql, { category, page }: WindowQuery): Promise<number[]> {
-  const ofCategory = category ? sql`where category_id = ${category}` : sql``
-  const rows = await sql<{ id: number }[]>`
-    select id from products ${ofCategory}
-    order by created_at desc, id desc limit ${cardsAPage} offset ${(page - 1) * cardsAPage}`
+  const ofCategory = category ? 'where category_id = $3' : ''
+  const rows = await sql.query<{ id: number }[]>(
+    `select id from products ${ofCategory} order by created_at desc, id desc limit $1 offset $2`,
+    [cardsAPage, (page - 1) * cardsAPage, ...(category ? [category] : [])],
+    { prepare: true },
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -6,7 +6,9 @@ const built = globSync('dist/client/**/*.{js,css,json,html}')
 
 /** Words that only the server's code has: its driver, its libraries, its settings, its SQL, its file names. */
 const serverOnly = [
-  'PostgresError',
+  'DatabaseLost',
+  'parsedStatements',
+  'SCRAM-SHA-256',
   'pg_advisory',
   'libvips',
   'nodemailer',

@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { connect } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-postgres.server.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
 import { readPidFile } from '#src/platform/postgres-pidfile.server.ts'

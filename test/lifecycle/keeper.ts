@@ -1,4 +1,4 @@
-import { connect } from '#src/platform/database.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'
 
@@ -17,7 +17,7 @@ let id = last?.id ?? 0
 async function write(): Promise<void> {
   for (;;) {
     const mine = ++id
-    await sql`insert into notes ${sql({ id: mine, text: 'x'.repeat(200) })}`
+    await sql`insert into notes (id, text) values (${mine}, ${'x'.repeat(200)})`
     process.send?.({ acknowledged: mine })
   }
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '#src/platform/database.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
 import { columnKind, type Links, type Reference } from '#src/resource/kinds/kind.server.ts'
 import { mostIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
@@ -37,13 +37,13 @@ async function replace(
   { id, isNew }: { id: number; isNew: boolean },
   value: unknown,
 ): Promise<void> {
-  if (!isNew) await tx.unsafe(`delete from ${table} where ${own} = $1`, [id])
+  if (!isNew) await tx.query(`delete from ${table} where ${own} = $1`, [id])
   const ids = idsIn(value)
   if (ids.length === 0) return
   const text = `
     insert into ${table} (${own}, ${theirs}, position)
     select $1, linked.id, linked.at from unnest($2::int[]) with ordinality linked (id, at)`
-  await tx.unsafe(text, [id, ids])
+  await tx.query(text, [id, ids])
 }
 
 const described: Described<RefsField> = {

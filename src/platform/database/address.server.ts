@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import type { ConnectionOptions } from 'node:tls'
+
+/** A server reached by its socket directory, or by an address as `DATABASE_URL` has it. */
+export type DatabaseAddress =
+  | { url: string }
+  | { host: string; port: number; user: string; database: string; password?: string }
+
+/** Where a connection goes and how it introduces itself. */
+export type Server = {
+  host: string
+  port: number
+  user: string
+  database: string
+  /** Empty where none was given: a server that wants one says so. A function, so that no log prints it. */
+  password: () => string
+  ssl: false | ConnectionOptions
+  /** Further parameters of the session, as the database names them. */
+  startup: Record<string, string>
+  /** Behind a pooler in transaction mode: a prepared statement would be looked for on another connection. */
+  isPooled: boolean
+}
+
+export function serverOf(address: DatabaseAddress): Server {
+  if ('url' in address) return serverOfUrl(address.url)
+  const { host, port, user, database, password = '' } = address
+  return { host, port, user, database, password: () => password, ssl: false, startup: {}, isPooled: false }
+}
+
+/** What the query does not say to us (`prepare`, `host`, `ssl…`) is said to the database: `?search_path=shop`. */
+function serverOfUrl(url: string): Server {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
+  const { host, prepare, sslmode, sslrootcert, sslcert, sslkey, ...startup } = Object.fromEntries(searchParams)
+  const user = decodeURIComponent(username) || userInfo().username
+  return {
+    host: host || decodeURIComponent(hostname).replace(/^\[(.+)\]$/, '$1') || 'localhost',
+    port: Number(port) || 5432,
+    user,
+    database: decodeURIComponent(pathname.slice(1)) || user,
+    password: () => decodeURIComponent(password),
+    ssl: tlsOf(sslmode, { sslrootcert, sslcert, sslkey }),
+    startup,
+    isPooled: prepare === 'false',
+  }
+}
+
+type Certificates = { sslrootcert?: string | undefined; sslcert?: string | undefined; sslkey?: string | undefined }
+
+/** TLS by `sslmode` as PostgreSQL's own programs understand it. Without one there is none. */
+function tlsOf(mode: string | undefined, { sslrootcert, sslcert, sslkey }: Certificates): false | ConnectionOptions {
+  const own = {
+    ...(sslrootcert && { ca: readFileSync(sslrootcert, 'utf8') }),
+    ...(sslcert && { cert: readFileSync(sslcert, 'utf8') }),
+    ...(sslkey && { key: readFileSync(sslkey, 'utf8') }),
+  }
+  switch (mode) {
+    case undefined:
+    case 'disable':
+      return false
+    case 'require':
+      return sslrootcert ? { ...own, checkServerIdentity: () => undefined } : { ...own, rejectUnauthorized: false }
+    case 'verify-ca':
+      return { ...own, checkServerIdentity: () => undefined }
+    case 'verify-full':
+      return own
+    default:
+      throw new Error(`DATABASE_URL: sslmode must be disable, require, verify-ca or verify-full, not "${mode}"`)
+  }
+}

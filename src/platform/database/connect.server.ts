@@ -1,0 +1,86 @@
+import { type DatabaseAddress, type Server, serverOf } from '#src/platform/database/address.server.ts'
+import { Client } from '#src/platform/database/client.server.ts'
+import { Connection, isStalePlan } from '#src/platform/database/connection.server.ts'
+import { lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
+import { Listening } from '#src/platform/database/listening.server.ts'
+import { Pool } from '#src/platform/database/pool.server.ts'
+import { type Row, readsThrough, type Sql } from '#src/platform/database/sql.server.ts'
+import { rowsOf, type Statement, StatementNames } from '#src/platform/database/statement.server.ts'
+import { transaction } from '#src/platform/database/transaction.server.ts'
+
+type Options = {
+  max?: number
+  /** How long a statement may say nothing before its connection is taken for lost. */
+  answerSeconds?: number
+}
+
+const unhurriedMax = 2
+/** They are used now and then, and each costs the database megabytes. */
+const unhurriedIdleMs = 10_000
+
+/** Opens the database. Nothing is connected before it is asked; an address that cannot be read throws at once. */
+export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10 }: Options = {}): Sql {
+  const server = serverOf(address)
+  const names = server.isPooled ? null : new StatementNames()
+  const answerMs = answerSeconds * 1000
+  const pool = new Pool(server, { max, answerMs, idleMs: 0 })
+  const unhurried = new Pool(server, { max: unhurriedMax, answerMs: 0, idleMs: unhurriedIdleMs })
+  const listening = new Set<Listening>()
+  return Object.assign(
+    readsThrough((statement) => ask(pool, statement), names),
+    {
+      begin: <T>(work: Parameters<typeof transaction<T>>[2]) => transaction(pool, names, work),
+      unhurried: {
+        begin: <T>(work: Parameters<typeof transaction<T>>[2]) => transaction(unhurried, names, work),
+        using: <T>(work: (client: Connection['client']) => Promise<T>) => using(unhurried, work),
+      },
+      async listen(channel: string, hear: (told: string) => void, isDeaf = () => {}) {
+        const one = new Listening(() => open(server, answerMs), channel, { hear, isDeaf })
+        await one.start()
+        listening.add(one)
+        return { unlisten: () => one.stop() }
+      },
+      async end({ timeout = 5 } = {}) {
+        await Promise.all([pool.end(timeout), unhurried.end(timeout), ...[...listening].map((one) => one.stop())])
+      },
+    },
+  )
+}
+
+/** One statement on whatever connection is free. */
+async function ask(pool: Pool, statement: Statement): Promise<Row[]> {
+  const connection = await pool.take()
+  try {
+    return await rowsOf(connection.ask(statement))
+  } catch (error) {
+    if (!isStalePlan(error)) throw error
+  } finally {
+    pool.giveBack(connection)
+  }
+  // Cached plan: other connections may have the old one as well, so that it is tried once more without a name.
+  return ask(pool, { text: statement.text, values: statement.values })
+}
+
+async function using<T>(pool: Pool, work: (client: Connection['client']) => Promise<T>): Promise<T> {
+  const connection = await pool.take()
+  try {
+    return await work(connection.client)
+  } catch (error) {
+    throw connection.judge(error)
+  } finally {
+    connection.retire()
+    pool.giveBack(connection)
+  }
+}
+
+/** A connection beside the pool. */
+async function open(server: Server, answerMs: number): Promise<Connection> {
+  const client = new Client({ server })
+  const connection = new Connection(client, answerMs)
+  try {
+    await client.connect()
+    return connection
+  } catch (error) {
+    throw lossWhileConnecting(error)
+  }
+}

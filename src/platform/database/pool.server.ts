@@ -1,0 +1,123 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import { type Client as DriverClient, Pool as DriverPool, type PoolClient, type PoolConfig } from 'pg'
+import type { Server } from '#src/platform/database/address.server.ts'
+import { Client } from '#src/platform/database/client.server.ts'
+import { Connection } from '#src/platform/database/connection.server.ts'
+import { DatabaseLost, lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
+
+const lifetimeSeconds = 3600
+
+type PoolOptions = {
+  max: number
+  /** How long a statement may stay silent; 0 for as long as it works. */
+  answerMs: number
+  /** How long a connection may rest before it is closed; 0 for as long as it lives. */
+  idleMs: number
+}
+
+/** Backoff: half a second at most between tries, for somebody waits for the answer meanwhile. */
+export const backoffMs = (failures: number) => Math.min(25 * 2 ** failures, 500)
+
+/**
+ * Connection pool: the driver's, which keeps the connections, and a line of our own before it. While no server answers,
+ * one at a time tries to connect, and everybody in the line is told when that fails.
+ */
+export class Pool {
+  readonly #pool: DriverPool
+  readonly #max: number
+  readonly #connections = new Map<DriverClient, Connection>()
+  readonly #held = new Map<Connection, PoolClient>()
+  readonly #line: PromiseWithResolvers<Connection>[] = []
+  #taken = 0
+  #failures = 0
+  #nextTryAt = 0
+  #ended: Promise<void> | null = null
+
+  constructor(server: Server, { max, answerMs, idleMs }: PoolOptions) {
+    const options = { server, max, idleTimeoutMillis: idleMs, maxLifetimeSeconds: lifetimeSeconds }
+    this.#max = max
+    // Its types know neither options of one's own client nor a client that needs them.
+    this.#pool = new DriverPool({ ...options, Client } as unknown as PoolConfig)
+    this.#pool.on('connect', (client) => {
+      const connection = new Connection(client, answerMs)
+      this.#connections.set(client, connection)
+      connection.closed.then(() => this.#connections.delete(client))
+    })
+    // Without a listener a connection that is lost while it rests would end the process.
+    this.#pool.on('error', () => {})
+  }
+
+  /** A connection of one's own until it is given back. Throws DatabaseLost where there is none to be had. */
+  async take(): Promise<Connection> {
+    if (this.#ended) throw ended()
+    if (this.#taken < this.#width) return this.#open()
+    const place = Promise.withResolvers<Connection>()
+    this.#line.push(place)
+    return place.promise
+  }
+
+  /** What is not as new (lost, amid a transaction) is closed instead of handed on. */
+  giveBack(connection: Connection): void {
+    this.#held.get(connection)?.release(connection.isSpent)
+    this.#held.delete(connection)
+    this.#taken--
+    this.#serve()
+  }
+
+  /** Waits for what still runs, so many seconds at most; then it is cut off. */
+  end(seconds: number): Promise<void> {
+    this.#ended ??= this.#close(seconds * 1000)
+    return this.#ended
+  }
+
+  get #width(): number {
+    return this.#failures > 0 && this.#connections.size === 0 ? 1 : this.#max
+  }
+
+  #serve(): void {
+    while (this.#taken < this.#width) {
+      const place = this.#line.shift()
+      if (!place) return
+      this.#open().then(place.resolve, place.reject)
+    }
+  }
+
+  async #open(): Promise<Connection> {
+    this.#taken++
+    try {
+      if (this.#failures > 0) await delay(Math.max(0, this.#nextTryAt - performance.now()))
+      const client = await this.#pool.connect()
+      const connection = this.#connections.get(client)
+      if (!connection) throw new DatabaseLost(new Error('the connection was closed as soon as it was made'))
+      this.#failures = 0
+      this.#held.set(connection, client)
+      return connection
+    } catch (error) {
+      throw this.#tell(this.#ended ? ended() : lossWhileConnecting(error))
+    }
+  }
+
+  #tell(error: unknown): unknown {
+    this.#taken--
+    if (error instanceof DatabaseLost) this.#nextTryAt = performance.now() + backoffMs(this.#failures++)
+    if (this.#connections.size === 0) for (const place of this.#line.splice(0)) place.reject(error)
+    this.#serve()
+    return error
+  }
+
+  async #close(limitMs: number): Promise<void> {
+    for (const place of this.#line.splice(0)) place.reject(ended())
+    // Who is just being given a connection would be forgotten by the driver's pool.
+    await nextTurn()
+    const closed = [...this.#connections.values()].map((connection) => connection.closed)
+    const isOver = new AbortController()
+    const tooLong = delay(limitMs, undefined, { signal: isOver.signal }).catch(() => {})
+    await Promise.race([tooLong, Promise.all([this.#pool.end(), ...closed])])
+    isOver.abort()
+    for (const connection of this.#connections.values()) connection.lose(ended())
+  }
+}
+
+function ended(): DatabaseLost {
+  return new DatabaseLost(new Error('its connections were closed'))
+}

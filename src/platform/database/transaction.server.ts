@@ -1,0 +1,79 @@
+import type { Connection } from '#src/platform/database/connection.server.ts'
+import type { Pool } from '#src/platform/database/pool.server.ts'
+import { inTransaction, type Row, readsThrough, type Tx } from '#src/platform/database/sql.server.ts'
+import { rowsOf, type Statement, type StatementNames } from '#src/platform/database/statement.server.ts'
+
+const begin: Statement = { text: 'begin', values: [] }
+const commit: Statement = { text: 'commit', values: [] }
+const rollback: Statement = { text: 'rollback', values: [] }
+
+/**
+ * One transaction on a connection of its own. It is committed when `work` ends well and every statement did; refused
+ * when one of them failed, even if `work` caught the error, and at the moment when the connection is lost.
+ */
+export async function transaction<T>(
+  pool: Pool,
+  names: StatementNames | null,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const connection = await pool.take()
+  const statements = new TransactionStatements(connection)
+  const tx = Object.assign(readsThrough(statements.ask, names), { [inTransaction]: true } as const)
+  try {
+    const lost = lossOf(connection)
+    await connection.ask(begin)
+    const result = await Promise.race([lost, (async () => work(tx))()])
+    await statements.close()
+    const { command } = await connection.ask(commit)
+    // Failed transaction: COMMIT rolls it back, and says so in its answer alone.
+    if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}`)
+    return result
+  } catch (error) {
+    statements.isOver = true
+    await connection.ask(rollback).catch(() => {})
+    throw error
+  } finally {
+    connection.onLoss = null
+    pool.giveBack(connection)
+  }
+}
+
+/** Fails at the moment of the loss, also while no statement waits for an answer. */
+function lossOf(connection: Connection): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => {})
+  connection.onLoss = reject
+  return promise
+}
+
+/** The statements of one transaction: the first failure is kept, and none is sent once it is over. */
+class TransactionStatements {
+  isOver = false
+  #failure: { error: unknown } | null = null
+  #answered: Promise<void> = Promise.resolve()
+  readonly #connection: Connection
+
+  constructor(connection: Connection) {
+    this.#connection = connection
+  }
+
+  ask = (statement: Statement): Promise<Row[]> => {
+    if (this.isOver) return Promise.reject(new Error('The transaction is over: a statement came too late'))
+    const rows = rowsOf(this.#connection.ask(statement))
+    // Kept here, a failure that nobody waited for is no unhandled rejection: the transaction tells it.
+    this.#answered = rows.then(
+      () => {},
+      (error) => {
+        this.#failure ??= { error }
+      },
+    )
+    return rows
+  }
+
+  /** Waits for all answers and throws the first failure, whoever caught it. */
+  async close(): Promise<void> {
+    this.isOver = true
+    await this.#answered
+    if (this.#failure) throw this.#failure.error
+  }
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net'
+import type { TestContext } from 'node:test'
+import type { DatabaseOptions } from '#test/cluster.ts'
+import { atTheEnd } from '#test/endings.ts'
+
+type Hooks = {
+  /** What the program sends; true breaks its connection off there. */
+  sent?: (text: string) => boolean
+  /** What the database says, as the program shall read it. */
+  said?: (bytes: Buffer) => Buffer
+}
+
+/** Stands before the database and does to its connections what a network, a pooler or a failing machine does. */
+export async function databaseProxy(t: TestContext, { host, port }: DatabaseOptions, { sent, said }: Hooks = {}) {
+  const open = new Set<Socket>()
+  const silent: (() => void)[] = []
+  const server = createServer((socket) => {
+    const behind = host.startsWith('/') ? dial(`${host}/.s.PGSQL.${port}`) : dial(port, host)
+    open.add(socket)
+    socket.on('error', () => undefined).on('close', () => behind.destroy())
+    behind.on('error', () => undefined).on('close', () => socket.destroy())
+    let isSilent = false
+    silent.push(() => {
+      isSilent = true
+    })
+    socket.on('data', (bytes) => {
+      if (sent?.(String(bytes))) socket.resetAndDestroy()
+      else if (!isSilent) behind.write(bytes)
+    })
+    behind.on('data', (bytes) => isSilent || socket.write(said ? said(bytes) : bytes))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const reset = () => {
+    for (const socket of open) socket.resetAndDestroy()
+    open.clear()
+  }
+  atTheEnd(t, () => {
+    reset()
+    server.close()
+  })
+  return {
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    /** Breaks off every connection at once. */
+    reset,
+    /** Forgets every connection without a word to either side. */
+    fallSilent() {
+      for (const one of silent.splice(0)) one()
+    },
+  }
+}
