@@ -72,7 +72,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     permissionRoutes(writes, services)
   })
   fileRoutes(app, services)
-  assetRoutes(app)
+  await assetRoutes(app)
   adminPages(app, services)
   storefrontRoutes(app, services, cache)
   await app.ready()
