@@ -8,6 +8,7 @@ import type { Sql } from '#src/platform/database.server.ts'
 import { Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Upload } from '#src/platform/files.server.ts'
 import { actorOf } from '#src/platform/http.server.ts'
+import { jsonOrNull } from '#src/platform/json.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
 import { parseId } from '#src/resource/schema.ts'
@@ -91,16 +92,8 @@ function idsOf({ permissions: given, ...others }: Record<string, unknown>): numb
   const unknown = Object.keys(others).map((name) => [name, 'resource.fields.unknown'])
   if (unknown.length) throw new Invalid(Object.fromEntries(unknown))
   if (given === undefined) throw new Invalid({ permissions: 'access.permissions.required' })
-  const list = typeof given === 'string' ? parsed(given) : given
+  const list = typeof given === 'string' ? jsonOrNull(given) : given
   const ids = Array.isArray(list) && list.length <= 1000 ? list.map(parseId) : [null]
   if (!ids.every((id) => id !== null)) throw new Invalid({ permissions: 'access.permissions.unknown' })
   return [...new Set(ids)]
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

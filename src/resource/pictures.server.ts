@@ -2,6 +2,7 @@ import type { Body } from '#src/platform/body.server.ts'
 import type { Tx } from '#src/platform/database.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Files, StoredPicture, Upload } from '#src/platform/files.server.ts'
+import { jsonOrNull } from '#src/platform/json.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { PictureField, PicturesField } from '#src/resource/fields.ts'
 import { pictureFields } from '#src/resource/registry.server.ts'
@@ -89,16 +90,8 @@ function isSequence(sequence: string[] | null, kept: string[], added: number): b
 
 function namesIn(value: unknown): string[] | null {
   if (value === null || value === '') return []
-  const list = typeof value === 'string' ? parsed(value) : value
+  const list = typeof value === 'string' ? jsonOrNull(value) : value
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : null
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Works on the files of a plan, one after the other. What was stored before a refusal is taken away again. */

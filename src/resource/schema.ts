@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailPattern } from '#src/platform/email-address.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
+import { jsonOrNull } from '#src/platform/json.ts'
 import { packRef } from '#src/platform/message-ref.ts'
 import { checkNumber, parseTypedNumber } from '#src/platform/typed-number.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -153,16 +154,8 @@ function readId(field: RefField, raw: unknown): Reading {
 
 function readIds(field: RefsField, raw: unknown): Reading {
   if (isEmpty(raw)) return field.required ? { problem: field.required } : { value: [] }
-  const list = typeof raw === 'string' ? parseJson(raw) : raw
+  const list = typeof raw === 'string' ? jsonOrNull(raw) : raw
   if (!Array.isArray(list) || list.length > 200) return { problem: 'resource.fields.refs' }
   const ids = list.map(parseId)
   return ids.every((id) => id !== null) ? { value: [...new Set(ids)] } : { problem: 'resource.fields.refs' }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
