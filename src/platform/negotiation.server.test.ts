@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { preferredEncoding, preferredLanguage } from '#src/platform/negotiation.server.ts'
+import { shop } from '#test/harness.ts'
 
 test('the reader gets the best of our languages, and Spanish where none fits', () => {
   assert.equal(preferredLanguage(undefined), 'es')
@@ -48,4 +49,17 @@ test('an absurdly long header is read as far as any browser writes', () => {
 test('a preference stays the same however many others came between', () => {
   for (let i = 0; i < 500; i++) assert.equal(preferredEncoding(`x${i}, gzip`), 'gzip')
   assert.equal(preferredEncoding('gzip, deflate, br, zstd'), 'br')
+})
+
+test('a page comes as its reader prefers it, made anew and out of memory alike', async (t) => {
+  const { url } = await shop(t)
+  const readers = { 'gzip, deflate, br': 'br', 'br;q=0.5, gzip': 'gzip', 'br;q=0, gzip;q=0': null, identity: null }
+  const pages: string[] = []
+  for (const [accepted, encoding] of [...Object.entries(readers), ...Object.entries(readers)]) {
+    const answer = await fetch(url, { headers: { 'accept-encoding': accepted } })
+    assert.equal(answer.headers.get('content-encoding'), encoding, accepted)
+    assert.match(answer.headers.get('vary') ?? '', /accept-encoding/i)
+    pages.push(await answer.text())
+  }
+  assert.equal(new Set(pages).size, 1)
 })

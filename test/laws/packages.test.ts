@@ -42,7 +42,8 @@ test('what is installed without the tests is used by the program', () => {
 })
 
 test('no browser, no report, no linter comes with the program', () => {
-  const tools = /^(?:@biomejs|@redocly|@sentry|@puppeteer|@paulirish)\/|lighthouse|playwright|puppeteer|openapi-(?:fetch|typescript)|smtp-server/
+  const tools =
+    /^(?:@biomejs|@redocly|@sentry|@puppeteer|@paulirish)\/|lighthouse|playwright|puppeteer|openapi-(?:fetch|typescript)|smtp-server/
   const others = /^(?:autocannon|axe-core|fast-check)$/
   const found = ofProgram.map(([place]) => nameOf(place)).filter((name) => tools.test(name) || others.test(name))
   assert.deepEqual(found, [])
