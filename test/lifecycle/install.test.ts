@@ -23,16 +23,23 @@ function smallProgram(t: TestContext, versions: Versions) {
       name: 'small',
       version: '1.0.0',
       scripts: existsSync(path.join(bin, 'patched.mjs')) ? { postinstall: 'node bin/patched.mjs' } : {},
-      dependencies: { runs: `file:${packed(root, 'runs', runs)}` },
-      devDependencies: { tests: `file:${packed(root, 'tests', tests)}` },
+      dependencies: { runs: packed(root, 'runs', runs) },
+      devDependencies: { tests: packed(root, 'tests', tests) },
     }
+    const packages = {
+      '': description,
+      'node_modules/runs': { version: runs, resolved: description.dependencies.runs },
+      'node_modules/tests': { version: tests, resolved: description.devDependencies.tests, dev: true },
+    }
+    const lock = { name: 'small', version: '1.0.0', lockfileVersion: 3, requires: true, packages }
     writeFileSync(path.join(root, 'package.json'), JSON.stringify(description))
-    run(root, 'npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit')
+    writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(lock))
   }
   want(versions)
   return {
     want,
     install: (tests?: 'tests') => run(root, process.execPath, 'install.mjs', ...(tests ? [tests] : [])),
+    lockAlone: () => run(root, 'npm', 'install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit'),
     version: (name: string) => {
       const file = path.join(root, 'node_modules', name, 'package.json')
       return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null
@@ -43,11 +50,12 @@ function smallProgram(t: TestContext, versions: Versions) {
 }
 
 function packed(root: string, name: string, version: string): string {
-  const source = path.join(root, 'sources', `${name}-${version}`)
-  mkdirSync(source, { recursive: true })
-  writeFileSync(path.join(source, 'package.json'), JSON.stringify({ name, version }))
-  run(root, 'npm', 'pack', source)
-  return `${name}-${version}.tgz`
+  const archive = `${name}-${version}.tgz`
+  const source = path.join(root, 'sources', archive)
+  mkdirSync(path.join(source, 'package'), { recursive: true })
+  writeFileSync(path.join(source, 'package', 'package.json'), JSON.stringify({ name, version }))
+  run(root, 'tar', 'czf', archive, '-C', source, 'package')
+  return `file:${archive}`
 }
 
 function run(cwd: string, command: string, ...args: string[]): string {
@@ -74,7 +82,7 @@ test('the tests add what they need, and take nothing from under a program that r
 })
 
 test('a start keeps what the tests put there, also when it has to install', (t) => {
-  const { want, install, version, mark, isMarked } = smallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
+  const { want, install, lockAlone, version, mark, isMarked } = smallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
   install('tests')
   mark('tests')
   assert.equal(install(), '')
@@ -82,6 +90,8 @@ test('a start keeps what the tests put there, also when it has to install', (t) 
   assert.equal(install(), '')
   assert.deepEqual([version('tests'), isMarked('tests')], ['1.0.0', true])
   want({ runs: '2.0.0', tests: '2.0.0' })
+  // Now npm's own account says that 2.0.0 is there, which it is not.
+  lockAlone()
   assert.match(install(), /Installing/)
   assert.deepEqual([version('runs'), version('tests')], ['2.0.0', '2.0.0'])
 })
