@@ -1,10 +1,11 @@
 // Runs before Node 24 is there, so it is plain JavaScript that Node 20 understands and needs no package.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { alone } from './alone.mjs'
+import { npmNeeds } from './packages.mjs'
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -20,7 +21,8 @@ export async function install({ tests = false } = {}) {
   if (stamped()) return
   await alone(root, () => {
     if (stamped()) return
-    if (!isInstalled(tests)) npmCi(tests)
+    const needed = npmNeeds(root, { tests })
+    if (needed) npm(needed)
     writeFileSync(stampFile, wanted)
   })
 }
@@ -63,25 +65,15 @@ function isModern() {
   return Number(process.versions.node.split('.')[0]) >= 24
 }
 
-/** Whether node_modules holds what the lock file says; npm keeps its own account of it there. */
-function isInstalled(tests) {
-  const account = path.join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(account)) return false
-  const there = JSON.parse(readFileSync(account, 'utf8')).packages
-  const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages
-  return Object.entries(wanted).every(([place, { version, optional, dev, devOptional }]) => {
-    if (place === '' || ((dev || devOptional) && !tests)) return true
-    return there[place] ? there[place].version === version : Boolean(optional || devOptional)
-  })
-}
-
-function npmCi(tests) {
-  console.log('Installing what is missing (npm ci)…')
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(tests ? ['--include=dev'] : [])]
+function npm(needed) {
+  console.log(`Installing what is missing (npm ${needed[0]})…`)
+  const args = [...needed, '--no-audit', '--no-fund', '--loglevel=error']
   const script = process.env.npm_execpath ?? ''
   const { status, error } = /npm-cli\.c?js$/.test(script)
     ? spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (error) fail(`npm could not be started: ${error.message}`)
   if (status !== 0) fail('npm could not install the packages; what it said stands above.')
+  // Disk space: the package "node" leaves 69 MB of C headers beside its program, which is linked to another place.
+  rmSync(path.join(root, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true })
 }

@@ -8,6 +8,7 @@ import { withBody } from '#src/platform/body.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { actorOf } from '#src/platform/http.server.ts'
+import { jsonOrNull } from '#src/platform/json.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { parseListQuery } from '#src/resource/list-query.server.ts'
 import { readOne, readPage } from '#src/resource/read.server.ts'
@@ -79,16 +80,8 @@ function idsOf({ permissions: given, ...others }: Record<string, unknown>): numb
   const unknown = Object.keys(others).map((name) => [name, 'resource.fields.unknown'])
   if (unknown.length) throw new Invalid(Object.fromEntries(unknown))
   if (given === undefined) throw new Invalid({ permissions: 'access.permissions.required' })
-  const list = typeof given === 'string' ? parsed(given) : given
+  const list = typeof given === 'string' ? jsonOrNull(given) : given
   const ids = Array.isArray(list) && list.length <= 1000 ? list.map(parseId) : [null]
   if (!ids.every((id) => id !== null)) throw new Invalid({ permissions: 'access.permissions.unknown' })
   return [...new Set(ids)]
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -77,7 +77,7 @@ export async function createServer(
     permissionRoutes(writes, services)
   })
   fileRoutes(app, services)
-  assetRoutes(app)
+  await assetRoutes(app)
   adminPages(app, services)
   storefrontRoutes(app, services, cache)
   await app.ready()

@@ -1,11 +1,9 @@
+import { fold } from '#src/platform/fold.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
 /** The readable end of a product's address: `iPhone 15 Pro 256 GB` → `iphone-15-pro-256-gb`; never empty. */
 export function slugOf(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = fold(name.normalize('NFKD'))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { type Language, preferredLanguage } from '#src/platform/messages.ts'
+import type { Language } from '#src/platform/messages.ts'
+import { preferredLanguage } from '#src/platform/negotiation.server.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

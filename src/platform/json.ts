@@ -1,7 +1,7 @@
-/** The value of a JSON text; null where it is none. */
-export function jsonOrNull(text: string): unknown {
+/** What a text means as JSON; null where it is none. */
+export function jsonOrNull(text: string | null): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }

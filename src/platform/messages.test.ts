@@ -2,15 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { packRef, unpackRef } from '#src/platform/message-ref.ts'
-import { fill, preferredLanguage } from '#src/platform/messages.ts'
-
-test('the reader gets the best of our languages, and Spanish where none fits', () => {
-  assert.equal(preferredLanguage(undefined), 'es')
-  assert.equal(preferredLanguage('en-US,en;q=0.9'), 'en')
-  assert.equal(preferredLanguage('fr,pt-BR;q=0.8,en;q=0.5'), 'pt')
-  assert.equal(preferredLanguage('fr;q=1'), 'es')
-  assert.equal(preferredLanguage('en;q=0'), 'es')
-})
+import { fill } from '#src/platform/messages.ts'
 
 test('values stand where the text names them', () => {
   assert.equal(fill('Hasta {{qty}} de {{ total }}', { qty: 2, total: '<b>' }), 'Hasta 2 de <b>')

@@ -18,21 +18,3 @@ export function isLanguage(value: unknown): value is Language {
 export function fill(text: string, params: Record<string, string | number> = {}): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''))
 }
-
-/** The best of our languages for an `Accept-Language` header: by quality, then by order; es when none fits. */
-export function preferredLanguage(header: string | undefined): Language {
-  if (!header) return 'es'
-  let best: Language = 'es'
-  let bestQuality = 0
-  for (const part of header.slice(0, 200).split(',')) {
-    const [tag = '', ...options] = part.trim().toLowerCase().split(';')
-    const primary = tag.split('-')[0]
-    const q = options.map((o) => o.trim()).find((o) => o.startsWith('q='))
-    const quality = q ? Number(q.slice(2)) : 1
-    if (isLanguage(primary) && quality > bestQuality) {
-      best = primary
-      bestQuality = quality
-    }
-  }
-  return best
-}

@@ -58,6 +58,20 @@ test("a duplicate counts as the client's error though its status is 500", async 
   assert.match(body, /^http_requests_total\{class="5xx"\} 1$/m)
   assert.match(body, /^process_resident_memory_bytes \d+$/m)
   assert.match(body, /^http_request_duration_seconds_count 2$/m)
+  assert.match(body, /^http_request_duration_seconds_bucket\{le="\+Inf"\} 2$/m)
+})
+
+test('the process says its memory, its time, and how long its event loop and its garbage collection take', async (t) => {
+  const { app } = await watched(t)
+  const { body } = await app.inject('/metrics')
+  for (const name of [
+    'process_cpu_seconds_total',
+    'process_start_time_seconds',
+    'nodejs_heap_used_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+  ])
+    assert.match(body, new RegExp(`^${name} [\\d.e-]+$`, 'm'))
+  assert.match(body, /^# TYPE nodejs_gc_duration_seconds histogram$/m)
 })
 
 test('metrics are for this machine, or for who has the token', async (t) => {
@@ -66,7 +80,10 @@ test('metrics are for this machine, or for who has the token', async (t) => {
     (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
   assert.equal(await status('127.0.0.1'), 200)
   assert.equal(await status('::ffff:127.0.0.1'), 200)
+  assert.equal(await status('::1'), 200)
+  assert.equal(await status('127.9.9.9'), 200)
   assert.equal(await status('10.0.0.9'), 401)
+  assert.equal(await status('::ffff:10.0.0.9'), 401)
   assert.equal(await status('127.0.0.1', { 'x-forwarded-for': '10.0.0.9' }), 401)
   assert.equal(await status('10.0.0.9', { authorization: 'Bearer a-token-of-sixteen' }), 200)
   assert.equal(await status('10.0.0.9', { authorization: 'Bearer another' }), 401)

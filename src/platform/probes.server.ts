@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { bearerOf } from '#src/platform/http.server.ts'
 import { type AnswerCounts, countAnswers } from '#src/platform/metrics.server.ts'
@@ -30,10 +31,8 @@ export function probes(app: FastifyInstance, { sql, files, settings }: Watched, 
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, settings)) throw new Unauthorized()
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(counts.print())
+    const { type, text } = await counts.print()
+    return reply.header('cache-control', 'no-store').type(type).send(text)
   })
 }
 
@@ -52,7 +51,7 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address)
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }
 
 /** An answer that does not come is none: the asker has a limit of its own and would only know that it passed. */

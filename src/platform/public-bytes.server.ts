@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { acceptsEncoding } from '#src/platform/accepts-encoding.server.ts'
+import { type Encoding, preferredEncoding } from '#src/platform/negotiation.server.ts'
 
 export type Produced = { status: number; type: string; body: string; headers?: Record<string, string> }
 
@@ -18,8 +18,6 @@ export type PublicBytes = {
 
 /** Heads are name, value, name, value: `unchanged` is that of the 304 to who has it already. */
 export type Sent = { head: string[]; unchanged: string[]; bytes: Buffer }
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Below this a compressed answer saves no packet. */
 const worthCompressing = 1000
@@ -39,10 +37,8 @@ export function publicBytes({ status, type, body: text, headers }: Produced): Pu
   return { status, etag, headers: all, body, sent: new Map(), size: body.length * 1.5 + 1000 }
 }
 
-export function encodingFor({ body }: PublicBytes, request: IncomingMessage): Encoding {
-  if (body.length < worthCompressing) return 'identity'
-  if (acceptsEncoding(request, 'br')) return 'br'
-  return acceptsEncoding(request, 'gzip') ? 'gzip' : 'identity'
+export function encodingFor({ body }: PublicBytes, { headers }: IncomingMessage): Encoding {
+  return body.length < worthCompressing ? 'identity' : preferredEncoding(String(headers['accept-encoding'] ?? ''))
 }
 
 /**

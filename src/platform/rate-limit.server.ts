@@ -1,4 +1,5 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { SocketAddress } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 
@@ -43,21 +44,12 @@ export async function forgetHits(sql: Sql, { scope, subject }: Pick<Limit, 'scop
 }
 
 /**
- * Whom an address stands for: an IPv6 reader commands a whole /64, and an IPv4 one may come in IPv6 clothes. Some proxies
- * write the port behind it, which is another one for each connection.
+ * Whom an address stands for: an IPv6 reader commands a whole /64, and an IPv4 one may come mapped into IPv6. Some proxies
+ * write the port behind it, which is another one for each connection. What is no address stands for itself.
  */
 export function networkOf(given: string): string {
-  const address = /^\[(.+)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
-  if (mapped && isIPv4(mapped)) return mapped
-  const bare = address.split('%')[0] ?? ''
-  return isIPv6(bare) ? `${firstFour(bare).join(':')}::/64` : address
-}
-
-function firstFour(address: string): string[] {
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ? tail.split(':') : [])]
-  return whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  const address = SocketAddress.parse(given)?.address ?? given
+  if (!ipaddr.isValid(address)) return given
+  const reader = ipaddr.process(address).toString()
+  return ipaddr.IPv6.isValid(reader) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${reader}/64`)}/64` : reader
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { jsonOrNull } from '#src/platform/json.ts'
 import { unsaved } from '#src/platform/unsaved.ts'
 
 export type SignedInUser = {
@@ -121,10 +122,11 @@ function clearStorage(): void {
 
 /** What stands in the storage may be anything: what is not a user counts as none. */
 function parseUser(text: string | null): SignedInUser | null {
-  try {
-    const value = JSON.parse(text ?? 'null')
-    return typeof value?.id === 'number' && Array.isArray(value.permissions) ? value : null
-  } catch {
-    return null
-  }
+  const value = jsonOrNull(text)
+  return isUser(value) ? value : null
+}
+
+function isUser(value: unknown): value is SignedInUser {
+  if (typeof value !== 'object' || value === null || !('id' in value && 'permissions' in value)) return false
+  return typeof value.id === 'number' && Array.isArray(value.permissions)
 }

@@ -1,3 +1,5 @@
+import { editDistance } from '#src/platform/edit-distance.ts'
+
 const notYet = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
 
 /** Beginnings that no foreign program is likely to use, so that any other name with one is a mistake about ours. */
@@ -24,19 +26,5 @@ export function refuseUnknown(names: readonly string[], known: readonly string[]
 function isSlip(name: string, meant: string): boolean {
   const plain = name.toUpperCase().replaceAll('-', '_')
   if (plain.replaceAll('_', '') === meant.replaceAll('_', '')) return meant.includes('_')
-  return meant.length >= 7 && distance(plain, meant) <= 2
-}
-
-/** How many letters must be put in, taken out or changed to make one word of the other. */
-function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (const [i, letter] of [...a].entries()) {
-    const current = [i + 1]
-    for (const [j, other] of [...b].entries()) {
-      const change = (previous[j] ?? 0) + (letter === other ? 0 : 1)
-      current.push(Math.min(change, (previous[j + 1] ?? 0) + 1, (current[j] ?? 0) + 1))
-    }
-    previous = current
-  }
-  return previous[b.length] ?? 0
+  return meant.length >= 7 && editDistance(plain, meant) <= 2
 }

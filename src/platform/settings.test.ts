@@ -48,6 +48,7 @@ test('every setting is taken', () => {
 
 test('links to a server that listens everywhere say localhost', () => {
   assert.equal(readSettings({ HOST: '0.0.0.0', PORT: '80' }).publicUrl, 'http://localhost:80')
+  assert.equal(readSettings({ HOST: '::' }).publicUrl, 'http://localhost:3000')
   assert.equal(readSettings({ HOST: '::1' }).publicUrl, 'http://[::1]:3000')
 })
 
@@ -73,6 +74,9 @@ const wrong: [name: string, value: string][] = [
   ['TZ_SHOP', 'Paraná'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '10.1'],
   ['METRICS_TOKEN', 'short'],
   ['LOG_LEVEL', 'loud'],
 ]

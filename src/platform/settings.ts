@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import path from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { refuseUnknown } from '#src/platform/settings-unknown.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -121,8 +121,8 @@ function webAddress(text: string): string {
 }
 
 function ownAddress(host: string, port: number): string {
-  const everywhere = host === '0.0.0.0' || host === '::'
-  const name = everywhere ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host
+  const everywhere = ipaddr.isValid(host) && ipaddr.parse(host).range() === 'unspecified'
+  const name = everywhere ? 'localhost' : ipaddr.IPv6.isValid(host) ? `[${host}]` : host
   return `http://${name}:${port}`
 }
 
@@ -154,9 +154,9 @@ function addresses(text: string): string[] {
   throw new Error(`must be addresses or ranges like 10.0.0.0/8, separated by commas, not "${wrong}"`)
 }
 
+/** A range of all addresses is refused: every client could then give itself another's address. */
 function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/')
-  const kind = isIP(address)
-  if (kind === 0 || more.length) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128))
+  if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)) return true
+  const isRange = ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)
+  return isRange && ipaddr.parseCIDR(text)[1] > 0
 }

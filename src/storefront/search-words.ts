@@ -1,3 +1,6 @@
+import { editDistance } from '#src/platform/edit-distance.ts'
+import { fold } from '#src/platform/fold.ts'
+
 /** Beyond this many words a query says nothing more; each costs a look into the index. */
 const mostWords = 6
 
@@ -6,20 +9,15 @@ export function wordsOf(q: string): string[] {
   return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, mostWords)
 }
 
-/** The same letters without accents and case, near enough to the database's `norm` to compare words. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** The word that a misspelt one was most probably meant to be; null when none is near enough. */
 export function nearestWord(typed: string, vocabulary: Iterable<string>): string | null {
-  const word = folded(typed)
+  const word = fold(typed)
   const reach = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
   let nearest: string | null = null
   let best = reach + 1
   for (const candidate of vocabulary) {
     if (Math.abs(candidate.length - word.length) >= best) continue
-    const steps = stepsBetween(word, candidate)
+    const steps = editDistance(word, candidate)
     // Fingers slip anywhere but at the start: a tablet is no cable.
     if (steps > 1 && candidate[0] !== word[0]) continue
     if (steps < best) {
@@ -48,27 +46,8 @@ const alike: readonly [RegExp, string][] = [
 
 /** A word as it was typed, and as it may have been meant by who writes what they hear. */
 export function spellingsOf(typed: string): string[] {
-  const word = folded(typed)
+  const word = fold(typed)
   const english = word.replace(/^ai(?!r)/, 'i')
   const ways = alike.map(([heard, written]) => word.replace(heard, written))
   return [...new Set([typed, ...ways, english.replaceAll('f', 'ph')])]
-}
-
-/** How many letters were missed, added, mistaken or swapped with their neighbour. */
-export function stepsBetween(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const mistaken = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
-      let steps = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, mistaken)
-      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      if (isSwapped) steps = Math.min(steps, (beforeLast[column - 2] ?? 0) + 1)
-      current.push(steps)
-    }
-    beforeLast = last
-    last = current
-  }
-  return last[b.length] ?? 0
 }

@@ -1,7 +1,8 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
+import { fold } from '#src/platform/fold.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsAPage, countedTo, type ShopFrame } from '#src/storefront/model.ts'
-import { folded, nearestWord, spellingsOf, wordsOf } from '#src/storefront/search-words.ts'
+import { nearestWord, spellingsOf, wordsOf } from '#src/storefront/search-words.ts'
 
 /** What a product is also found by, beside its own text. */
 type Names = Pick<ShopFrame, 'categories' | 'colors'>
@@ -61,7 +62,7 @@ class Given {
 
 function holdsWord(given: Given, names: Names, word: string): string {
   const named = (all: readonly { id: number; name: string }[]) =>
-    all.filter(({ name }) => folded(name).includes(folded(word))).map(({ id }) => id)
+    all.filter(({ name }) => fold(name).includes(fold(word))).map(({ id }) => id)
   const ways = [`p.window_search like containing(${given.as('text', word)})`]
   const [categories, colors] = [named(names.categories), named(names.colors)]
   if (categories.length) ways.push(`p.category_id = any(${given.as('int[]', categories)})`)
@@ -120,5 +121,5 @@ async function likelyWords(sql: Sql, word: string, { likeness, names }: (typeof 
 }
 
 function vocabularyOf(names: readonly string[]): Set<string> {
-  return new Set(names.flatMap((name) => folded(name).match(/[\p{L}\p{N}]{2,}/gu) ?? []))
+  return new Set(names.flatMap((name) => fold(name).match(/[\p{L}\p{N}]{2,}/gu) ?? []))
 }

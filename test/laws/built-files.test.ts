@@ -15,6 +15,8 @@ const serverOnly = [
   'argon2',
   'DATABASE_URL',
   'METRICS_TOKEN',
+  'http_requests_total',
+  'ipaddr',
   'ADMIN_PASSWORD',
   'insert into ',
   'node:crypto',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { jsonOrNull } from '#src/platform/json.ts'
 
 /** What the reader may set about the frame; kept in the browser, for each user apart. */
 export type Layout = {
@@ -67,17 +68,10 @@ export function bodyClasses(layout: Layout, isWide: boolean, isOpen: boolean, is
 function layoutOf(userId: number): Layout {
   if (owner !== userId) {
     owner = userId
-    layout = { ...defaults, ...stored(userId) }
+    const kept = jsonOrNull(localStorage.getItem(storageKey(userId)))
+    layout = { ...defaults, ...(typeof kept === 'object' ? kept : {}) }
   }
   return layout
-}
-
-function stored(userId: number): Partial<Layout> {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey(userId)) ?? '{}')
-  } catch {
-    return {}
-  }
 }
 
 function storageKey(userId: number): string {

@@ -1,3 +1,4 @@
+import { fold } from '#src/platform/fold.ts'
 import type { View } from '#src/ui/table/view.ts'
 
 /** How a list is read: the text in which the filter looks, and by column what sorting compares. */
@@ -8,11 +9,6 @@ export type Reading<Row> = {
 }
 
 export type Sortable = string | number | boolean | null
-
-/** Case and accents aside, as the server's `norm` does: 'Ó' is found by 'o'. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
 
 const spanish = new Intl.Collator('es')
 
