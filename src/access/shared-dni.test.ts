@@ -34,7 +34,7 @@ async function withoutBound<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   return done
 }
 
-test('a fifth account of one dni is refused at the field, made or changed, in the language of the reader', async (t) => {
+test('a fifth account of one dni is refused at the field, made or changed, in each language', async (t) => {
   const { admin, make, newcomer, sql } = await shared(t, 3)
   assert.equal((await admin.post('/users', await newcomer())).status, 200)
   const other = await make.user()

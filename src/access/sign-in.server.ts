@@ -70,7 +70,7 @@ function dniSubject(dni: string): Pick<Limit, 'scope' | 'subject'> {
   return { scope: 'sign-in dni', subject }
 }
 
-/** The oldest active ones; disabled ones where there is room, so that their owner hears 423 after the right password. */
+/** The oldest active ones; disabled ones where there is room: their owner hears 423 after the right password. */
 async function accountsOf(sql: Sql, { dni: typed, company_id: companyId = null }: SignIn): Promise<Account[]> {
   const dni = dniRule(typed)
   if ('problem' in dni) return []

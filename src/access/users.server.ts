@@ -31,7 +31,7 @@ export const usersRules: ResourceRules = {
   },
 }
 
-/** The trigger of migrations/006 refuses a fifth account as well; asked here, the refusal says why and at which field. */
+/** The trigger of migrations/006 refuses a fifth account too; asked here, the refusal says why and at which field. */
 async function requireRoomAt(tx: Tx, dni: string): Promise<void> {
   const [asked] = await tx<{ is_full: boolean }[]>`select dni_is_full(${dni}) as is_full`
   if (asked?.is_full) throw new Invalid({ dni: 'access.users.dni_full' })

@@ -39,7 +39,7 @@ test('no cache keeps what is answered to somebody signed in, nor what a write an
   assert.deepEqual([refused.status, refused.headers.get('cache-control')], [401, 'no-store'])
 })
 
-test('signing in and out and what visitors send is kept by no cache; what everybody may read is asked about again', async (t) => {
+test('no cache keeps the answer to a sign-in or a visitor; what everybody may read is asked about again', async (t) => {
   const { anonymous, login, account, bearing, make } = await shopWithAccounts(t)
   const { dni, password } = await account()
   const product = await make.product()

@@ -21,8 +21,8 @@ declare module 'fastify' {
 export type Admit = (request: FastifyRequest) => Promise<void>
 
 /**
- * The one hook that decides who may call what and which answers no cache may keep, and the refusal to start with a route
- * that does not say.
+ * The one hook that decides who may call what and which answers no cache may keep, and the refusal to start with a
+ * route that does not say.
  */
 export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: ReadonlySet<string>): void {
   app.decorateRequest('actor', null)
@@ -71,7 +71,7 @@ export function bearerOf(request: FastifyRequest): string | null {
   return token ?? null
 }
 
-/** The signed-in user of a guarded route, as they were when it was last asked. A write takes the one that `inWrite` gives. */
+/** The signed-in user of a guarded route, as last read. A write takes the one that `inWrite` gives. */
 export function actorOf(request: FastifyRequest): Actor {
   if (!request.actor) throw new Unauthorized()
   return request.actor

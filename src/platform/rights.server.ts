@@ -36,7 +36,7 @@ export function openRights(sql: Sql, loadActor: LoadActor, now: () => number = (
     },
     async renew(db, request) {
       if (request.actor && now() - request.admittedAt < freshMs) return request.actor
-      // Read committed: this statement sees whatever was committed before it, also within a transaction that began earlier.
+      // Read committed: this statement sees all that was committed before it, also in a transaction that began earlier.
       return load(db, request)
     },
   }
