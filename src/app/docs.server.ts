@@ -19,7 +19,7 @@ const description = `Every list, row and write of the shop.
 - **Writes** take JSON and forms; pictures come in forms. What is understood besides: a number as people type it
   (\`"1.249,50"\`), blanks around a text. Texts hold no control characters but the lines and tabs of a long one.`
 
-/** Collects the routes as they are declared; register before them. Throws where one of the API says nothing of itself. */
+/** OpenAPI: collects the routes declared after it. Throws at a route of the API that does not describe itself. */
 export async function collectDocs(app: FastifyInstance, resources: readonly Prepared[], version: string) {
   const paths: Record<string, Record<string, object>> = {}
   const document = {
