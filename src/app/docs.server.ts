@@ -13,12 +13,13 @@ import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts
 
 const description = `Every list, row and write of the shop.
 
-- **Language**: \`message\` of a refusal is in the language of \`Accept-Language\` (es, en, pt; es where none).
-- **Writes** take JSON and forms alike; pictures come in forms. People's spellings are understood too: a number as typed
-  (\`"1.249,50"\`), blanks around a text. A text holds no control characters.
-- **Rows** carry every name, null where there is nothing. A number has the decimals that its field says and is exact.`
+- **Access**: \`signIn\` gives the token that guarded calls carry as \`Authorization: Bearer\`.
+- **Language**: \`message\` of a refusal is in the language of \`Accept-Language\`: es, en or pt, es where none fits.
+- **Rows** carry every name; null stands where there is nothing. Numbers are exact decimals.
+- **Writes** take JSON and forms; pictures come in forms. What is understood besides: a number as people type it
+  (\`"1.249,50"\`), blanks around a text. Texts hold no control characters but the lines and tabs of a long one.`
 
-/** Collects the routes as they are declared; register before them. Throws where one of the API says nothing of itself. */
+/** OpenAPI: collects the routes declared after it. Throws at a route of the API that does not describe itself. */
 export async function collectDocs(app: FastifyInstance, registry: Registry, version: string) {
   const paths: Record<string, Record<string, object>> = {}
   const document = {
