@@ -18,7 +18,11 @@ export async function databaseProxy(t: TestContext, { host, port }: DatabaseOpti
   const server = createServer((socket) => {
     const behind = host.startsWith('/') ? dial(`${host}/.s.PGSQL.${port}`) : dial(port, host)
     open.add(socket)
-    socket.on('error', () => undefined).on('close', () => behind.destroy())
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      open.delete(socket)
+      behind.destroy()
+    })
     behind.on('error', () => undefined).on('close', () => socket.destroy())
     let isSilent = false
     silent.push(() => {
@@ -33,10 +37,9 @@ export async function databaseProxy(t: TestContext, { host, port }: DatabaseOpti
   await once(server, 'listening')
   const reset = () => {
     for (const socket of open) socket.resetAndDestroy()
-    open.clear()
   }
   atTheEnd(t, () => {
-    reset()
+    for (const socket of open) socket.destroy()
     server.close()
   })
   return {

@@ -6,6 +6,7 @@ import { chooseAccount } from '#src/platform/postgres-account.server.ts'
 import { embeddedBinaries } from '#src/platform/postgres-binaries.server.ts'
 import { createCluster } from '#src/platform/postgres-cluster.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/postgres-process.server.ts'
+import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 import { freePort, startProgram, temporaryDirectory } from './program.ts'
 import { until } from './until.ts'
 
@@ -27,7 +28,7 @@ async function externalServer(t: TestContext) {
     running = await startPostmaster({ binaries, account, cluster, logFile, settings })
   }
   const stop = async () => running?.stop()
-  return { url: `postgres://app@127.0.0.1:${port}/postgres`, start, stop }
+  return { url: `postgres://app@127.0.0.1:${port}/postgres`, host: '127.0.0.1', port, user: 'app', start, stop }
 }
 
 test('waits for a database that starts later, and survives its restart', linux, async (t) => {
@@ -45,6 +46,47 @@ test('waits for a database that starts later, and survives its restart', linux, 
   await program.exit()
   await database.stop()
 })
+
+test(
+  'behind PgBouncer it works, says 503 and never 500 while the server is away, and works again',
+  withPgBouncer,
+  async (t) => {
+    const database = await externalServer(t)
+    await database.start()
+    const pooler = await startPgBouncer(t, database)
+    const env = { DATABASE_URL: `postgres://app@${pooler.host}:${pooler.port}/postgres?prepare=false` }
+    const program = await startProgram(t, { env })
+    await program.ready()
+    const body = JSON.stringify({ dni: '20111222', password: 'nobody knows' })
+    const signIn = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    // A read, a transaction, and a page: what each of them was answered.
+    const ask = async () => [
+      (await fetch(`${program.address}/api/colors?page=1`)).status,
+      (await fetch(`${program.address}/api/auth/login`, signIn)).status,
+      (await fetch(`${program.address}/?q=iphone`)).status,
+    ]
+    assert.deepEqual(await ask(), [200, 402, 200])
+    const seen = new Set<number>()
+    let isAway = true
+    const asking = Array.from({ length: 4 }, async () => {
+      while (isAway) for (const status of await ask()) seen.add(status)
+    })
+    await database.stop()
+    await until('it is not ready', async () => !(await program.isReady()))
+    await until('a request is refused', () => seen.has(503))
+    await database.start()
+    await program.ready()
+    isAway = false
+    await Promise.all(asking)
+    assert.deepEqual(
+      [...seen].filter((status) => ![200, 402, 429, 503].includes(status)),
+      [],
+    )
+    program.child.kill('SIGTERM')
+    await program.exit()
+    await database.stop()
+  },
+)
 
 test('two instances that start at once on a new database share it', linux, async (t) => {
   const database = await externalServer(t)
