@@ -97,8 +97,9 @@ const shapes: Partial<Record<TextField['kind'], (text: string) => TextReading>> 
   url: (text) => (/^https?:\/\/\S+$/i.test(text) ? { value: text } : { problem: 'resource.fields.url' }),
 }
 
+/** The calendar has no year 0, and neither has the database. */
 function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
