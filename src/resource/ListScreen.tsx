@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call, newIdempotencyKey } from '#src/platform/client.ts'
-import { useLanguage, useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n.tsx'
 import { Cell } from '#src/resource/Cell.tsx'
 import { isSortable, type ListColumn, listColumns, readingOf } from '#src/resource/columns.ts'
 import { captionKey, type Entity, labelOf, type Resource } from '#src/resource/declaration.ts'
@@ -24,19 +24,12 @@ type ListScreenProps = {
 /** The list of a resource: what its declaration shows, and what this reader may do with it. */
 export function ListScreen({ resource, expand }: ListScreenProps) {
   const text = useText()
-  const language = useLanguage()
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const newLink = useFocusAfterNew(state?.saved === 'new')
   const may = useMay(resource)
   const shown = useMemo(() => listColumns(resource), [resource])
-  const reading = useMemo(
-    () =>
-      readingOf(resource, (value) =>
-        value.toLocaleString(language, { minimumFractionDigits: 2, useGrouping: 'always' }),
-      ),
-    [resource, language],
-  )
+  const reading = useMemo(() => readingOf(resource), [resource])
   const sorts = useCallback((name: string) => shown.some((it) => it.name === name && isSortable(it)), [shown])
   const [view, onView] = useView(sorts)
   const source = useList(resource, view, reading)

@@ -1,4 +1,4 @@
-import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { type Entity, labelOf, type Resource } from '#src/resource/declaration.ts'
 import type { Field, RefField, RefsField } from '#src/resource/fields.ts'
 import type { Reading, Sortable } from '#src/ui/table/arrange.ts'
 
@@ -37,7 +37,7 @@ export function linkedOf(row: Entity, name: string): Linked[] {
 }
 
 /** How the table filters and sorts a resource's rows while they are all here: the rule is the server's. */
-export function readingOf(resource: Resource, figure: (value: number) => string): Reading<Entity> {
+export function readingOf(resource: Resource): Reading<Entity> {
   const columns = listColumns(resource)
   const shown = new Set(resource.columns)
   const own = Object.entries(resource.fields).filter(([name, field]) => isText(field) || shown.has(name))
@@ -52,7 +52,7 @@ export function readingOf(resource: Resource, figure: (value: number) => string)
     searchText: (row) => {
       const known = texts.get(row)
       if (known !== undefined) return known
-      const made = searched.flatMap((column) => textsOf(column, row, figure)).join(' ')
+      const made = [labelOf(resource, row), ...searched.flatMap((column) => textsOf(column, row))].join(' ')
       texts.set(row, made)
       return made
     },
@@ -63,13 +63,16 @@ const columnFrom = (name: string, field: Field): ListColumn => ({ kind: 'field',
 
 const isText = (field: Field) => ['text', 'long_text', 'email', 'phone', 'url', 'color'].includes(field.kind)
 
-/** A number is found as it is shown and as it would be typed. */
-function textsOf(column: ListColumn, row: Entity, figure: (value: number) => string): string[] {
+/** A number is found with all its decimals, behind a point or a comma, as the database's search spells it. */
+function textsOf(column: ListColumn, row: Entity): string[] {
   if (column.kind === 'linked') return linkedOf(row, column.name).map(({ name }) => name)
   const value = row[column.name]
   if (column.kind === 'field' && ['picture', 'pictures', 'ref', 'refs', 'boolean'].includes(column.field.kind))
     return []
-  if (typeof value === 'number') return [String(value), String(value).replace('.', ','), figure(value)]
+  if (typeof value === 'number') {
+    const decimals = column.kind === 'field' && column.field.kind === 'number' ? column.field.decimals : 0
+    return [value.toFixed(decimals), value.toFixed(decimals).replace('.', ',')]
+  }
   return typeof value === 'string' ? [value] : []
 }
 

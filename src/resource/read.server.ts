@@ -2,6 +2,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database.server.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import { unpackRef } from '#src/platform/message-ref.ts'
+import { searchedSpellings } from '#src/platform/typed-number.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { fieldSchema, parseId } from '#src/resource/schema.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
@@ -103,7 +104,10 @@ function conditionsOf(
 ): string {
   const conditions = [withinScope(resource, actor, parameters)]
   for (const [column, value] of query.filters) conditions.push(`t.${column} = ${parameters.add(value)}`)
-  if (query.q !== '') conditions.push(select.search(parameters.add(query.q)))
+  if (query.q !== '') {
+    const spellings = searchedSpellings(query.q).map((spelling) => select.search(parameters.add(spelling)))
+    conditions.push(`(${spellings.join(' or ')})`)
+  }
   return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
 }
 

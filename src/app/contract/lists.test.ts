@@ -46,11 +46,14 @@ everyResource(({ resource, path, by, create, rows }, keeps) => {
 
   keeps('a search finds a row by its label, in capitals too, and nothing by what is nowhere', async () => {
     const [one, other] = [await create(), await create()]
-    const wanted = String(one[resource.label[0] ?? 'id']).toUpperCase()
-    for (const query of [`/search/${encodeURIComponent(wanted)}`, `?q=${encodeURIComponent(wanted)}`]) {
-      const found = idsOf(rowsOf(resource, await by.get(path + query)))
-      assert.ok(found.includes(one.id), query)
-      assert.ok(!found.includes(other.id), query)
+    const label = resource.label.map((name) => String(one[name]))
+    for (const parts of [label.slice(0, 1), label, [...label].reverse()]) {
+      const wanted = encodeURIComponent(parts.join(' ').toUpperCase())
+      for (const query of [`/search/${wanted}`, `?q=${wanted}`]) {
+        const found = idsOf(rowsOf(resource, await by.get(path + query)))
+        assert.ok(found.includes(one.id), query)
+        assert.ok(!found.includes(other.id), query)
+      }
     }
     assert.deepEqual((await by.get(`${path}/search/${encodeURIComponent('zz%_zz')}`)).body, [])
   })
