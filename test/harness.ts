@@ -31,22 +31,6 @@ export type Shop = {
   make: Factories
 }
 
-/** A second server on the same database and files, as a second instance would be. */
-export async function secondInstance(
-  t: TestContext,
-  world: Shop,
-): Promise<{ url: string; anonymous: Client; admin: Client }> {
-  const sql = connect(world.database, { max: 6 })
-  const files = await openFiles(world.settings)
-  const app = await createServer({ settings: world.settings, sql, files })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  atTheEnd(t, async () => {
-    await app.close()
-    await sql.end({ timeout: 5 })
-  })
-  return { url, anonymous: clientFor(url, null), admin: clientFor(url, async () => (await world.admin.token()) ?? '') }
-}
-
 type Other = {
   /** SQL that makes tables of a test's own. */
   tables?: string

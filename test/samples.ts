@@ -1,75 +1,110 @@
+import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { Shop } from '#test/harness.ts'
 
-type Given = Record<string, unknown>
+export type Field = Resource['fields'][string]
+export type Given = Record<string, unknown>
 type Sample = { given: Given; expected: Given }
+type Row = { id: number; updated_at: string } & Record<string, any>
 
 let count = 0
 
-/** Valid input for any declared resource, made from its fields, and what a read of it must show. */
-export async function sampleOf(resource: Resource, world: Shop): Promise<Sample> {
-  const given: Given = {}
+export function resourceNamed(name: string): Resource {
+  const found = registrations.find(({ resource }) => resource.name === name)
+  if (!found) throw new Error(`No resource is named ${name}`)
+  return found.resource
+}
+
+/** Valid input for any declared resource and what a read of it must show; a field that is `wished` is as it is wished. */
+export async function sampleOf(resource: Resource, world: Shop, wished: Given = {}): Promise<Sample> {
+  const given: Given = { ...wished }
   const expected: Given = {}
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.readOnly || field.kind === 'picture' || field.kind === 'pictures') continue
-    const value = await sampleValue(name, field, world)
-    given[name] = value
-    if (field.writeOnly) continue
-    if (field.kind !== 'refs') expected[name] = value
+    if (field.readOnly || isPicture(field)) continue
+    if (!(name in wished)) given[name] = await sampleValue(field, world)
+    if (!field.writeOnly && field.kind !== 'refs') expected[name] = given[name]
   }
   return { given, expected }
 }
 
-async function sampleValue(name: string, field: Field, world: Shop): Promise<unknown> {
+/** A row of any declared resource, made through the API. */
+export async function createRow(resource: Resource, world: Shop, wished: Given = {}): Promise<Row> {
+  const { given } = await sampleOf(resource, world, wished)
+  const answer = await world.admin.post(`/${resource.name}`, given)
+  if (answer.status !== 200) throw new Error(`POST ${resource.name}: ${JSON.stringify([given, answer.body])}`)
+  return answer.body
+}
+
+/** Of files: they are no values, and have tests of their own. */
+export const isPicture = ({ kind }: Field) => kind === 'picture' || kind === 'pictures'
+
+async function sampleValue(field: Field, world: Shop): Promise<unknown> {
   const n = ++count
-  if (name === 'dni') return String(40_000_000 + n)
-  if (name === 'cuit') return '30500010912'
-  switch (field.kind) {
+  const kind: string = field.kind
+  if (field.kind === 'ref') return (await createRow(resourceNamed(field.to), world)).id
+  if (field.kind === 'refs') return [(await createRow(resourceNamed(field.to), world)).id]
+  if (field.kind === 'number')
+    return field.decimals ? Math.min(field.max, Math.max(field.min, n % 90)) + 0.25 : Math.min(field.max, n % 90)
+  if (kind === 'texts') return [`Ñandú ${n}`, `"${n}" & más`]
+  if (kind === 'password') return 'secreta1'
+  const [, middle] = rankedValues(field)
+  if (plainTexts.has(kind)) return [`Ñandú <b>"${n}"</b> & #é 🙂`, middle].find((text) => accepts(field, String(text)))
+  return middle
+}
+
+const plainTexts = new Set(['text', 'long_text', 'phone'])
+
+/** Three values of a field, the least first, as who reads Spanish sorts them; of texts no two calls give the same. */
+export function rankedValues(field: Field): [unknown, unknown, unknown] {
+  const n = ++count
+  const texts = (spell: (word: string, rank: number) => string): [string, string, string] => [
+    spell('Árbol', 5),
+    spell('mesa', 6),
+    spell('Ñandú', 7),
+  ]
+  switch (String(field.kind)) {
     case 'number':
-      return field.decimals ? Math.min(field.max, Math.max(field.min, n % 90)) + 0.25 : Math.min(field.max, n % 90)
+      return rankedNumbers(field)
     case 'boolean':
-      return true
-    case 'ref':
-      return (await makerOf(world, field.to)()).id
-    case 'refs':
-      return [(await makerOf(world, field.to)()).id]
+      return [false, true, true]
     case 'email':
-      return `persona${n}@example.com`
+      return texts((word) => `${bare(word)}${n}@example.com`)
     case 'color':
-      return '#1A2B3C'
+      return texts((_, rank) => `#${rank}${n.toString(16).toUpperCase().padStart(5, '0')}`)
     case 'time':
-      return '09:30'
+      return ['07:05', '09:30', '21:15']
     case 'date':
-      return '2026-02-28'
-    case 'password':
-      return 'secreta1'
-    case 'texts':
-      return [`Talle ${n}`, 'Ñ']
-    case 'id':
-    case 'picture':
-    case 'pictures':
-      throw new Error(`${name}: nobody types it, or it has tests of its own`)
+      return ['1999-12-31', '2026-02-28', '2030-01-01']
     default:
-      if (field.max < 40) return `Ñ${n}`
-      // A rule may want a plainer word.
-      return [`Ñandú <b>"${n}"</b> & #é 🙂`, `ñandú${n}`].find((text) => !field.rule || 'value' in field.rule(text))
+      return texts((word, rank) => spelling(field, word, rank * 10_000_000 + n))
   }
 }
 
-function makerOf({ make }: Shop, resource: string): () => Promise<{ id: number }> {
-  const makers: Record<string, () => Promise<{ id: number }>> = {
-    categories: make.category,
-    colors: make.color,
-    products: make.product,
-    clients: make.client,
-    companies: make.company,
-    users: make.user,
-    job_titles: make.job_title,
-  }
-  const maker = makers[resource]
-  if (!maker) throw new Error(`No factory makes ${resource}`)
-  return maker
+const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A rule may want a plainer word, eight digits, or eleven of which the last checks the others. */
+function spelling(field: Field, word: string, number: number): string {
+  const digits = String(number)
+  const checked = Array.from({ length: 10 }, (_, check) => `${digits}00${check}`)
+  const found = [`${word} ${number}`, `${bare(word)}${number}`, digits, ...checked].find((text) => accepts(field, text))
+  if (found === undefined) throw new Error(`No text of a sample fits ${JSON.stringify(field)}`)
+  return found
+}
+
+function accepts(field: object, text: string): boolean {
+  const { max = Number.POSITIVE_INFINITY, rule }: { max?: number; rule?: (text: string) => object } = field
+  const ruled = rule?.(text) ?? { value: text }
+  return text.length <= max && 'value' in ruled && ruled.value === text
+}
+
+/** As text they would sort otherwise. */
+function rankedNumbers(field: Field): [number, number, number] {
+  if (field.kind !== 'number') throw new Error(`${field.kind} is no number`)
+  const { min, max, decimals } = field
+  const part = decimals > 0 ? 0.25 : 0
+  if (min <= 2 && max > 100) return [2 + part, 10 + part, 100 + part]
+  const between = (share: number) => Math.ceil(min + (max - min) * share)
+  return [between(0.2), between(0.5), between(0.8)]
 }
 
 /** The same input as a browser's form sends it: booleans 1/0, lists as JSON text. */
@@ -80,37 +115,4 @@ export function toForm(given: object): FormData {
     else form.append(name, typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value))
   }
   return form
-}
-
-/** Rows of a resource that something refers to, with the label of what does. */
-export async function namesInUse(resource: Resource, { make }: Shop): Promise<{ id: number; label: string }[]> {
-  switch (resource.name) {
-    case 'categories': {
-      const category = await make.category()
-      const product = await make.product({ category_id: category.id })
-      return [{ id: category.id, label: product.name }]
-    }
-    case 'colors': {
-      const color = await make.color()
-      const product = await make.product({ colors: [color] })
-      return [{ id: color.id, label: product.name }]
-    }
-    case 'companies': {
-      const company = await make.company()
-      const user = await make.user({ company_id: company.id })
-      return [{ id: company.id, label: user.surname }]
-    }
-    case 'job_titles': {
-      const title = await make.job_title()
-      const ppe = await make.ppe({ job_title_ids: [title.id] })
-      return [{ id: title.id, label: ppe.name }]
-    }
-    case 'clients': {
-      const client = await make.client()
-      const user = await make.user({ client_id: client.id })
-      return [{ id: client.id, label: user.surname }]
-    }
-    default:
-      return []
-  }
 }

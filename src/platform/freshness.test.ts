@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { secondInstance, shop } from '#test/harness.ts'
+import { shop } from '#test/harness.ts'
+import { secondInstance } from '#test/second-instance.ts'
 
 test('after the answer to a write every later public request shows it, at whatever instance', async (t) => {
   const world = await shop(t)

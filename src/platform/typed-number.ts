@@ -29,6 +29,15 @@ export function typedNumber(value: number): string {
   return String(value).replace('.', ',')
 }
 
+/** What a search looks for: the text as typed, and a figure with thousands marks without them: `1.249,50`, `1,249.50`. */
+export function searchedSpellings(typed: string): string[] {
+  const marks = [
+    /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(typed) && '.',
+    /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(typed) && ',',
+  ]
+  return [typed, ...marks.flatMap((mark) => (mark ? [typed.replaceAll(mark, '')] : []))]
+}
+
 /** The same judgement for a number that arrives as one. */
 export function checkNumber(value: number, decimals = 2): TypedNumber {
   if (!Number.isFinite(value)) return wrong

@@ -6,7 +6,6 @@ import { useText } from '#src/platform/i18n.tsx'
 import { newIdempotencyKey } from '#src/platform/idempotency-key.ts'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
-import { useReader } from '#src/resource/kinds/reader.ts'
 import { readingOf } from '#src/resource/list-reading.ts'
 import { useMay } from '#src/resource/may.ts'
 import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
@@ -28,12 +27,11 @@ type ListScreenProps = {
 export function ListScreen({ model, expand }: ListScreenProps) {
   const { resource } = model
   const text = useText()
-  const reader = useReader()
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const newLink = useFocusAfterNew(state?.saved === 'new')
   const may = useMay(resource)
-  const reading = useMemo(() => readingOf(model, reader), [model, reader])
+  const reading = useMemo(() => readingOf(model), [model])
   const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
   const [view, onView] = useView(sorts)
   const source = useList(resource, view, reading)

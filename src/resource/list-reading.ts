@@ -1,11 +1,10 @@
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Reader } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import type { Model } from '#src/resource/model.ts'
+import { labelOf, type Model } from '#src/resource/model.ts'
 import type { Reading, Sortable } from '#src/ui/table/arrange.ts'
 
 /** How the table filters and sorts a resource's rows while they are all here: the rule is the server's. */
-export function readingOf(model: Model, reader: Reader): Reading<Entity> {
+export function readingOf(model: Model): Reading<Entity> {
   const searched = [...model.names.values()].filter(({ source, field, isShown }) => {
     return isShown || (source.from === 'own' && kindOf(field).isSearched)
   })
@@ -16,14 +15,17 @@ export function readingOf(model: Model, reader: Reader): Reading<Entity> {
     searchText(row) {
       const known = texts.get(row)
       if (known !== undefined) return known
-      const made = searched.flatMap(({ name, field }) => spellings(field, row[name], reader)).join(' ')
+      const made = [
+        labelOf(model.resource, row),
+        ...searched.flatMap(({ name, field }) => spellings(field, row[name])),
+      ].join(' ')
       texts.set(row, made)
       return made
     },
   }
 }
 
-const spellings = (field: Field, value: unknown, reader: Reader) => kindOf(field).spellings(field, value, reader)
+const spellings = (field: Field, value: unknown) => kindOf(field).spellings(field, value)
 
 function sortable(value: unknown): Sortable {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null

@@ -101,6 +101,6 @@ test('a price is found in either spelling of its decimals', async (t) => {
   const { anonymous, make } = await shop(t)
   await make.product({ price: 1249.5 })
   await make.product({ price: 80 })
-  for (const text of ['1249.5', '1249,5'])
+  for (const text of ['1249.5', '1249,5', '1249.50', '1.249,50', '1.249', '1,249.50'])
     assert.equal((await anonymous.get(`/products/search/${text}`)).body.length, 1, text)
 })

@@ -1,6 +1,7 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
+import { searchedSpellings } from '#src/platform/typed-number.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { type ListQuery, wholeList } from '#src/resource/list-query.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
@@ -68,7 +69,10 @@ function conditionsOf(
     const condition = select.filters.get(name)
     if (condition) conditions.push(condition(parameters.add(value)))
   }
-  if (q !== '') conditions.push(select.search(parameters.add(q)))
+  if (q !== '') {
+    const spellings = searchedSpellings(q).map((spelling) => select.search(parameters.add(spelling)))
+    conditions.push(`(${spellings.join(' or ')})`)
+  }
   return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
 }
 

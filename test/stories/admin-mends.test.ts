@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/permissions.ts'
-import { closeBrowser, person } from '#test/browser.ts'
+import { assertFits, closeBrowser, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { zip } from '#test/pictures.ts'
+import { assertBeside, drag } from '#test/places.ts'
 import { atWork as comeIn, picture, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
@@ -189,15 +190,8 @@ test('while a form is saved nothing of it moves: no button, no drop, no drag', a
     return transfer
   })
   for (const type of ['dragover', 'drop']) await page.dispatchEvent('.picture-picker', type, { dataTransfer: dropped })
-  const [from, to] = [
-    await page.locator('.picture-tile').first().boundingBox(),
-    await page.locator('.picture-tile').nth(1).boundingBox(),
-  ]
-  assert.ok(from && to)
-  await page.mouse.move(from.x + 60, from.y + 60)
-  await page.mouse.down()
-  await page.mouse.move(to.x + 60, to.y + 60, { steps: 4 })
-  await page.mouse.up()
+  const tiles = page.locator('.picture-tile')
+  await drag(page, tiles.first(), tiles.nth(1))
   assert.deepEqual(await sources(), before)
   assert.equal(await page.locator('.picture-refused li').count(), 0)
   resolve()
@@ -407,9 +401,10 @@ test('at 768 px the colours of a product are in sight beside what is done with i
   )
   await world.make.product({ name: 'iPhone 17 Pro Max', capacity: '256 GB', code: 'IP-17-PM', price: 1449, colors })
   await page.goto('/admin/products')
-  const last = (await page.locator('.data-table-color').last().boundingBox()) ?? assert.fail()
-  const actions = (await page.locator('td.data-table-actions').boundingBox()) ?? assert.fail()
-  assert.ok(last.x + last.width <= actions.x, `${last.x + last.width} > ${actions.x}`)
+  await page.locator('.data-table-color').nth(2).waitFor()
+  for (const color of await page.locator('.data-table-color').all())
+    await assertBeside(color, page.locator('td.data-table-actions'))
+  await assertFits(page)
 })
 
 test('a shop without a mail server promises no letter, and its console stays clean', async (t) => {

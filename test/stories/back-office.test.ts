@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
+import { assertWithin, placeOf, pointIn } from '#test/places.ts'
 import { atWork, comeToWork } from '#test/stories/staff.ts'
 
 after(closeBrowser)
@@ -40,20 +41,16 @@ test('twenty records have no pages, twenty-one do; the head keeps in sight over 
   await page.goto('/admin/colors')
   await page.getByText('20 registros').waitFor()
   assert.equal(await page.getByLabel('Filas por página').count(), 0)
-  const looks = await page.locator('.data-table-scroll').evaluate((box) => {
-    box.scrollTop = 200
-    const head = box.querySelector('thead th') ?? box
-    const { backgroundColor, fontWeight } = getComputedStyle(head)
-    const above = head.getBoundingClientRect().top - box.getBoundingClientRect().top
-    return { height: box.clientHeight, scrolled: box.scrollTop, above: Math.round(above), backgroundColor, fontWeight }
+  const box = page.locator('.data-table-scroll')
+  const head = box.locator('thead th').first()
+  await box.locator('tbody tr').last().scrollIntoViewIfNeeded()
+  assert.ok(await box.evaluate(({ scrollTop }) => scrollTop > 0))
+  await assertWithin(head, box)
+  const looks = await head.evaluate((cell) => {
+    const { backgroundColor, fontWeight } = getComputedStyle(cell)
+    return { height: cell.closest('.data-table-scroll')?.clientHeight, backgroundColor, fontWeight }
   })
-  assert.deepEqual(looks, {
-    height: 350,
-    scrolled: 200,
-    above: 0,
-    backgroundColor: 'rgb(183, 211, 251)',
-    fontWeight: '700',
-  })
+  assert.deepEqual(looks, { height: 350, backgroundColor: 'rgb(183, 211, 251)', fontWeight: '700' })
   await world.make.color({ name: 'Uno más' })
   await page.reload()
   await page.getByText('21 registros').waitFor()
@@ -131,28 +128,32 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       }, state)
     assert.equal(await running.evaluate((bar) => getComputedStyle(bar).animationDuration), '5s')
     await is('running')
+    // Far from the notice, over the form's title.
+    const away = () => page.getByRole('heading', { level: 1 }).hover()
     await toast.hover()
     await is('paused')
-    await page.mouse.move(10, 600)
+    await away()
     await is('running')
     await page.evaluate(() => window.dispatchEvent(new Event('blur')))
     await is('paused')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await is('running')
-    const box = (await toast.boundingBox()) ?? assert.fail()
     const drag = async (share: number) => {
-      await page.mouse.move(box.x + 20, box.y + box.height - 12)
+      const { width } = await placeOf(toast)
+      const from = await pointIn(toast, 0.1, 0.8)
+      await page.mouse.move(from.x, from.y)
       await page.mouse.down()
-      await page.mouse.move(box.x + 20 + box.width * share, box.y + box.height - 12, { steps: 3 })
+      await page.mouse.move(from.x + width * share, from.y, { steps: 3 })
       await page.mouse.up()
-      await page.mouse.move(10, 600)
+      await away()
     }
     const isIn = () => page.evaluate(() => document.querySelector<HTMLElement>('.Toastify__toast')?.dataset['in'] ?? '')
+    const place = await placeOf(toast)
     await drag(0.75)
     assert.equal(await isIn(), 'true')
     await page.waitForFunction(
-      (left) => Math.abs((document.querySelector('.Toastify__toast')?.getBoundingClientRect().x ?? 0) - left) < 1,
-      box.x,
+      (left) => Math.round(document.querySelector('.Toastify__toast')?.getBoundingClientRect().x ?? 0) === left,
+      Math.round(place.x),
     )
     await drag(0.85)
     assert.notEqual(await isIn(), 'true')
@@ -177,7 +178,7 @@ test('a dropdown finds its place again 50 ms after it opened', async (t) => {
   assert.ok((await overhang()) <= 0)
   // What comes late, as a picture does, makes the panel wider after it was placed.
   await panel.evaluate((box) => {
-    box.style.width = '400px'
+    box.style.width = `${box.getBoundingClientRect().width * 1.5}px`
   })
   assert.ok((await overhang()) > 0)
   await page.clock.runFor(49)

@@ -54,7 +54,7 @@ export type Kind<F extends Common> = {
   /** A stored value in the reader's words; empty text where there is nothing. */
   show(field: F, value: unknown, reader: Reader): string
   /** The spellings under which a list's filter finds a stored value. */
-  spellings(field: F, value: unknown, reader: Reader): string[]
+  spellings(field: F, value: unknown): string[]
   form: FormSide<F>
 }
 

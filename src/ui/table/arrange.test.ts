@@ -34,6 +34,15 @@ test('the filter takes no notice of case and accents', () => {
 
 test('the filter looks at numbers too', () => assert.deepEqual(names({ q: '10' }), ['Ñandú', 'zorro']))
 
+test('the filter finds a figure that is typed with its thousands marks', () => {
+  const dear: Row[] = [{ id: 1, name: 'iPhone', price: 1249.5 }]
+  for (const q of ['1.249', '1.249,5', '1,249.5', '1249.5']) {
+    const spelled = { ...reading, searchText: () => '1249.50 1249,50' }
+    assert.equal(arrange(dear, view({ q }), spelled).total, 1, q)
+  }
+  assert.equal(arrange(dear, view({ q: '1.24' }), { ...reading, searchText: () => '1249.50' }).total, 0)
+})
+
 test('text sorts as Spanish does, ñ after n', () => {
   assert.deepEqual(names({ sort: 'name' }), ['Árbol', 'nube', 'Ñandú', 'zorro'])
 })

@@ -1,4 +1,5 @@
 import { fold } from '#src/platform/fold.ts'
+import { searchedSpellings } from '#src/platform/typed-number.ts'
 import type { View } from '#src/ui/table/view.ts'
 
 /** How a list is read: the text in which the filter looks, and by column what sorting compares. */
@@ -17,8 +18,11 @@ const spanish = new Intl.Collator('es')
  * did it: text as Spanish sorts it, rows without a value last going up and first going down, equal ones by id.
  */
 export function arrange<Row>(rows: readonly Row[], view: View, reading: Reading<Row>): { rows: Row[]; total: number } {
-  const wanted = fold(view.q.trim())
-  const found = wanted ? rows.filter((row) => fold(reading.searchText(row)).includes(wanted)) : [...rows]
+  const wanted = searchedSpellings(view.q.trim()).map(fold)
+  const found = rows.filter((row) => {
+    const text = fold(reading.searchText(row))
+    return wanted.some((spelling) => text.includes(spelling))
+  })
   const { sort } = view
   if (sort !== null) {
     const sign = view.dir === 'desc' ? -1 : 1

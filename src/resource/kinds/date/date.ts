@@ -1,7 +1,8 @@
 import { textField, textKind } from '#src/resource/kinds/text/text.ts'
 import { dayText } from '#src/ui/figures.ts'
 
-export const datePattern = /^\d{4}-\d{2}-\d{2}$/
+/** The calendar has no year 0, and neither has the database. */
+export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /** A day that exists, `YYYY-MM-DD`; it has no time and no zone. */
 export const date = textField('date', 10)

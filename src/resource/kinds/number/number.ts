@@ -36,7 +36,7 @@ export const numberKind: Kind<NumberField> = {
   isFiltered: true,
   isSearched: false,
   show: (field, value, { language }) => (typeof value === 'number' ? figureText(value, field, language) : ''),
-  spellings: (_, value, { language }) => (typeof value === 'number' ? spellings(value, language) : []),
+  spellings: (field, value) => (typeof value === 'number' ? spellings(field, value) : []),
   form: {
     begin: (name, _, entity) => (typeof entity?.[name] === 'number' ? typedNumber(entity[name]) : ''),
     send: sendChecked,
@@ -62,10 +62,10 @@ function judged(raw: unknown, decimals: number): Reading<number> {
   return typeof raw === 'string' ? parseTypedNumber(raw, decimals) : { problem: 'platform.numbers.wrong' }
 }
 
-/** With a point, with a comma, and as prices are printed: each may be what somebody types to find it. */
-function spellings(value: number, language: string): string[] {
-  const printed = value.toLocaleString(language, { minimumFractionDigits: 2, useGrouping: 'always' })
-  return [String(value), typedNumber(value), printed]
+/** With all its decimals, behind a point or a comma, as the search column of its table spells it. */
+function spellings({ decimals }: NumberField, value: number): string[] {
+  const figure = value.toFixed(decimals)
+  return [figure, figure.replace('.', ',')]
 }
 
 type NumberOptions = Partial<Omit<NumberField, 'kind'>>

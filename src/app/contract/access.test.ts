@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { everyResource } from '#test/contract.ts'
+
+everyResource(({ resource, path, world }, keeps) => {
+  keeps('nobody writes without signing in, and who may not is told so', async () => {
+    const { anonymous, as } = world
+    const limited = as('see_notifications')
+    for (const [method, url] of [
+      ['post', path],
+      ['put', `${path}/1`],
+      ['patch', `${path}/1`],
+    ] as const) {
+      assert.equal((await anonymous[method](url, {})).status, 401, `${method} without a token`)
+      assert.equal((await limited[method](url, {})).status, 403, `${method} without the permission`)
+    }
+    assert.equal((await anonymous.delete(`${path}/1`)).status, 401)
+    const refused = await limited.delete(`${path}/1`)
+    assert.equal(refused.status, 403)
+    assert.equal(refused.body.message, 'No tienes acceso a este recurso.')
+  })
+
+  keeps('who may not read it finds it neither in lists, in searches nor by its id', async () => {
+    const { anonymous, as } = world
+    const limited = as('see_notifications')
+    const isPublic = resource.access.read === 'public'
+    for (const url of [path, `${path}?page=1`, `${path}/search/a`]) {
+      assert.equal((await anonymous.get(url)).status, isPublic ? 200 : 401, url)
+      assert.equal((await limited.get(url)).status, isPublic ? 200 : 403, url)
+    }
+    assert.equal((await anonymous.get(`${path}/2147483647`)).status, isPublic ? 404 : 401)
+    assert.equal((await limited.get(`${path}/2147483647`)).status, isPublic ? 404 : 403)
+  })
+
+  const { create, update, delete: remove } = resource.access
+  keeps('each of its permissions opens what it names and nothing else', async () => {
+    const { as } = world
+    const opened = async (permission: string) => {
+      const by = as(permission)
+      return {
+        create: (await by.post(path, {})).status !== 403,
+        update: (await by.patch(`${path}/2147483647`, {})).status !== 403,
+        delete: (await by.delete(`${path}/2147483647`)).status !== 403,
+      }
+    }
+    for (const permission of new Set([create, update, remove])) {
+      const named = { create: create === permission, update: update === permission, delete: remove === permission }
+      assert.deepEqual(await opened(permission), named, permission)
+    }
+  })
+})

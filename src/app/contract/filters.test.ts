@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { everyResource, idsOf, type Subject, setColumn } from '#test/contract.ts'
+import { createRow, rankedValues, resourceNamed } from '#test/samples.ts'
+
+everyResource((subject, keeps) => {
+  const { path, by, rows } = subject
+
+  keeps('each filter that it documents lets through what has the value, and nothing else', async () => {
+    for (const name of await filters(subject)) {
+      const [wanted, other] = await pair(subject, name)
+      const query = `?${name}=${encodeURIComponent(String(wanted.value))}`
+      const found = await rows(query)
+      assert.ok(idsOf(found).includes(wanted.id), `${query} finds it`)
+      assert.ok(!idsOf(found).includes(other.id), `${query} finds no other`)
+      for (const row of found) assert.deepEqual(row[name], wanted.value, query)
+      const page = await by.get(`${path}${query}&page=1&per_page=1`)
+      assert.equal(page.headers.get('x-total-count'), String(found.length), `${query} is counted`)
+    }
+  })
+
+  keeps('two filters hold together, and with a search', async () => {
+    const [name] = subject.resource.label
+    assert.ok(name)
+    const [one, other] = [await subject.create(), await subject.create()]
+    const of = (row: Record<string, any>) => `${name}=${encodeURIComponent(row[name])}`
+    assert.deepEqual(idsOf(await rows(`?id=${one.id}&${of(one)}`)), [one.id])
+    assert.deepEqual(await rows(`?id=${one.id}&${of(other)}`), [])
+    const sought = encodeURIComponent(other[name])
+    assert.deepEqual(idsOf(await rows(`?id=${other.id}&q=${sought}`)), [other.id])
+    assert.deepEqual(await rows(`?id=${one.id}&q=${sought}`), [])
+  })
+
+  keeps('a filter whose value its field could never have is refused at its name, an empty one is none', async () => {
+    const all = idsOf(await rows())
+    for (const name of await filters(subject)) {
+      assert.deepEqual(idsOf(await rows(`?${name}=`)), all, name)
+      const kind = subject.resource.fields[name]?.kind ?? 'ref'
+      if (!['number', 'boolean', 'ref', 'date', 'time', 'color'].includes(kind)) continue
+      const { status, body } = await by.get(`${path}?${name}=nothing`)
+      assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, [name]])
+    }
+  })
+})
+
+const ofEveryList = ['page', 'per_page', 'sort', 'dir', 'q']
+
+/** The filters that the documentation of the list offers. */
+async function filters({ path, documented }: Subject): Promise<string[]> {
+  const named: { name: string; in: string }[] = (await documented())[`/api${path}`].get.parameters
+  return named.filter((one) => one.in === 'query' && !ofEveryList.includes(one.name)).map(({ name }) => name)
+}
+
+type Valued = { id: number; value: unknown }
+
+/** Two new rows with different values under this name. */
+async function pair(subject: Subject, name: string): Promise<[Valued, Valued]> {
+  const { resource, world, create } = subject
+  const field = resource.fields[name]
+  const made = async (value: unknown): Promise<Valued> => ({ id: (await create({ [name]: value })).id, value })
+  if (name === 'id') {
+    const [{ id }, other] = [await create(), await create()]
+    return [
+      { id, value: id },
+      { id: other.id, value: other.id },
+    ]
+  }
+  if (field?.kind === 'ref') {
+    const target = resourceNamed(field.to)
+    return [await made((await createRow(target, world)).id), await made((await createRow(target, world)).id)]
+  }
+  if (field?.kind === 'picture') return [await pictured(subject, name), await pictured(subject, name)]
+  if (!field) throw new Error(`${resource.name}: ${name} filters, but by what?`)
+  const [low, , high] = rankedValues(field)
+  return [await made(low), await made(high)]
+}
+
+async function pictured(subject: Subject, column: string): Promise<Valued> {
+  const value = `${randomUUID()}.jpg`
+  await subject.world.sql`insert into pictures (name, kind, width, height) values (${value}, 'image', 1, 1)`
+  const { id } = await subject.create()
+  await setColumn(subject, id, column, value)
+  return { id, value }
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { allMessages } from '#src/app/messages.ts'
+import { registrations } from '#src/app/resources.server.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import { refKey } from '#src/platform/message-ref.ts'
+import { defineResource, type Resource } from '#src/resource/declaration.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
+import { readField } from '#src/resource/schema.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { createRow, type Field, isPicture, rankedValues } from '#test/samples.ts'
+
+/** A kind that no resource has yet. */
+const days = defineResource({
+  name: 'days',
+  access: { read: 'public', create: 'a', update: 'b', delete: 'c' },
+  fields: { day: date() },
+  columns: ['day'],
+})
+
+test('whatever is sent, a field answers with a value that its column takes or with a message that exists', async (t) => {
+  const world = await shop(t)
+  await world.sql`create table days (id integer primary key, day date)`
+  await world.sql`insert into days (id) values (1)`
+  const rows = new Map([[days, 1]])
+  for (const { resource } of registrations) rows.set(resource, (await createRow(resource, world)).id)
+  for (const [resource, id] of rows) {
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (isPicture(field)) continue
+      const values = valuesOf(field)
+      assert.ok(
+        values.some((value) => value !== null),
+        `${resource.name}.${name} takes something`,
+      )
+      if (field.writeOnly) continue
+      const isForced = field.kind !== 'refs' && !(await mayBeNull(world, resource.table, name))
+      await writeAll(world, { resource, id, name, field }, isForced ? values.filter((value) => value !== null) : values)
+      if (isForced && values.includes(null)) await refusesNothing(world, `/${resource.name}/${id}`, name)
+    }
+  }
+})
+
+async function mayBeNull({ sql }: Shop, table: string, column: string): Promise<boolean> {
+  const [row] = await sql<{ is_nullable: string }[]>`
+    select is_nullable from information_schema.columns where table_name = ${table} and column_name = ${column}`
+  return row?.is_nullable === 'YES'
+}
+
+/** What has a default need not be given, and cannot be taken away: the database refuses, and it is said at the field. */
+async function refusesNothing({ admin }: Shop, path: string, name: string): Promise<void> {
+  const { status, body } = await admin.patch(path, { [name]: null })
+  assert.deepEqual([status, Object.keys(body.fields)], [400, [name]])
+  assert.ok(body.fields[name] in allMessages)
+}
+
+/** Every different value that came of what was sent, much of it meant for this kind or another. */
+function valuesOf(field: Field): unknown[] {
+  const values = new Map<string, unknown>()
+  fc.assert(
+    fc.property(fc.oneof(anything, meant, fitting(field)), (raw) => {
+      const read = readField(field, raw)
+      if ('value' in read) values.set(JSON.stringify(read.value), read.value)
+      else assert.ok(isMessage(read.problem), refKey(read.problem))
+    }),
+    { numRuns: 250, examples: atTheEdge.map((raw) => [raw]) },
+  )
+  return [...values.values()]
+}
+
+const isMessage = (problem: MessageRef) => {
+  const key = refKey(problem)
+  return key in allMessages || `${key}_other` in allMessages
+}
+
+const anything = fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true })
+const digits = fc.stringMatching(/^[0-9]{1,12}$/)
+const atTheEdge: unknown[] = [
+  ...['0000-01-01', '0001-01-01', '9999-12-31', '23:59', 2_147_483_647, 2_147_483_648, -1, 1e300],
+  ...['9.999.999.999,99', '-9999999999,99', '10.000.000.000', '\u2028', '\ufeff', 'x'.repeat(5000), '🙂'.repeat(2500)],
+]
+const ids = fc.array(fc.integer({ min: 1 }))
+const meant = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.string({ unit: 'binary' }),
+  fc.lorem({ mode: 'sentences', maxCount: 200 }),
+  digits,
+  fc.tuple(digits, digits).map(([whole, part]) => `${whole},${part.slice(0, 3)}`),
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom('1', '0', 'true', false, 1, null, '', '  '),
+  fc.emailAddress(),
+  fc.stringMatching(/^#[0-9a-fA-F]{6}$/),
+  fc.stringMatching(/^[0-2][0-9]:[0-5][0-9]$/),
+  fc.stringMatching(/^[0-9]{4}-[01][0-9]-[0-3][0-9]$/),
+  fc.array(fc.integer()),
+  ids.map((list) => JSON.stringify(list)),
+  fc.stringMatching(/^@?[a-z][a-z0-9._]{1,20}$/),
+)
+
+/** What such a field holds. */
+const fitting = (field: Field) =>
+  field.kind === 'ref' ? fc.integer({ min: 1 }) : field.kind === 'refs' ? ids : fc.constantFrom(...rankedValues(field))
+
+type Target = { resource: Resource; id: number; name: string; field: Field }
+
+/** One after the other into the row, and nothing of it stays. Whether a reference leads to a row is asked elsewhere. */
+async function writeAll({ sql }: Shop, { resource, id, name, field }: Target, values: unknown[]): Promise<void> {
+  const table = field.kind === 'refs' ? field.through.table : resource.table
+  const text =
+    field.kind === 'refs'
+      ? `insert into ${table} (${field.through.own}, ${field.through.theirs}) select $2::int, unnest($1::int[])
+         on conflict do nothing`
+      : `update ${table} set ${name} = $1 where id = $2`
+  const undone = new Error('undone')
+  const writing = sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    for (const value of values) {
+      await tx.query(text, [value, id]).catch((error) => {
+        throw new Error(`${resource.name}.${name} gave ${JSON.stringify(value)}`, { cause: error })
+      })
+    }
+    throw undone
+  })
+  await assert.rejects(writing, (error) => {
+    if (error !== undone) throw error
+    return true
+  })
+}

@@ -1,0 +1,82 @@
+import { test } from 'node:test'
+import { registrations } from '#src/app/resources.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { Answer, Client } from '#test/client.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { createRow, type Given, sampleOf } from '#test/samples.ts'
+
+/** A declared resource under test, in a shop that other resources are tested in as well. */
+export type Subject = {
+  resource: Resource
+  /** Where it stands below `/api`. */
+  path: string
+  world: Shop
+  /** Every permission that the declaration names. */
+  permissions: string[]
+  /** Who holds them. */
+  by: Client
+  /** What is sent for a new row, and what a read must show of it. */
+  sample: (wished?: Given) => ReturnType<typeof sampleOf>
+  /** A new row, made by who may do everything. */
+  create: (wished?: Given) => ReturnType<typeof createRow>
+  rows: (query?: string) => Promise<Record<string, any>[]>
+  /** How many rows there are. */
+  total: () => Promise<number>
+  /** What the API's documentation says of its paths. */
+  documented: () => Promise<Record<string, any>>
+}
+
+type Keeps = (promise: string, proof: () => Promise<void>) => void
+
+/**
+ * Every declared resource keeps these promises on the wire; a new declaration is held to them by being registered. One
+ * shop serves them all, so none may rely on being alone in its list.
+ */
+export function everyResource(promises: (subject: Subject, keeps: Keeps) => void): void {
+  test('every declared resource', async (t) => {
+    const world = await shop(t)
+    let paths: Promise<Record<string, any>> | undefined
+    const documented = () => {
+      paths ??= world.anonymous.get('/docs/json').then(({ body }) => body.paths)
+      return paths
+    }
+    for (const { resource } of registrations) {
+      const proofs: Promise<void>[] = []
+      promises({ ...subjectOf(resource, world), documented }, (promise, proof) => {
+        proofs.push(t.test(`${resource.name}: ${promise}`, proof))
+      })
+      await Promise.all(proofs)
+    }
+  })
+}
+
+function subjectOf(resource: Resource, world: Shop): Omit<Subject, 'documented'> {
+  const { name, access } = resource
+  const path = `/${name}`
+  const named = [access.read, access.create, access.update, access.delete].flat()
+  const permissions = [...new Set(named)].filter((one) => one !== 'public')
+  const by = world.as(...permissions)
+  return {
+    resource,
+    path,
+    world,
+    permissions,
+    by,
+    sample: (wished) => sampleOf(resource, world, wished),
+    create: (wished) => createRow(resource, world, wished),
+    rows: async (query = '') => rowsOf(resource, await by.get(`${path}${query}`)),
+    total: async () => Number((await by.get(`${path}?page=1&per_page=1`)).headers.get('x-total-count')),
+  }
+}
+
+/** A list's rows: the body, or what stands in it under the resource's name. */
+export function rowsOf({ name }: Resource, { body }: Answer): Record<string, any>[] {
+  return Array.isArray(body) ? body : body[name]
+}
+
+export const idsOf = (rows: Record<string, any>[]): number[] => rows.map(({ id }) => id)
+
+/** Past the API, where no write sets it. */
+export async function setColumn({ resource, world }: Subject, id: number, column: string, value: unknown) {
+  await world.sql.query(`update ${resource.table} set ${column} = $1 where id = $2`, [value as never, id])
+}

@@ -1,0 +1,17 @@
+import { passwordWork } from '#src/access/passwords.server.ts'
+import { createServer } from '#src/app/server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { openFiles } from '#src/platform/files.server.ts'
+
+/** An instance in a process of its own, told which database and files it shares; it ends with who started it. */
+const { database, settings } = JSON.parse(process.argv[2] ?? '')
+const sql = connect(database, { max: 6 })
+const files = await openFiles(settings)
+const app = await createServer({ settings, sql, files })
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+process.on('message', () => process.send?.({ checked: passwordWork().checked }))
+process.once('disconnect', async () => {
+  await app.close()
+  await sql.end({ timeout: 5 })
+})
+process.send?.({ url })

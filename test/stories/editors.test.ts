@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { after, type TestContext, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { closeBrowser } from '#test/browser.ts'
+import type { Client } from '#test/client.ts'
+import { atWork, saved } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+/** A product that two people change in the same fields; the second has just been told. */
+async function contested(t: TestContext) {
+  const { world, page, expectComplaints } = await atWork(t)
+  const { make, admin } = world
+  const [phones, laptops, tablets] = [
+    await make.category({ name: 'iPhone' }),
+    await make.category({ name: 'Mac' }),
+    await make.category({ name: 'iPad' }),
+  ]
+  const [blue, red] = [await make.color({ name: 'Azul' }), await make.color({ name: 'Rojo' })]
+  const { id } = await make.product({ name: 'Equipo', price: 1000, category_id: phones.id })
+  await page.goto(`/admin/product_update/${id}`)
+  await page.getByLabel('Nombre').fill('Equipo mío')
+  await page.getByLabel('Precio').fill('1.100,50')
+  await page.getByLabel('Categoría').selectOption({ label: 'Mac' })
+  await page.getByRole('button', { name: 'Azul' }).click()
+  const theirs = { name: 'Equipo suyo', price: 1200.5, category_id: tablets.id, colorIds: [red.id] }
+  assert.equal((await admin.patch(`/products/${id}`, theirs)).status, 200)
+  expectComplaints()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const panel = page.getByRole('region', { name: 'Otra persona guardó cambios mientras editabas' })
+  await panel.waitFor()
+  const choose = (field: string, side: 'Lo que está guardado' | 'Lo que escribiste vos') =>
+    panel.getByRole('group', { name: field }).getByLabel(side).check()
+  const mine = { name: 'Equipo mío', price: 1100.5, category_id: laptops.id, colorIds: [blue.id] }
+  return { page, id, mine, theirs, choose, admin }
+}
+
+const fields = ['Nombre', 'Precio', 'Categoría', 'Colores']
+
+async function stored(admin: Client, id: number) {
+  const { name, price, category_id, colors } = (await admin.get(`/products/${id}`)).body
+  return { name, price, category_id, colorIds: colors.map((color: { id: number }) => color.id) }
+}
+
+const typed = (page: Page) =>
+  Promise.all(['Nombre', 'Precio'].map((label) => page.getByRole('textbox', { name: label }).inputValue()))
+
+test('a second editor who chooses what is saved in every field saves just that', async (t) => {
+  const { page, id, theirs, choose, admin } = await contested(t)
+  for (const field of fields) await choose(field, 'Lo que está guardado')
+  assert.deepEqual(await typed(page), ['Equipo suyo', '1200,5'])
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page, 'Equipo suyo')
+  assert.deepEqual(await stored(admin, id), theirs)
+})
+
+test('a second editor chooses field by field, and may think again', async (t) => {
+  const { page, id, mine, theirs, choose, admin } = await contested(t)
+  assert.deepEqual(await typed(page), ['Equipo mío', '1.100,50'], 'until then what was typed stands')
+  await choose('Nombre', 'Lo que está guardado')
+  await choose('Precio', 'Lo que está guardado')
+  await choose('Colores', 'Lo que está guardado')
+  await choose('Precio', 'Lo que escribiste vos')
+  assert.deepEqual(await typed(page), ['Equipo suyo', '1.100,50'])
+  assert.deepEqual(await stored(admin, id), theirs, 'choosing saves nothing yet')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page, 'Equipo suyo')
+  assert.deepEqual(await stored(admin, id), { ...mine, name: theirs.name, colorIds: theirs.colorIds })
+})
+
+test('what was chosen can still be changed, and a third version is asked about anew', async (t) => {
+  const { page, id, choose, admin } = await contested(t)
+  await choose('Nombre', 'Lo que está guardado')
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Equipo de ambos')
+  await admin.patch(`/products/${id}`, { name: 'Equipo de un tercero' })
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('group', { name: 'Nombre' }).getByText('Equipo de un tercero').waitFor()
+  assert.equal((await stored(admin, id)).name, 'Equipo de un tercero')
+  assert.equal(await page.getByRole('textbox', { name: 'Nombre' }).inputValue(), 'Equipo de ambos')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page, 'Equipo de ambos')
+  assert.equal((await stored(admin, id)).name, 'Equipo de ambos')
+})
+
+/** The ways out of a form, and where each leads. */
+const ways: Record<string, { leave: (page: Page) => Promise<unknown>; to: RegExp }> = {
+  'a link': { leave: (page) => page.getByRole('link', { name: 'Dashboard' }).click(), to: /\/admin$/ },
+  Back: { leave: (page) => page.evaluate(() => history.back()), to: /\/admin\/colors$/ },
+  Cancelar: { leave: (page) => page.getByRole('button', { name: 'Cancelar' }).click(), to: /\/admin\/colors$/ },
+  Esc: { leave: (page) => page.getByLabel('Nombre').press('Escape'), to: /\/admin\/colors$/ },
+}
+
+for (const [way, { leave, to }] of Object.entries(ways)) {
+  test(`leaving a changed form by ${way} asks; staying keeps what was typed, discarding loses it and nothing else`, async (t) => {
+    const { world, page } = await atWork(t)
+    const color = await world.make.color({ name: 'Azul' })
+    await page.goto('/admin/colors')
+    await page.getByRole('button', { name: 'Editar Azul' }).click()
+    await page.getByLabel('Nombre').fill('Azul noche')
+    const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+    for (const stay of [
+      () => question.getByRole('button', { name: 'Cancelar' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await leave(page)
+      await question.waitFor()
+      await stay()
+      await question.waitFor({ state: 'hidden' })
+      assert.match(page.url(), new RegExp(`color_update/${color.id}$`))
+      assert.equal(await page.getByLabel('Nombre').inputValue(), 'Azul noche')
+    }
+    await leave(page)
+    await question.getByRole('button', { name: 'Aceptar' }).click()
+    await page.waitForURL(to)
+    await question.waitFor({ state: 'hidden' })
+    assert.deepEqual((await world.anonymous.get(`/colors/${color.id}`)).body, color)
+    await page.goto(`/admin/color_update/${color.id}`)
+    assert.equal(await page.getByLabel('Nombre').inputValue(), 'Azul')
+    // Untouched, it lets go without a word.
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.waitForURL(/\/admin$/)
+    assert.equal(await question.count(), 0)
+  })
+}
+
+test('a form that was kept open can be saved as if nobody had asked', async (t) => {
+  const { world, page } = await atWork(t)
+  const color = await world.make.color({ name: 'Azul' })
+  await page.goto(`/admin/color_update/${color.id}`)
+  await page.getByLabel('Nombre').fill('Azul noche')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page, 'Azul noche')
+  await page.waitForURL('**/admin/colors')
+  assert.equal((await world.anonymous.get(`/colors/${color.id}`)).body.name, 'Azul noche')
+})
+
+test('closing the tab asks while a form is changed, and keeps it for who stays', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/color_create')
+  await page.getByLabel('Nombre').pressSequentially('Verde')
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => void setTimeout(() => location.reload()))
+  const dialog = await asked
+  assert.equal(dialog.type(), 'beforeunload')
+  await dialog.dismiss()
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Verde')
+  page.once('dialog', (second) => second.accept())
+  await page.reload()
+  assert.equal(await page.getByLabel('Nombre').inputValue(), '')
+})
