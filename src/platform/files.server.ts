@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Invalid, type MessageRef, NotFound, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import { FileStore, type Opened } from '#src/platform/file-store.server.ts'
-import { openUploads } from '#src/platform/open-uploads.server.ts'
 import { type PictureRefusal, pictureLimits, RefusedPicture } from '#src/platform/picture-refusal.ts'
 import { openWorkshop } from '#src/platform/picture-workshop.server.ts'
 import { type PictureKind, pictureBases } from '#src/platform/pictures.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings.ts'
+import { takeTurnsEach } from '#src/platform/turns.server.ts'
 
 /** A file as it was received, not yet judged; `path` is temporary and the receiver's to discard. */
 export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
@@ -27,8 +27,8 @@ export type StoredPicture = {
 export type Files = {
   /** A fresh path for a file that is being received. What is left there is swept after an hour. */
   incoming(): Promise<string>
-  /** Counts a form that this owner sends as open, until what it gives is called; TooMany where too many are open. */
-  openUpload(owner: string): () => void
+  /** Receives and works with a form of this owner, a few of them at once: each holds memory and disk. Throws TooMany. */
+  inUploadTurn<T>(owner: string, work: () => Promise<T>): Promise<T>
   /**
    * Judges, cleans and stores one received file in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
    * with the message at the upload's field, its params the file's name and which of the field's files it is. The row in `pictures` is the caller's to write: without one it is swept.
@@ -48,6 +48,10 @@ export type Files = {
   settled(kind: PictureKind, before: Date): AsyncIterable<string[]>
 }
 
+/** Forms of one person that are received at once, and that wait; a browser sends six. */
+const uploadsAtOnce = 10
+const uploadsWaiting = 20
+
 /** The files under `DATA_DIR/files`, with the process that works on pictures. */
 export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise<Files> {
   const store = new FileStore(path.join(dataDir, 'files'))
@@ -55,7 +59,7 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
   await store.prepare()
   return {
     incoming: () => store.incoming(),
-    openUpload: openUploads(),
+    inUploadTurn: takeTurnsEach(uploadsAtOnce, uploadsWaiting, 'platform.pictures.too_many_at_once'),
     async storePicture(upload, kind) {
       if (upload.bytes > pictureLimits.bytes) throw pictureRefusal('too_large', upload)
       const directory = await newDirectory(store)

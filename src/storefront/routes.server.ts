@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseSlugged } from '#src/catalog/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
@@ -114,8 +115,10 @@ function contactRoutes(app: FastifyInstance, shown: Shown): void {
     return { success: true }
   })
   app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', async (request, payload) =>
-      Object.fromEntries(new URLSearchParams(await sentText(request, payload))),
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      async (request: FastifyRequest, payload: IncomingMessage) =>
+        Object.fromEntries(new URLSearchParams(await sentText(request, payload))),
     )
     for (const language of languages) {
       forms.get(contactPath(language), open, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
