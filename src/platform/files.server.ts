@@ -1,9 +1,10 @@
 import { copyFile, link, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Invalid, type MessageRef, NotFound, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
+import { NotFound } from '#src/platform/errors.ts'
 import { FileStore, type Opened } from '#src/platform/file-store.server.ts'
-import { type PictureRefusal, pictureLimits, RefusedPicture } from '#src/platform/picture-refusal.ts'
+import { pictureLimits, RefusedPicture } from '#src/platform/picture-refusal.ts'
+import { pictureRefusal } from '#src/platform/picture-refusals.server.ts'
 import { openWorkshop } from '#src/platform/picture-workshop.server.ts'
 import { type PictureKind, pictureBases } from '#src/platform/pictures.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -13,7 +14,8 @@ import { takeTurnsEach } from '#src/platform/turns.server.ts'
 /** A file as it was received, not yet judged; `path` is temporary and the receiver's to discard. */
 export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
 
-type Judged = Pick<Upload, 'path' | 'field' | 'bytes'> & { filename?: string; place?: number }
+/** What a refusal tells of a file: whose field it is, its name, and which of the field's files it is. */
+export type Judged = Pick<Upload, 'field'> & { filename?: string; place?: number }
 
 export type StoredPicture = {
   name: string
@@ -33,7 +35,7 @@ export type Files = {
    * Judges, cleans and stores one received file in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
    * with the message at the upload's field, its params the file's name and which of the field's files it is. The row in `pictures` is the caller's to write: without one it is swept.
    */
-  storePicture(upload: Judged, kind: PictureKind): Promise<StoredPicture>
+  storePicture(upload: Judged & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
   /** Stores a copy of variants that were made beforehand, and gives its name. */
   storeReady(directory: string, kind: PictureKind): Promise<string>
   /** Removes pictures with all their variants; one that is gone already is no error. */
@@ -95,30 +97,6 @@ async function newDirectory(store: FileStore): Promise<string> {
   const directory = await store.incoming()
   await mkdir(directory)
   return directory
-}
-
-/** What is said of a picture that is not taken, at the field that brought it. */
-export function pictureRefusal(reason: PictureRefusal, { field, filename, place = 0 }: Judged): Refusal {
-  const limits: Partial<Record<PictureRefusal, number>> = {
-    too_large: pictureLimits.bytes / 1024 / 1024,
-    too_many_pixels: pictureLimits.pixels / 1e6,
-  }
-  const params = { file: (filename || field).slice(0, 120), place, qty: limits[reason] ?? 0 }
-  const message: MessageRef = { key: `platform.pictures.${reason}`, params }
-  const fields = { [field]: message }
-  switch (reason) {
-    case 'not_a_picture':
-    case 'heic':
-    case 'svg':
-      return new UnsupportedMedia(message, fields)
-    case 'too_large':
-    case 'too_many_pixels':
-      return new TooLarge(message, fields)
-    case 'broken':
-    case 'empty':
-    case 'too_slow':
-      return new Invalid(fields, message)
-  }
 }
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
