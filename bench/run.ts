@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   searching: () => import('#bench/searching.ts'),
   picture: () => import('#bench/picture.ts'),
   starting: () => import('#bench/starting.ts'),
+  'held-uploads': () => import('#bench/held-uploads.ts'),
   memory: () => import('#bench/memory.ts'),
   weight: () => import('#bench/weight.ts'),
   lighthouse: () => import('#bench/lighthouse.ts'),

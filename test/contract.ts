@@ -3,6 +3,7 @@ import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Answer, Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { heldToDocument } from '#test/document.ts'
 import { createRow, type Given, sampleOf } from '#test/samples.ts'
 
 /** A declared resource under test, in a shop that other resources are tested in as well. */
@@ -34,7 +35,7 @@ type Keeps = (promise: string, proof: () => Promise<void>) => void
  */
 export function everyResource(promises: (subject: Subject, keeps: Keeps) => void): void {
   test('every declared resource', async (t) => {
-    const world = await shop(t)
+    const world = await heldToDocument(await shop(t))
     let paths: Promise<Record<string, any>> | undefined
     const documented = () => {
       paths ??= world.anonymous.get('/docs/json').then(({ body }) => body.paths)

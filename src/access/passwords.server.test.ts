@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseOptions } from '@node-rs/argon2'
 import { hashPassword, nobodysHash, passwordCost, verifyPassword } from '#src/access/passwords.server.ts'
-import { takeTurns } from '#src/access/turns.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
+import { takeTurns } from '#src/platform/turns.server.ts'
 
 test('a password fits its own hash and no other', async () => {
   const stored = await hashPassword('correcto ñandú')

@@ -3,12 +3,12 @@ import type { SignIn } from '#src/access/credentials.ts'
 import { dniRule, plainDni } from '#src/access/dni.ts'
 import { verifyPassword } from '#src/access/passwords.server.ts'
 import { openSession } from '#src/access/sessions.server.ts'
-import { takeTurns } from '#src/access/turns.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, SignInRefused } from '#src/platform/errors.ts'
 import { translate } from '#src/platform/i18n.server.ts'
 import type { Language } from '#src/platform/messages.ts'
 import { countHit, forgetHits, type Limit, networkOf, takeBack } from '#src/platform/rate-limit.server.ts'
+import { takeTurns } from '#src/platform/turns.server.ts'
 
 /** From where and how a sign-in is asked for. */
 type Circumstances = { address: string; language: Language; errors: 'specific' | 'generic' }

@@ -1,19 +1,21 @@
 import { copyFile, link, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Invalid, type MessageRef, NotFound, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
+import { NotFound } from '#src/platform/errors.ts'
 import { FileStore, type Opened } from '#src/platform/file-store.server.ts'
-import { openUploads } from '#src/platform/open-uploads.server.ts'
-import { type PictureRefusal, pictureLimits, RefusedPicture } from '#src/platform/picture-refusal.ts'
+import { pictureLimits, RefusedPicture } from '#src/platform/picture-refusal.ts'
+import { pictureRefusal } from '#src/platform/picture-refusals.server.ts'
 import { openWorkshop } from '#src/platform/picture-workshop.server.ts'
 import { type PictureKind, pictureBases } from '#src/platform/pictures.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings.ts'
+import { takeTurnsEach } from '#src/platform/turns.server.ts'
 
 /** A file as it was received, not yet judged; `path` is temporary and the receiver's to discard. */
 export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
 
-type Judged = Pick<Upload, 'path' | 'field' | 'bytes'> & { filename?: string; place?: number }
+/** What a refusal tells of a file: whose field it is, its name, and which of the field's files it is. */
+export type Judged = Pick<Upload, 'field'> & { filename?: string; place?: number }
 
 export type StoredPicture = {
   name: string
@@ -27,13 +29,13 @@ export type StoredPicture = {
 export type Files = {
   /** A fresh path for a file that is being received. What is left there is swept after an hour. */
   incoming(): Promise<string>
-  /** Counts a form that this owner sends as open, until what it gives is called; TooMany where too many are open. */
-  openUpload(owner: string): () => void
+  /** Receives and works with a form of this owner, a few of them at once: each holds memory and disk. Throws TooMany. */
+  inUploadTurn<T>(owner: string, work: () => Promise<T>): Promise<T>
   /**
    * Judges, cleans and stores one received file in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
    * with the message at the upload's field, its params the file's name and which of the field's files it is. The row in `pictures` is the caller's to write: without one it is swept.
    */
-  storePicture(upload: Judged, kind: PictureKind): Promise<StoredPicture>
+  storePicture(upload: Judged & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
   /** Stores a copy of variants that were made beforehand, and gives its name. */
   storeReady(directory: string, kind: PictureKind): Promise<string>
   /** Removes pictures with all their variants; one that is gone already is no error. */
@@ -48,6 +50,10 @@ export type Files = {
   settled(kind: PictureKind, before: Date): AsyncIterable<string[]>
 }
 
+/** Forms of one person that are received at once, and that wait; a browser sends six. */
+const uploadsAtOnce = 10
+const uploadsWaiting = 20
+
 /** The files under `DATA_DIR/files`, with the process that works on pictures. */
 export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise<Files> {
   const store = new FileStore(path.join(dataDir, 'files'))
@@ -55,7 +61,7 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
   await store.prepare()
   return {
     incoming: () => store.incoming(),
-    openUpload: openUploads(),
+    inUploadTurn: takeTurnsEach(uploadsAtOnce, uploadsWaiting, 'platform.pictures.too_many_at_once'),
     async storePicture(upload, kind) {
       if (upload.bytes > pictureLimits.bytes) throw pictureRefusal('too_large', upload)
       const directory = await newDirectory(store)
@@ -91,30 +97,6 @@ async function newDirectory(store: FileStore): Promise<string> {
   const directory = await store.incoming()
   await mkdir(directory)
   return directory
-}
-
-/** What is said of a picture that is not taken, at the field that brought it. */
-export function pictureRefusal(reason: PictureRefusal, { field, filename, place = 0 }: Judged): Refusal {
-  const limits: Partial<Record<PictureRefusal, number>> = {
-    too_large: pictureLimits.bytes / 1024 / 1024,
-    too_many_pixels: pictureLimits.pixels / 1e6,
-  }
-  const params = { file: (filename || field).slice(0, 120), place, qty: limits[reason] ?? 0 }
-  const message: MessageRef = { key: `platform.pictures.${reason}`, params }
-  const fields = { [field]: message }
-  switch (reason) {
-    case 'not_a_picture':
-    case 'heic':
-    case 'svg':
-      return new UnsupportedMedia(message, fields)
-    case 'too_large':
-    case 'too_many_pixels':
-      return new TooLarge(message, fields)
-    case 'broken':
-    case 'empty':
-    case 'too_slow':
-      return new Invalid(fields, message)
-  }
 }
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }

@@ -4,7 +4,7 @@ import { addAbortSignal } from 'node:stream'
 import { Busboy, type BusboyEvents, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance } from 'fastify'
 import { BadRequest, TooLarge } from '#src/platform/errors.ts'
-import { fromSender } from '#src/platform/sent-text.server.ts'
+import { fromSender, inLumps } from '#src/platform/sent-bytes.server.ts'
 
 /** One part of a multipart form; its bytes come as they are read. `filename` is undefined for a field of text. */
 export type Part = { name: string; filename: string | undefined; type: string; bytes: AsyncGenerator<Buffer, void> }
@@ -57,10 +57,9 @@ async function* filesIn(form: IncomingMessage): AsyncGenerator<Sent, void> {
 /** Who reads hears of an error by reading; one that comes when nobody reads any more must not end the process. */
 function ignore(): void {}
 
-/** By iteration, which gives at once what a socket brought at once, in however many chunks HTTP cut it. */
 async function feed(form: IncomingMessage, parser: BusboyInstance, stopped: AbortSignal): Promise<void> {
-  for await (const bytes of form) {
-    if (stopped.aborted || parser.write(bytes)) continue
+  for await (const lump of inLumps(form)) {
+    if (stopped.aborted || parser.write(lump)) continue
     await once(parser, 'drain', { signal: stopped }).catch(ignore)
   }
   if (!stopped.aborted) parser.end()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooLarge } from '#src/platform/errors.ts'
-import { fromSender, textOf } from '#src/platform/sent-text.server.ts'
+import { bytesOf, fromSender, inLumps, textIn } from '#src/platform/sent-bytes.server.ts'
 
 /** The text of a request, all of its fields together; far more than any declared resource takes. */
 export const mostText = 1024 * 1024
@@ -32,7 +32,7 @@ export function takeJsonAlone(app: FastifyInstance): void {
 export async function sentText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
   const most = request.routeOptions.bodyLimit
   if (Number(request.headers['content-length']) > most) throw new TooLarge()
-  return textOf(fromSender(payload.iterator({ destroyOnReturn: false })), most)
+  return textIn(await bytesOf(fromSender(inLumps(payload)), most))
 }
 
 /** Each unknown field is named in the answer, so there is an end of them. */

@@ -1,6 +1,7 @@
-import type { Body, FilesTaken } from '#src/platform/body.server.ts'
+import type { Body } from '#src/platform/body.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files, StoredPicture, Upload } from '#src/platform/files.server.ts'
+import type { FilesTaken } from '#src/platform/received-form.server.ts'
 import type { PictureKind } from '#src/platform/pictures.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Arrange } from '#src/resource/kinds/kind.server.ts'

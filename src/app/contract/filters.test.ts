@@ -9,11 +9,13 @@ everyResource((subject, keeps) => {
   keeps('each filter that it documents lets through what has the value, and nothing else', async () => {
     for (const name of await filters(subject)) {
       const [wanted, other] = await pair(subject, name)
-      const query = `?${name}=${encodeURIComponent(String(wanted.value))}`
+      // Of a list of texts one that it holds is named.
+      const [one] = [wanted.value].flat()
+      const query = `?${name}=${encodeURIComponent(String(one))}`
       const found = await rows(query)
       assert.ok(idsOf(found).includes(wanted.id), `${query} finds it`)
       assert.ok(!idsOf(found).includes(other.id), `${query} finds no other`)
-      for (const row of found) assert.deepEqual(row[name], wanted.value, query)
+      for (const row of found) assert.ok([row[name]].flat().includes(one), query)
       const page = await by.get(`${path}${query}&page=1&per_page=1`)
       assert.equal(page.headers.get('x-total-count'), String(found.length), `${query} is counted`)
     }

@@ -1,4 +1,5 @@
-import type { Body, FileField } from '#src/platform/body.server.ts'
+import type { Body } from '#src/platform/body.server.ts'
+import type { FileField } from '#src/platform/received-form.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { PictureKind } from '#src/platform/pictures.ts'
 import type { Entity } from '#src/resource/declaration.ts'

@@ -38,7 +38,10 @@ export const numberKind: Kind<NumberField> = {
   show: (field, value, { language }) => (typeof value === 'number' ? figureText(value, field, language) : ''),
   spellings: (field, value) => (typeof value === 'number' ? spellings(field, value) : []),
   form: {
-    begin: (name, _, entity) => (typeof entity?.[name] === 'number' ? typedNumber(entity[name]) : ''),
+    begin(name, { byDefault }, entity) {
+      const value = entity ? entity[name] : byDefault
+      return typeof value === 'number' ? typedNumber(value) : ''
+    },
     send: sendChecked,
     show(field, typed, { language }) {
       const read = parseTypedNumber(String(typed), field.decimals)

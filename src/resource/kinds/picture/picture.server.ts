@@ -1,4 +1,4 @@
-import type { FileField } from '#src/platform/body.server.ts'
+import type { FileField } from '#src/platform/received-form.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureName } from '#src/platform/pictures.ts'

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { spreadOf } from '#bench/alternate.ts'
+import { residentBytes } from '#bench/processor.ts'
+import { atMost, type Result } from '#bench/result.ts'
+import { signedIn } from '#bench/session.ts'
+import { openShop, type Shop } from '#bench/shop.ts'
+
+const uploads = 20
+const mostMegabytes = 250
+const megabyte = 1024 * 1024
+const boundary = 'mostrador'
+const restMs = 5000
+
+/** What is held while twenty forms are open, each as full as a form of a product may be and never ended. */
+export async function measure(report: (result: Result) => void): Promise<void> {
+  await held('of twelve pictures', { pictures: 12, pictureBytes: 10 * megabyte, isInCrumbs: false }, report)
+  await held('cut into chunks of a byte', { pictures: 1, pictureBytes: 64 * 1024, isInCrumbs: true }, report)
+}
+
+type Form = { pictures: number; pictureBytes: number; isInCrumbs: boolean }
+
+async function held(what: string, form: Form, report: (result: Result) => void): Promise<void> {
+  const shop = await openShop({})
+  try {
+    const token = await signedIn(shop.sql, 'create_products')
+    let peak = 0
+    const watch = setInterval(() => (peak = Math.max(peak, megabytesOf(shop))), 100)
+    const sockets = await Promise.all(Array.from({ length: uploads }, () => sendAllButTheEnd(shop, token, form)))
+    await arrived(shop, uploads * (form.pictures * form.pictureBytes - 1))
+    await pause(restMs)
+    clearInterval(watch)
+    const name = `server with ${uploads} held uploads ${what}`
+    report(atMost(name, mostMegabytes, 'MB RSS', spreadOf([megabytesOf(shop)]), `${peak.toFixed(0)} MB at most`))
+    for (const socket of sockets) socket.destroy()
+  } finally {
+    await shop.stop()
+  }
+}
+
+function megabytesOf({ contender }: Shop): number {
+  return residentBytes(contender.pids[0] ?? 0) / megabyte
+}
+
+/** One form, whole but for the last byte of its last picture. */
+async function sendAllButTheEnd({ contender }: Shop, token: string, form: Form): Promise<Socket> {
+  const socket = connect(Number(new URL(contender.url).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  const send = async (bytes: Buffer) => {
+    const isDone = socket.write(form.isInCrumbs ? inCrumbs(bytes) : bytes)
+    if (!isDone && !socket.destroyed) await once(socket, 'drain')
+  }
+  socket.write(
+    [
+      'POST /api/products HTTP/1.1',
+      'host: 127.0.0.1',
+      `authorization: Bearer ${token}`,
+      `content-type: multipart/form-data; boundary=${boundary}`,
+      form.isInCrumbs ? 'transfer-encoding: chunked' : `content-length: ${200 * megabyte}`,
+      '\r\n',
+    ].join('\r\n'),
+  )
+  for (let n = 0; n < 100; n++) await send(Buffer.from(`${headOf(`name="field${n}"`)}${'a'.repeat(10_400)}\r\n`))
+  const piece = Buffer.alloc(64 * 1024, 7)
+  for (let n = 1; n <= form.pictures; n++) {
+    await send(Buffer.from(headOf(`name="image"; filename="${n}.jpg"`)))
+    const isLast = n === form.pictures
+    for (let sent = 0; sent < form.pictureBytes; sent += piece.length)
+      await send(isLast && sent + piece.length === form.pictureBytes ? piece.subarray(1) : piece)
+    if (!isLast) await send(Buffer.from('\r\n'))
+  }
+  return socket
+}
+
+const headOf = (disposition: string) => `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`
+
+/** Each byte as a chunk of its own, as HTTP allows. */
+function inCrumbs(bytes: Buffer): Buffer {
+  return Buffer.concat(Array.from(bytes, (byte) => Buffer.from([0x31, 13, 10, byte, 13, 10])))
+}
+
+/** Until all of it is on the server's disk. */
+async function arrived({ dataDir }: Shop, bytes: number): Promise<void> {
+  const incoming = path.join(dataDir, 'files', 'incoming')
+  const size = () => readdirSync(incoming).reduce((sum, name) => sum + statSync(path.join(incoming, name)).size, 0)
+  for (let tries = 0; size() < bytes; tries++) {
+    if (tries === 600) throw new Error(`Of ${bytes} bytes ${size()} arrived.`)
+    await pause(100)
+  }
+}

@@ -1,0 +1,103 @@
+import { finished, type Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { BadRequest, TooLarge } from '#src/platform/errors.ts'
+
+/** More than this does not wait in memory: the sender is held back until it was taken. */
+const lumpBytes = 64 * 1024
+const nothing = Buffer.alloc(0)
+
+/** Bytes put together in one buffer as they come: kept as they came, crumbs of a byte would take two hundred each. */
+class Gathered {
+  #bytes: Buffer = nothing
+  length = 0
+
+  add(chunk: Buffer): void {
+    const needed = this.length + chunk.length
+    if (this.length === 0) this.#bytes = chunk
+    else {
+      if (needed > this.#bytes.length) this.#grow(Math.max(needed, 2 * this.#bytes.length))
+      chunk.copy(this.#bytes, this.length)
+    }
+    this.length = needed
+  }
+
+  /** All of them; from now on they are the taker's. */
+  take(): Buffer {
+    const taken = this.#bytes.subarray(0, this.length)
+    this.#bytes = nothing
+    this.length = 0
+    return taken
+  }
+
+  #grow(size: number): void {
+    const larger = Buffer.alloc(size)
+    this.#bytes.copy(larger)
+    this.#bytes = larger
+  }
+}
+
+/**
+ * A body in lumps of what arrives in one turn of the event loop, in however small chunks HTTP cut it. Throws where it
+ * breaks off. Who stops early leaves the rest unread.
+ */
+export async function* inLumps(body: Readable): AsyncGenerator<Buffer, void> {
+  const gathered = new Gathered()
+  let isOver = false
+  let failure: unknown
+  let news = Promise.withResolvers<void>()
+  const onData = (chunk: Buffer) => {
+    gathered.add(chunk)
+    if (gathered.length >= lumpBytes) body.pause()
+    news.resolve()
+  }
+  const forget = finished(body, { writable: false }, (error) => {
+    isOver = true
+    failure = error
+    news.resolve()
+  })
+  body.on('data', onData)
+  try {
+    while (!isOver || gathered.length > 0) {
+      await news.promise
+      if (gathered.length < lumpBytes) await nextTurn()
+      news = Promise.withResolvers()
+      if (isOver) news.resolve()
+      if (gathered.length > 0) yield gathered.take()
+      body.resume()
+    }
+    if (failure) throw failure
+  } finally {
+    body.off('data', onData)
+    forget()
+  }
+}
+
+/** Bytes as they are sent. What breaks while they are read is the sender's doing, and never a lost database. */
+export async function* fromSender<T>(source: AsyncIterable<T>): AsyncGenerator<T, void> {
+  try {
+    yield* source
+  } catch {
+    throw new BadRequest()
+  }
+}
+
+/** All of what is sent. Throws TooLarge beyond `most` bytes. */
+export async function bytesOf(sent: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+  const gathered = new Gathered()
+  for await (const chunk of sent) {
+    if (gathered.length + chunk.length > most) throw new TooLarge()
+    gathered.add(chunk)
+  }
+  return gathered.take()
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Throws BadRequest where the bytes are not UTF-8. */
+export function textIn(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new BadRequest()
+  }
+}
