@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { outsideEnvironment, temporaryDirectory } from './program.ts'
@@ -25,9 +25,15 @@ function smallProgram(t: TestContext, versions: Versions) {
       scripts: existsSync(path.join(bin, 'patched.mjs')) ? { postinstall: 'node bin/patched.mjs' } : {},
       dependencies: { runs: packed(root, 'runs', runs) },
       devDependencies: { tests: packed(root, 'tests', tests) },
+      workspaces: ['client'],
     }
+    const client = { name: 'client', devDependencies: { tests } }
+    mkdirSync(path.join(root, 'client'), { recursive: true })
+    writeFileSync(path.join(root, 'client', 'package.json'), JSON.stringify(client))
     const packages = {
       '': description,
+      client,
+      'node_modules/client': { resolved: 'client', link: true },
       'node_modules/runs': { version: runs, resolved: description.dependencies.runs },
       'node_modules/tests': { version: tests, resolved: description.devDependencies.tests, dev: true },
     }
@@ -43,6 +49,10 @@ function smallProgram(t: TestContext, versions: Versions) {
     version: (name: string) => {
       const file = path.join(root, 'node_modules', name, 'package.json')
       return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null
+    },
+    withoutWorkspace: () => {
+      rmSync(path.join(root, 'client'), { recursive: true })
+      rmSync(path.join(root, 'node_modules', '.mostrador-installed'))
     },
     mark: (name: string) => writeFileSync(path.join(root, 'node_modules', name, 'marked'), ''),
     isMarked: (name: string) => existsSync(path.join(root, 'node_modules', name, 'marked')),
@@ -65,9 +75,11 @@ function run(cwd: string, command: string, ...args: string[]): string {
 }
 
 test('a start installs what the program runs on and nothing of its tests, once', (t) => {
-  const { install, version } = smallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
+  const { install, version, withoutWorkspace } = smallProgram(t, { runs: '1.0.0', tests: '1.0.0' })
   assert.match(install(), /Installing/)
   assert.deepEqual([version('runs'), version('tests')], ['1.0.0', null])
+  assert.equal(install(), '')
+  withoutWorkspace()
   assert.equal(install(), '')
 })
 
