@@ -43,8 +43,7 @@ async function sampleValue(field: Field, world: Shop): Promise<unknown> {
   const kind: string = field.kind
   if (field.kind === 'ref') return (await createRow(resourceNamed(field.to), world)).id
   if (field.kind === 'refs') return [(await createRow(resourceNamed(field.to), world)).id]
-  if (field.kind === 'number')
-    return field.decimals ? Math.min(field.max, Math.max(field.min, n % 90)) + 0.25 : Math.min(field.max, n % 90)
+  if (field.kind === 'number') return Math.min(field.max, Math.max(field.min, n % 90)) + (field.decimals > 0 ? 0.25 : 0)
   if (kind === 'texts') return [`Ñandú ${n}`, `"${n}" & más`]
   if (kind === 'password') return 'secreta1'
   const [, middle] = rankedValues(field)
