@@ -2,8 +2,8 @@ import { test } from 'node:test'
 import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Answer, Client } from '#test/client.ts'
+import { documentOf, heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { heldToDocument } from '#test/document.ts'
 import { createRow, type Given, sampleOf } from '#test/samples.ts'
 
 /** A declared resource under test, in a shop that other resources are tested in as well. */
@@ -23,26 +23,25 @@ export type Subject = {
   rows: (query?: string) => Promise<Record<string, any>[]>
   /** How many rows there are. */
   total: () => Promise<number>
-  /** What the API's documentation says of its paths. */
-  documented: () => Promise<Record<string, any>>
+  /** What the API's document says of its list. */
+  documented: Record<string, any>
 }
 
 type Keeps = (promise: string, proof: () => Promise<void>) => void
 
 /**
- * Every declared resource keeps these promises on the wire; a new declaration is held to them by being registered. One
- * shop serves them all, so none may rely on being alone in its list.
+ * Every declared resource keeps these promises on the wire; a new declaration is held to them by being registered.
+ * Whatever is asked, the answer is one that the API's document foretells. One shop serves them all, so none may rely on
+ * being alone in its list.
  */
 export function everyResource(promises: (subject: Subject, keeps: Keeps) => void): void {
   test('every declared resource', async (t) => {
-    const world = await heldToDocument(await shop(t))
-    let paths: Promise<Record<string, any>> | undefined
-    const documented = () => {
-      paths ??= world.anonymous.get('/docs/json').then(({ body }) => body.paths)
-      return paths
-    }
+    const plain = await shop(t)
+    const world = await heldToDocument(plain)
+    const { paths } = await documentOf(plain)
     for (const { resource } of registrations) {
       const proofs: Promise<void>[] = []
+      const documented = paths[`/api/${resource.name}`]?.['get']
       promises({ ...subjectOf(resource, world), documented }, (promise, proof) => {
         proofs.push(t.test(`${resource.name}: ${promise}`, proof))
       })

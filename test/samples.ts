@@ -43,8 +43,7 @@ async function sampleValue(field: Field, world: Shop): Promise<unknown> {
   const kind: string = field.kind
   if (field.kind === 'ref') return (await createRow(resourceNamed(field.to), world)).id
   if (field.kind === 'refs') return [(await createRow(resourceNamed(field.to), world)).id]
-  if (field.kind === 'number')
-    return Math.min(field.max, Math.max(field.min, n % 90)) + (field.decimals ? 0.25 : 0)
+  if (field.kind === 'number') return Math.min(field.max, Math.max(field.min, n % 90)) + (field.decimals > 0 ? 0.25 : 0)
   if (kind === 'texts') return [`Ñandú ${n}`, `"${n}" & más`]
   if (kind === 'password') return 'secreta1'
   const [, middle] = rankedValues(field)
@@ -73,8 +72,6 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
       return texts((_, rank) => `#${rank}${n.toString(16).toUpperCase().padStart(5, '0')}`)
     case 'time':
       return ['07:05', '09:30', '21:15']
-    case 'texts':
-      return [[`Uno ${n}`], [`Dos ${n}`, `Tres ${n}`], [`Cuatro ${n}`]]
     case 'date':
       return ['1999-12-31', '2026-02-28', '2030-01-01']
     default:

@@ -26,7 +26,7 @@ test('a server killed amid writes and uploads keeps all that it had acknowledged
     const clerks = [1, 2, 3, 4].map(async (clerk) => {
       for (let n = 0; !killing.isDue; n++) {
         const product = await server
-          .post('/products', productForm(`P ${round}.${clerk}.${n}`, category.id, clerk === 1 ? photo : null))
+          .post('/products', productForm(`P ${round}.${clerk}.${n}`, n, category.id, clerk === 1 ? photo : null))
           .catch(() => null)
         if (product) acknowledged.push(product)
       }
@@ -43,17 +43,18 @@ test('a server killed amid writes and uploads keeps all that it had acknowledged
   }
 
   const kept = new Map((await server.list('/products?sort=id')).map((product) => [product.id, product]))
-  for (const { id, name, image } of acknowledged) {
-    assert.equal(kept.get(id)?.name, name)
-    for (const file of image) assert.equal((await fetch(`${server.url}/uploads/images/${file}`)).status, 200, file)
+  for (const product of acknowledged) {
+    assert.deepEqual(kept.get(product.id), product)
+    for (const file of product.image)
+      assert.equal((await fetch(`${server.url}/uploads/images/${file}`)).status, 200, file)
   }
 })
 
-function productForm(name: string, categoryId: number, photo: Buffer | null): FormData {
+function productForm(name: string, price: number, categoryId: number, photo: Buffer | null): FormData {
   const form = new FormData()
   form.append('name', name)
   form.append('description', 'En caja')
-  form.append('price', '100')
+  form.append('price', String(price))
   form.append('category_id', String(categoryId))
   if (photo) form.append('image', new Blob([new Uint8Array(photo)]), 'foto.jpg')
   return form

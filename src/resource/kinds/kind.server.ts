@@ -1,7 +1,7 @@
 import type { Body } from '#src/platform/body.server.ts'
-import type { FileField } from '#src/platform/received-form.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { PictureKind } from '#src/platform/pictures.ts'
+import type { FileField } from '#src/platform/received-form.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Common } from '#src/resource/kinds/kind.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'

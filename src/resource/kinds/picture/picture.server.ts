@@ -1,7 +1,7 @@
-import type { FileField } from '#src/platform/received-form.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureName } from '#src/platform/pictures.ts'
+import type { FileField } from '#src/platform/received-form.server.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
 import { type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
