@@ -33,7 +33,7 @@ test('the list of permissions is read with see_permissions or update_permissions
     as('create_permissions').post('/permissions', { name: 'x' }),
     as('delete_permissions').delete('/permissions/1'),
   ]) {
-    assert.equal((await call).status, 404)
+    assert.equal((await call).status, 405)
   }
 })
 

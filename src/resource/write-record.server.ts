@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { type Body, withBody } from '#src/platform/body.server.ts'
-import { actorOf } from '#src/platform/http.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { checkGiven, stampOf } from '#src/resource/check.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
@@ -40,13 +39,15 @@ export async function writeRecord(asked: Asked): Promise<Entity> {
 
 async function writeBody(asked: Asked, body: Body): Promise<Entity> {
   const { services, prepared, request, id } = asked
+  // Rights are read again before the body is judged and its pictures are worked on, and once more by `inWrite`.
+  const actor = await services.rights.renew(services.sql, request)
   const given = checkGiven(prepared, id === null ? 'create' : 'update', body)
   const stamp = stampOf(body)
   const hasFiles = prepared.files.length > 0
   // Idempotency, before anything is held against the row as it now is: this very write may have made it so.
   const earlier = hasFiles ? await earlierAnswer(services.sql, claimOf(request, body)) : null
   if (earlier) return earlier.answer as Entity
-  const known = hasFiles && id !== null ? await loadUnlocked(services.sql, actorOf(request), prepared, id, stamp) : null
+  const known = hasFiles && id !== null ? await loadUnlocked(services.sql, actor, prepared, id, stamp) : null
   const stored = await storePictures(services.files, planPictures(prepared, body, known))
   const took = { isUsed: false }
   try {
