@@ -1,10 +1,11 @@
+import type { Client } from 'pg'
 import { type DatabaseAddress, type Server, serverOf } from '#src/platform/database/address.server.ts'
-import { Client } from '#src/platform/database/client.server.ts'
+import { Client as OwnClient } from '#src/platform/database/client.server.ts'
 import { Connection, isStalePlan } from '#src/platform/database/connection.server.ts'
 import { lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
 import { Listening } from '#src/platform/database/listening.server.ts'
 import { Pool } from '#src/platform/database/pool.server.ts'
-import { type Row, readsThrough, type Sql } from '#src/platform/database/sql.server.ts'
+import { type Row, readsThrough, type Sql, type Tx } from '#src/platform/database/sql.server.ts'
 import { rowsOf, type Statement, StatementNames } from '#src/platform/database/statement.server.ts'
 import { transaction } from '#src/platform/database/transaction.server.ts'
 
@@ -29,10 +30,10 @@ export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10
   return Object.assign(
     readsThrough((statement) => ask(pool, statement), names),
     {
-      begin: <T>(work: Parameters<typeof transaction<T>>[2]) => transaction(pool, names, work),
+      begin: <T>(work: (tx: Tx) => Promise<T>) => transaction(pool, names, work),
       unhurried: {
-        begin: <T>(work: Parameters<typeof transaction<T>>[2]) => transaction(unhurried, names, work),
-        using: <T>(work: (client: Connection['client']) => Promise<T>) => using(unhurried, work),
+        begin: <T>(work: (tx: Tx) => Promise<T>) => transaction(unhurried, names, work),
+        using: <T>(work: (client: Client) => Promise<T>) => using(unhurried, work),
       },
       async listen(channel: string, hear: (told: string) => void, isDeaf = () => {}) {
         const one = new Listening(() => open(server, answerMs), channel, { hear, isDeaf })
@@ -61,7 +62,7 @@ async function ask(pool: Pool, statement: Statement): Promise<Row[]> {
   return ask(pool, { text: statement.text, values: statement.values })
 }
 
-async function using<T>(pool: Pool, work: (client: Connection['client']) => Promise<T>): Promise<T> {
+async function using<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
   const connection = await pool.take()
   try {
     return await work(connection.client)
@@ -75,12 +76,13 @@ async function using<T>(pool: Pool, work: (client: Connection['client']) => Prom
 
 /** A connection beside the pool. */
 async function open(server: Server, answerMs: number): Promise<Connection> {
-  const client = new Client({ server })
+  const client = new OwnClient({ server })
   const connection = new Connection(client, answerMs)
   try {
     await client.connect()
     return connection
   } catch (error) {
+    connection.lose(error)
     throw lossWhileConnecting(error)
   }
 }

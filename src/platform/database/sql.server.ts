@@ -1,12 +1,6 @@
 import type { Client } from 'pg'
 import { Json, type Parameter } from '#src/platform/database/parameters.server.ts'
-import {
-  type Preparing,
-  type Statement,
-  type StatementNames,
-  statement,
-  textOf,
-} from '#src/platform/database/statement.server.ts'
+import { type Statement, type StatementNames, statement, textOf } from '#src/platform/database/statement.server.ts'
 
 export type Row = Record<string, unknown>
 
@@ -24,7 +18,7 @@ export type Reads = {
   query<Rows extends readonly object[] = Row[]>(
     text: string,
     parameters?: readonly unknown[],
-    preparing?: Preparing,
+    options?: { prepare: boolean },
   ): Promise<Rows>
   /** A parameter for a column of JSON. */
   json(value: unknown): Json
@@ -55,20 +49,20 @@ export type Sql = Reads & {
 
 export type Ask = (statement: Statement) => Promise<Row[]>
 
-const unprepared: Preparing = { prepare: false }
-const prepared: Preparing = { prepare: true }
-
-/** The tag over whatever asks for one statement; `names` null prepares nothing. */
+/** The tag over whatever asks for one statement; `names` null prepares nothing, as a pooler in transaction mode needs it. */
 export function readsThrough(ask: Ask, names: StatementNames | null): Reads {
-  const read = (text: string, parameters: readonly unknown[], preparing: Preparing): Promise<Row[]> => {
+  const read = (text: string, parameters: readonly unknown[], name: string | undefined): Promise<Row[]> => {
     try {
-      return ask(statement(text, parameters, preparing, names))
+      return ask(statement(text, parameters, name))
     } catch (error) {
       return Promise.reject(error)
     }
   }
-  const tag = (template: TemplateStringsArray, ...parameters: unknown[]) => read(textOf(template), parameters, prepared)
-  const query = (text: string, parameters: readonly unknown[] = [], preparing = unprepared) =>
-    read(text, parameters, preparing)
+  const tag = (template: TemplateStringsArray, ...parameters: unknown[]) => {
+    const text = textOf(template)
+    return read(text, parameters, names?.ofConstant(text))
+  }
+  const query = (text: string, parameters: readonly unknown[] = [], { prepare } = { prepare: false }) =>
+    read(text, parameters, prepare ? names?.ofComposed(text) : undefined)
   return Object.assign(tag, { query, json: (value: unknown) => new Json(value) }) as Reads
 }

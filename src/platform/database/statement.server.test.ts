@@ -35,11 +35,13 @@ test('a constant text is prepared once a connection; a text that is put together
 
 test('however many texts are put together, the names among them are bounded', () => {
   const names = new StatementNames()
-  const named = Array.from({ length: 2000 }, (_, at) => names.nameOf(`select ${at}`)).filter(
+  const named = Array.from({ length: 2000 }, (_, at) => names.ofComposed(`select ${at}`)).filter(
     (name) => name !== undefined,
   )
-  assert.equal(new Set(named).size, 500)
-  assert.equal(names.nameOf('select 1'), named[1])
+  assert.equal(new Set(named).size, 200)
+  assert.equal(names.ofComposed('select 1'), named[1])
+  assert.equal(names.ofComposed('one more'), undefined)
+  assert.ok(names.ofConstant('one more'))
   for (const name of named) assert.ok(name.length < 64, 'longer names are cut off by the database')
 })
 

@@ -5,35 +5,36 @@ import { type Sent, sentParameters } from '#src/platform/database/parameters.ser
 /** What is sent to the database at once. With a name it is a prepared statement: parsed and planned once a connection. */
 export type Statement = { text: string; values: Sent[]; name?: string }
 
-const mostNames = 500
+const mostComposed = 200
 
 /**
- * Prepared statements: the name is a hash of the text, so that it says the same on every connection. Who puts texts
- * together in ever new ways gets a bounded number of names; the rest is parsed each time.
+ * Names of prepared statements: a hash of the text, so that one name means the same on every connection. Each costs the
+ * database memory on each connection, so that of the texts that are put together only so many get one.
  */
 export class StatementNames {
-  readonly #names = new Map<string, string>()
+  readonly #constant = new Map<string, string>()
+  readonly #composed = new Map<string, string>()
 
-  nameOf(text: string): string | undefined {
-    const known = this.#names.get(text)
-    if (known || this.#names.size >= mostNames) return known
-    const name = createHash('sha256').update(text).digest('base64url')
-    this.#names.set(text, name)
-    return name
+  ofConstant(text: string): string {
+    return this.#constant.get(text) ?? nameIn(this.#constant, text)
+  }
+
+  /** Undefined for what comes when all names are taken: it is parsed each time. */
+  ofComposed(text: string): string | undefined {
+    const known = this.#composed.get(text)
+    return known || this.#composed.size >= mostComposed ? known : nameIn(this.#composed, text)
   }
 }
 
-export type Preparing = { prepare: boolean }
+function nameIn(names: Map<string, string>, text: string): string {
+  const name = createHash('sha256').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
 
-/** `names` null sends everything unnamed, as a pooler in transaction mode needs it. */
-export function statement(
-  text: string,
-  values: readonly unknown[],
-  { prepare }: Preparing,
-  names: StatementNames | null,
-): Statement {
-  const name = prepare ? names?.nameOf(text) : undefined
-  return { text, values: sentParameters(values), ...(name !== undefined && { name }) }
+export function statement(text: string, parameters: readonly unknown[], name: string | undefined): Statement {
+  const values = sentParameters(parameters)
+  return name === undefined ? { text, values } : { text, values, name }
 }
 
 /** The rows of an answer: of the last statement, where one text held several. */
