@@ -74,6 +74,8 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
       return ['07:05', '09:30', '21:15']
     case 'date':
       return ['1999-12-31', '2026-02-28', '2030-01-01']
+    case 'texts':
+      return [[`Árbol ${n}`, 'Otro'], [`mesa ${n}`], ['Otro', `Ñandú ${n}`]]
     default:
       return texts((word, rank) => spelling(field, word, rank * 10_000_000 + n))
   }

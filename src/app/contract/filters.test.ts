@@ -57,7 +57,11 @@ type Valued = { id: number; value: unknown }
 async function pair(subject: Subject, name: string): Promise<[Valued, Valued]> {
   const { resource, world, create } = subject
   const field = resource.fields[name]
-  const made = async (value: unknown): Promise<Valued> => ({ id: (await create({ [name]: value })).id, value })
+  // A list is found by each text that stands in it.
+  const made = async (value: unknown): Promise<Valued> => {
+    const { id } = await create({ [name]: value })
+    return { id, value: Array.isArray(value) ? value.find((text) => text !== 'Otro') : value }
+  }
   if (name === 'id') {
     const [{ id }, other] = [await create(), await create()]
     return [
@@ -72,13 +76,7 @@ async function pair(subject: Subject, name: string): Promise<[Valued, Valued]> {
   if (field?.kind === 'picture') return [await pictured(subject, name), await pictured(subject, name)]
   if (!field) throw new Error(`${resource.name}: ${name} filters, but by what?`)
   const [low, , high] = rankedValues(field)
-  if (field.kind === 'texts') return [await listed(subject, name, low), await listed(subject, name, high)]
   return [await made(low), await made(high)]
-}
-
-/** A list is found by each text that stands in it. */
-async function listed({ create }: Subject, name: string, value: unknown): Promise<Valued> {
-  return { id: (await create({ [name]: ['Otro', value] })).id, value }
 }
 
 async function pictured(subject: Subject, column: string): Promise<Valued> {
