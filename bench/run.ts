@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   picture: () => import('#bench/picture.ts'),
   starting: () => import('#bench/starting.ts'),
   memory: () => import('#bench/memory.ts'),
+  'odd-addresses': () => import('#bench/odd-addresses.ts'),
   weight: () => import('#bench/weight.ts'),
   lighthouse: () => import('#bench/lighthouse.ts'),
 }

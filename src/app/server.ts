@@ -57,7 +57,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   guardRoutes(app, loadActor(sql), new Set(permissions))
   await collectDocs(app, version)
   await docsRoutes(app)
-  probes(app, services, counts)
+  probes(app, { ...services, cache }, counts)
   accessRoutes(app, services)
   const prepared = prepareResources(registrations)
   resourceReads(app, services, cache, prepared)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   BadRequest,
+  Busy,
   Conflict,
   Duplicate,
   Forbidden,
@@ -63,6 +64,7 @@ function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
   if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
   if (refusal instanceof TooMany) return { status: 429, code: 'TOO_MANY' }
+  if (refusal instanceof Busy) return { status: 503, code: 'UNAVAILABLE' }
   if (refusal instanceof Duplicate) {
     return { status: 500, code: 'ER_DUP_ENTRY', error: 'ER_DUP_ENTRY', fields: refusal.fields }
   }
@@ -84,7 +86,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     const params = fields.filter(([, ref]) => typeof ref !== 'string').map(([name, ref]) => [name, refParams(ref)])
     if (params.length) body.params = Object.fromEntries(params)
   }
-  if (refusal instanceof TooMany) reply.header('retry-after', String(refusal.retryAfter))
+  if (refusal instanceof TooMany || refusal instanceof Busy) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal instanceof Duplicate) request.countsAsClientError = true
   return reply.status(shape.status).header('cache-control', 'no-store').send(body)
 }

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { PublicCache } from '#src/platform/public-cache.server.ts'
+
+type Held = ReturnType<PublicCache['held']>
 
 const buckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10]
 const classes = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
@@ -21,8 +24,8 @@ export class AnswerCounts {
     this.#total++
   }
 
-  print(): string {
-    return [...this.#lines(), ...processLines(), ''].join('\n')
+  print(cache: Held): string {
+    return [...this.#lines(), ...cacheLines(cache), ...processLines(), ''].join('\n')
   }
 
   #lines(): string[] {
@@ -59,6 +62,13 @@ function processLines(): string[] {
     ...metric('process_resident_memory_bytes', 'gauge', 'Memory held.', rss),
     ...metric('nodejs_heap_used_bytes', 'gauge', 'JavaScript memory in use.', heapUsed),
     ...metric('process_start_time_seconds', 'gauge', 'When the process started.', started.toFixed(3)),
+  ]
+}
+
+function cacheLines({ bytes, entries }: Held): string[] {
+  return [
+    ...metric('mostrador_public_cache_bytes', 'gauge', 'Memory held by public answers.', bytes),
+    ...metric('mostrador_public_cache_entries', 'gauge', 'Public answers held.', entries),
   ]
 }
 

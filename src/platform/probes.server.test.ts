@@ -16,7 +16,8 @@ async function watched(t: TestContext, env: Record<string, string> = {}, check =
   t.after(() => Promise.all([sql.end(), app.close()]))
   answerErrors(app)
   const files = Object.assign(Object.create(null), { ready: check })
-  probes(app, { sql, settings: readSettings(env), files }, new AnswerCounts())
+  const cache = { held: () => ({ bytes: 4096, entries: 3 }) }
+  probes(app, { sql, settings: readSettings(env), files, cache }, new AnswerCounts())
   app.get('/duplicate', async () => {
     throw new Duplicate()
   })
@@ -58,6 +59,8 @@ test("a duplicate counts as the client's error though its status is 500", async 
   assert.match(body, /^http_requests_total\{class="5xx"\} 1$/m)
   assert.match(body, /^process_resident_memory_bytes \d+$/m)
   assert.match(body, /^http_request_duration_seconds_count 2$/m)
+  assert.match(body, /^mostrador_public_cache_bytes 4096$/m)
+  assert.match(body, /^mostrador_public_cache_entries 3$/m)
 })
 
 test('metrics are for this machine, or for who has the token', async (t) => {

@@ -20,7 +20,10 @@ export type ListQuery = {
 export const wholeList = 1000
 const exactTotal = 10_000
 
-/** Reads the known parameters of a list; an unknown or absurd one is refused at its name. */
+/**
+ * Reads the known parameters of a list; an unknown or absurd one is refused at its name. What means the same reads the
+ * same, whatever its order and spelling: a public answer is kept under what comes back.
+ */
 export function parseListQuery(resource: Resource, select: Select, query: Record<string, unknown>): ListQuery {
   const fields: Record<string, MessageRef> = {}
   const parsed: ListQuery = { page: null, perPage: 50, sort: null, dir: 'asc', q: '', filters: [] }
@@ -37,6 +40,8 @@ export function parseListQuery(resource: Resource, select: Select, query: Record
   }
   if ('per_page' in query && parsed.page === null) parsed.page = 1
   if (Object.keys(fields).length) throw new Invalid(fields, 'platform.answers.bad_request')
+  if (parsed.sort === null) parsed.dir = 'asc'
+  parsed.filters.sort(([one], [other]) => (one < other ? -1 : 1))
   return parsed
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '#src/platform/actor.ts'
 import { Invalid, NotFound } from '#src/platform/errors.ts'
 import type { PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { describe } from '#src/resource/openapi.server.ts'
-import { parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
+import { type ListQuery, parseListQuery, readOne, readPage } from '#src/resource/read.server.ts'
 import { registryOf } from '#src/resource/registry.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { namesOfEntity, type Prepared } from '#src/resource/save.server.ts'
@@ -43,8 +44,8 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
   const isPublic = resource.access.read === 'public'
   const path = `/api/${resource.name}`
 
-  async function list(request: FastifyRequest, query: Record<string, unknown>) {
-    const page = await readPage(services.sql, resource, select, request.actor, parseListQuery(resource, select, query))
+  async function list(actor: Actor | null, query: ListQuery) {
+    const page = await readPage(services.sql, resource, select, actor, query)
     const headers: Record<string, string> = { 'x-total-count': String(page.total) }
     if (page.isLowerBound) headers['x-total-count-relation'] = 'gte'
     return { page, headers }
@@ -53,10 +54,11 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
+    asked: readonly [what: 'list' | 'search' | 'one', of: ListQuery | number],
     produce: () => Promise<{ body: unknown; headers?: Record<string, string> }>,
   ) {
     if (isPublic) {
-      return cache.answer(request, reply, `json ${request.url}`, async () => {
+      await cache.answer(request, reply, JSON.stringify([resource.name, ...asked]), async () => {
         const { body, headers } = await produce()
         return {
           status: 200,
@@ -65,6 +67,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
           ...(headers && { headers }),
         }
       })
+      return reply
     }
     const { body, headers } = await produce()
     return reply.headers({ ...headers, 'cache-control': 'no-store' }).send(body)
@@ -73,25 +76,34 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
   app.get<{ Querystring: Record<string, unknown> }>(
     path,
     { config, schema: describe(resource, 'list', select, rules.listSchema) },
-    (request, reply) =>
-      answer(request, reply, async () => {
-        const { page, headers } = await list(request, request.query)
+    async (request, reply) => {
+      const query = parseListQuery(resource, select, request.query)
+      return answer(request, reply, ['list', query], async () => {
+        const { page, headers } = await list(request.actor, query)
         return { body: rules.listAnswer ? await rules.listAnswer(services.sql, page.rows) : page.rows, headers }
-      }),
+      })
+    },
   )
   app.get<{ Params: Params; Querystring: Record<string, unknown> }>(
     `${path}/search/:text`,
     { config, schema: describe(resource, 'search', select) },
-    (request, reply) =>
-      answer(request, reply, async () => {
-        const { page, headers } = await list(request, { ...request.query, q: request.params.text })
+    async (request, reply) => {
+      const query = parseListQuery(resource, select, { ...request.query, q: request.params.text })
+      return answer(request, reply, ['search', query], async () => {
+        const { page, headers } = await list(request.actor, query)
         return { body: page.rows, headers }
-      }),
+      })
+    },
   )
-  app.get<{ Params: Params }>(`${path}/:id`, { config, schema: describe(resource, 'read', select) }, (request, reply) =>
-    answer(request, reply, async () => ({
-      body: await readOne(services.sql, resource, select, request.actor, idOf(request.params.id)),
-    })),
+  app.get<{ Params: Params }>(
+    `${path}/:id`,
+    { config, schema: describe(resource, 'read', select) },
+    async (request, reply) => {
+      const id = idOf(request.params.id)
+      return answer(request, reply, ['one', id], async () => ({
+        body: await readOne(services.sql, resource, select, request.actor, id),
+      }))
+    },
   )
 }
 
