@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   starting: () => import('#bench/starting.ts'),
   'held-uploads': () => import('#bench/held-uploads.ts'),
   memory: () => import('#bench/memory.ts'),
+  'odd-addresses': () => import('#bench/odd-addresses.ts'),
   weight: () => import('#bench/weight.ts'),
   lighthouse: () => import('#bench/lighthouse.ts'),
 }

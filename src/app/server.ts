@@ -68,7 +68,7 @@ export async function createServer(
   refuseOtherMethods(app)
   await collectDocs(app, registry, version)
   await docsRoutes(app)
-  probes(app, services, counts)
+  probes(app, { ...services, cache }, counts)
   accessRoutes(app, services)
   resourceReads(app, services, cache, registry)
   await app.register(async (writes) => {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import {
   BadRequest,
+  Busy,
   Conflict,
   Duplicate,
   Forbidden,
@@ -78,6 +79,7 @@ function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
   if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
   if (refusal instanceof TooMany) return { status: 429, code: 'TOO_MANY' }
+  if (refusal instanceof Busy) return { status: 503, code: 'UNAVAILABLE' }
   if (refusal instanceof Duplicate) {
     return { status: 500, code: 'ER_DUP_ENTRY', error: 'ER_DUP_ENTRY', fields: refusal.fields }
   }
@@ -108,7 +110,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 
 /** The status of a refusal and what its head says, for who words the body by itself: a page. */
 export function headRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal instanceof TooMany) reply.header('retry-after', String(refusal.retryAfter))
+  if (refusal instanceof TooMany || refusal instanceof Busy) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal instanceof MethodNotAllowed) reply.header('allow', refusal.allowed.join(', '))
   return reply.status(shapeOf(refusal).status).header('cache-control', 'no-store')
 }

@@ -101,6 +101,14 @@ export class TooMany extends Refusal {
   }
 }
 
+/** More is asked at this moment than can be worked on; `retryAfter` in whole seconds. */
+export class Busy extends Refusal {
+  readonly retryAfter = 1
+  constructor(key: MessageRef = 'platform.answers.unavailable') {
+    super(key)
+  }
+}
+
 /** Sign-in refused: section 8 of the specification reads `NO_USER` and `NO_PASS` in `error`. */
 export class SignInRefused extends Refusal {
   readonly code: string

@@ -9,58 +9,70 @@ export type Produced = { status: number; type: string; body: string; headers?: R
 export type PublicBytes = {
   status: number
   etag: string
-  headers: Record<string, string>
+  /** Name, value, name, value: what goes out with every encoding, and with the 304 to who has the answer already. */
+  head: string[]
   body: Buffer
-  sent: Map<Encoding, Sent>
-  /** What it may take of memory with all its encodings. */
-  size: number
+  sent: Partial<Record<Encoding, Sent>>
 }
 
-/** Heads are name, value, name, value: `unchanged` is that of the 304 to who has it already. */
-export type Sent = { head: string[]; unchanged: string[]; bytes: Buffer }
+export type Sent = { head: string[]; bytes: Buffer }
 
 /** Below this a compressed answer saves no packet. */
 const worthCompressing = 1000
 const longerThanPages = 256 * 1024
 
-export function publicBytes({ status, type, body: text, headers }: Produced): PublicBytes {
-  const body = Buffer.from(text)
+/** `common` is what every answer of the server carries: it goes into the head with the rest. */
+export function publicBytes({ status, type, body: text, headers }: Produced, common: object): PublicBytes {
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  body.write(text)
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const all = {
+  const head = headOf({
+    ...common,
     'content-type': type,
     // Browsers may keep it but ask each time: what is shown is never older than the shop.
     'cache-control': 'public, no-cache',
     vary: 'Accept-Encoding',
     etag,
     ...headers,
-  }
-  return { status, etag, headers: all, body, sent: new Map(), size: body.length * 1.5 + 1000 }
+  })
+  return { status, etag, head, body, sent: {} }
 }
 
 export function encodingFor({ body }: PublicBytes, { headers }: IncomingMessage): Encoding {
   return body.length < worthCompressing ? 'identity' : preferredEncoding(String(headers['accept-encoding'] ?? ''))
 }
 
-/**
- * The answer as it goes out in one encoding, made when that is first asked for. `common` is what every answer of the
- * server carries: it goes into the head with the rest.
- */
-export function encodedOnce(answer: PublicBytes, encoding: Encoding, common: object): Sent {
-  const known = answer.sent.get(encoding)
-  if (known) return known
-  const sent = encoded(answer, encoding, common)
-  answer.sent.set(encoding, sent)
-  return sent
+/** The answer as it goes out in one encoding, made when that is first asked for. */
+export function encodedOnce(answer: PublicBytes, encoding: Encoding): Sent {
+  answer.sent[encoding] ??= encoded(answer, encoding)
+  return answer.sent[encoding]
 }
 
-function encoded({ headers, body }: PublicBytes, encoding: Encoding, common: object): Sent {
-  const bytes = encoding === 'identity' ? body : compress[encoding](body)
-  const all = { ...common, ...headers }
-  const ofBody = {
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': bytes.length,
+function encoded({ head, body }: PublicBytes, encoding: Encoding): Sent {
+  if (encoding === 'identity') return { head: [...head, 'content-length', String(body.length)], bytes: body }
+  const bytes = cutToSize(compress[encoding](body))
+  return { head: [...head, 'content-encoding', encoding, 'content-length', String(bytes.length)], bytes }
+}
+
+/** A compressor's result is a view that keeps the whole chunk (16 KiB) it was written into; the copy keeps its own bytes. */
+function cutToSize(view: Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(view.length)
+  view.copy(bytes)
+  return bytes
+}
+
+/** A Buffer and its ArrayBuffer beside the bytes in it; an answer and an encoding without their buffers. */
+const bufferBytes = 350
+const answerBytes = 650
+const encodingBytes = 450
+
+/** Bytes of memory that an answer takes with the encodings made so far. */
+export function bytesHeldBy({ body, sent }: PublicBytes): number {
+  let bytes = answerBytes + bufferBytes + body.length
+  for (const { bytes: encoded } of Object.values(sent)) {
+    bytes += encodingBytes + (encoded === body ? 0 : bufferBytes + encoded.length)
   }
-  return { head: headOf({ ...all, ...ofBody }), unchanged: headOf(all), bytes }
+  return bytes
 }
 
 /**
@@ -94,7 +106,7 @@ function isKnown(tags: string | undefined, etag: string): boolean {
 /** Past the framework's own sending: all that it would put together for each answer stands there already. */
 export function deliver(request: IncomingMessage, response: ServerResponse, answer: PublicBytes, sent: Sent): void {
   if (isKnown(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, sent.unchanged)
+    response.writeHead(304, answer.head)
     response.end()
   } else {
     response.writeHead(answer.status, sent.head)

@@ -18,7 +18,10 @@ export const wholeList = 1000
 
 type Listed = { resource: Resource; select: Select }
 
-/** Reads the known parameters of a list; throws Invalid with every unknown or absurd one at its name. */
+/**
+ * Reads the known parameters of a list; throws Invalid with every unknown or absurd one at its name. What means the same
+ * reads the same, whatever its order and spelling: a public answer is kept under what comes back.
+ */
 export function parseListQuery({ resource, select }: Listed, query: Record<string, unknown>): ListQuery {
   const fields: Record<string, MessageRef> = {}
   const parsed: ListQuery = { page: null, perPage: 50, sort: null, dir: 'asc', q: '', filters: [] }
@@ -35,6 +38,8 @@ export function parseListQuery({ resource, select }: Listed, query: Record<strin
   }
   if ('per_page' in query && parsed.page === null) parsed.page = 1
   if (Object.keys(fields).length) throw new Invalid(fields, 'platform.answers.bad_request')
+  if (parsed.sort === null) parsed.dir = 'asc'
+  parsed.filters.sort(([one], [other]) => (one < other ? -1 : 1))
   return parsed
 }
 

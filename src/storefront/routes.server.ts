@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseSlugged } from '#src/catalog/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { type Language, languages } from '#src/platform/messages.ts'
-import type { Produced } from '#src/platform/public-bytes.server.ts'
 import type { PublicCache } from '#src/platform/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
@@ -44,45 +43,35 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
     const query = parseWindowQuery(request.query)
     if (!query) return missing(shown, request, reply, language)
     const key = ['window', language, pages.year(), query.page, query.category ?? '', query.q].join('|')
-    return cache.answer(request, reply, key, async (version) => {
+    const isSent = await cache.answer(request, reply, key, async (version) => {
       const body = await pages.window(language, query, { version })
-      return body === null ? gone(pages, language, version) : { status: 200, type: html, body }
+      return body === null ? null : { status: 200, type: html, body }
     })
+    return isSent ? reply : missing(shown, request, reply, language)
   })
 
   app.get<{ Params: { slugged: string } }>(`${home}producto/:slugged`, open, async (request, reply) => {
     const wanted = parseSlugged(request.params.slugged)
     if (!wanted) return missing(shown, request, reply, language)
     const key = ['product', language, pages.year(), wanted.id, wanted.slug].join('|')
-    return cache.answer(request, reply, key, (version) => producePage(shown, language, wanted, version))
+    const isSent = await cache.answer(request, reply, key, async (version) => {
+      const address = await productAddress(shown, language, wanted.id)
+      if (!address?.endsWith(`/${wanted.id}-${wanted.slug}`)) return null
+      const body = await pages.product(language, wanted.id, version)
+      return body === null ? null : { status: 200, type: html, body }
+    })
+    if (isSent) return reply
+    const address = await productAddress(shown, language, wanted.id)
+    if (!address) return missing(shown, request, reply, language)
+    // Asked again each time: a product may get its old name back, and a browser that remembers both would go in circles.
+    return reply.header('cache-control', 'no-cache').redirect(address, 301)
   })
 }
 
-/** An address with a slug that is not the product's (an old name, a mistyped one) leads to the one that is. */
-async function producePage(
-  { services, pages }: Shown,
-  language: Language,
-  wanted: { id: number; slug: string },
-  version: number,
-): Promise<Produced> {
-  const [product] = await services.sql<
-    { id: number; name: string }[]
-  >`select id, name from products where id = ${wanted.id}`
-  if (!product) return gone(pages, language, version)
-  const location = productPath(language, product)
-  if (!location.endsWith(`/${wanted.id}-${wanted.slug}`))
-    return { status: 301, type: html, body: '', headers: { location } }
-  const body = await pages.product(language, wanted.id, version)
-  return body === null ? gone(pages, language, version) : { status: 200, type: html, body }
-}
-
-async function gone(pages: Pages, language: Language, version: number): Promise<Produced> {
-  return {
-    status: 404,
-    type: html,
-    body: await pages.missing(language, version),
-    headers: { 'x-robots-tag': 'noindex' },
-  }
+/** Where the product stands now, which an old name or a mistyped one leads to; null where there is none. */
+async function productAddress({ services }: Shown, language: Language, id: number): Promise<string | null> {
+  const [product] = await services.sql<{ id: number; name: string }[]>`select id, name from products where id = ${id}`
+  return product ? productPath(language, product) : null
 }
 
 /** What programs ask for; nobody reads a page where one of these is missing. */
@@ -97,9 +86,15 @@ function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply
 }
 
 /** One page for all addresses at which nothing is: there is no end of them. */
-function missing({ pages, cache }: Shown, request: FastifyRequest, reply: FastifyReply, language: Language) {
+async function missing({ pages, cache }: Shown, request: FastifyRequest, reply: FastifyReply, language: Language) {
   const key = ['missing', language, pages.year()].join('|')
-  return cache.answer(request, reply, key, (version) => gone(pages, language, version))
+  await cache.answer(request, reply, key, async (version) => ({
+    status: 404,
+    type: html,
+    body: await pages.missing(language, version),
+    headers: { 'x-robots-tag': 'noindex' },
+  }))
+  return reply
 }
 
 function crawlerRoutes(app: FastifyInstance, { services, cache }: Shown): void {
@@ -112,17 +107,17 @@ function crawlerRoutes(app: FastifyInstance, { services, cache }: Shown): void {
         `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /login\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`,
       ),
   )
-  app.get('/sitemap.xml', open, (request, reply) =>
-    cache.answer(request, reply, 'sitemap', async () => ({
-      status: 200,
-      type,
-      body: await sitemap(sql, settings.publicUrl),
-    })),
-  )
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', open, (request, reply) =>
-    cache.answer(request, reply, `sitemap|${request.params.part}`, async () => {
+  app.get('/sitemap.xml', open, async (request, reply) => {
+    const produce = async () => ({ status: 200, type, body: await sitemap(sql, settings.publicUrl) })
+    await cache.answer(request, reply, 'sitemap', produce)
+    return reply
+  })
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}$).xml', open, async (request, reply) => {
+    const isSent = await cache.answer(request, reply, `sitemap|${request.params.part}`, async () => {
       const body = await sitemapPart(sql, settings.publicUrl, Number(request.params.part))
-      return { status: body === null ? 404 : 200, type, body: body ?? '' }
-    }),
-  )
+      return body === null ? null : { status: 200, type, body }
+    })
+    if (!isSent) throw new NotFound()
+    return reply
+  })
 }

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+
+/** How many public answers the server holds, as it says in its metrics. */
+async function answersHeld(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^mostrador_public_cache_entries (\d+)$/m.exec(text)?.[1])
+}
+
+async function statusesOf(url: string, paths: readonly string[]): Promise<number[]> {
+  const answers: number[] = []
+  for (const path of paths) {
+    const answer = await fetch(url + path, { redirect: 'manual' })
+    await answer.arrayBuffer()
+    answers.push(answer.status)
+  }
+  return answers
+}
+
+test('a list, a search and a record are held once, however their addresses are spelt', async (t) => {
+  const { url, make } = await shop(t)
+  const color = await make.color({ name: 'Rojo' })
+  await make.product({ name: 'iPhone', price: 1200, colors: [color] })
+  const spellings = [
+    [
+      '/api/colors?page=1&per_page=50',
+      '/api/colors?per_page=050&page=01',
+      '/api/colors?page=1&name=&dir=desc',
+      '/api/colors?color_code=%20%20&page=1',
+    ],
+    [
+      '/api/products?price=1200&name=iPhone',
+      '/api/products?name=%20iPhone%20&price=1.200,00',
+      '/api/products?price=1200.0&name=iPhone&q=%20',
+    ],
+    [
+      '/api/products/search/rojo',
+      '/api/products/search/%20rojo%20',
+      '/api/products/search/rojo?name=',
+      '/api/products/search/rojo?q=other',
+    ],
+    [`/api/colors/${color.id}`, `/api/colors/${color.id}?x=1`, `/api/colors/${color.id}?x=2&y=${'long'.repeat(3000)}`],
+  ]
+  for (const [at, paths] of spellings.entries()) {
+    assert.deepEqual(new Set(await statusesOf(url, paths)), new Set([200]), paths[0])
+    assert.equal(await answersHeld(url), at + 1, paths[0])
+  }
+})
+
+test('a page is held once, whatever a campaign or a clumsy finger adds to its address', async (t) => {
+  const { url, make } = await shop(t)
+  await make.product({ name: 'iPhone' })
+  const spellings = [
+    ['/', '/?page=1', '/?q=', '/?q=%20%20&page=', '/?utm_source=mail&utm_campaign=9', `/?gclid=${'x'.repeat(9000)}`],
+    ['/en/?q=iphone', '/en/?q=%20%20iphone%20', '/en/?utm_source=mail&q=iphone+&page=1'],
+  ]
+  for (const [at, paths] of spellings.entries()) {
+    assert.deepEqual(new Set(await statusesOf(url, paths)), new Set([200]), paths[0])
+    assert.equal(await answersHeld(url), at + 1, paths[0])
+  }
+})
+
+test('nothing is held for what is not there, but one page in each language', async (t) => {
+  const { url, make } = await shop(t)
+  const { id } = await make.product({ name: 'iPhone' })
+  const absent = Array.from({ length: 20 }, (_, n) => [
+    `/nada/${n}`,
+    `/?page=${50 + n}`,
+    `/?category=${1_000_000 + n}`,
+    `/?q=iphone&page=${50 + n}`,
+    `/producto/${1_000_000 + n}-iphone`,
+    `/en/producto/${1_000_000 + n}`,
+    `/api/products/${1_000_000 + n}`,
+    `/api/colors?x${n}=1`,
+    `/sitemap-${2 + n}.xml`,
+  ]).flat()
+  assert.deepEqual(new Set(await statusesOf(url, absent)), new Set([404, 400]))
+  const renamed = Array.from({ length: 20 }, (_, n) => `/producto/${id}-nombre-${n}`)
+  assert.deepEqual(new Set(await statusesOf(url, renamed)), new Set([301]))
+  assert.equal(await answersHeld(url), 2)
+})
+
+test('an old name of a product leads to the new one, and a browser asks again each time', async (t) => {
+  const { url, make } = await shop(t)
+  const { id } = await make.product({ name: 'iPhone' })
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers } = await fetch(`${url}/producto/${id}-old`, { method, redirect: 'manual' })
+    assert.deepEqual([status, headers.get('location')], [301, `/producto/${id}-iphone`])
+    assert.equal(headers.get('cache-control'), 'no-cache')
+  }
+})
+
+test('every encoding, a HEAD and who has it already share one answer', async (t) => {
+  const { url, make } = await shop(t)
+  for (let n = 0; n < 20; n++) await make.color({ name: `Color ${n}` })
+  const ask = async (method: string, headers: Record<string, string>) => {
+    const answer = await fetch(`${url}/api/colors`, { method, headers })
+    return { answer, text: await answer.text() }
+  }
+  const [br, gzip, identity] = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) => ask('GET', { 'accept-encoding': encoding })),
+  )
+  assert.equal(br?.answer.headers.get('content-encoding'), 'br')
+  assert.equal(gzip?.answer.headers.get('content-encoding'), 'gzip')
+  assert.equal(identity?.answer.headers.get('content-encoding'), null)
+  assert.equal(br?.text, identity?.text)
+  assert.equal(gzip?.text, identity?.text)
+  const etag = br?.answer.headers.get('etag') ?? ''
+  const head = await ask('HEAD', { 'accept-encoding': 'br' })
+  assert.deepEqual([head.answer.status, head.text, head.answer.headers.get('etag')], [200, '', etag])
+  const unchanged = await ask('GET', { 'accept-encoding': 'gzip', 'if-none-match': etag })
+  assert.deepEqual([unchanged.answer.status, unchanged.text], [304, ''])
+  assert.equal(await answersHeld(url), 1)
+})
+
+test('a write lets go of every answer that it made old', async (t) => {
+  const { url, make } = await shop(t)
+  await make.color()
+  await statusesOf(url, ['/api/colors', '/api/categories', '/'])
+  assert.equal(await answersHeld(url), 3)
+  await make.color()
+  await statusesOf(url, ['/'])
+  assert.equal(await answersHeld(url), 1)
+})
