@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { allMessages, roomMessages } from './src/app/messages.ts'
+import { allMessages, roomMessages } from './src/app/all-messages.ts'
 
 /**
  * `virtual:messages/es` is every text of the admin in one language, `virtual:messages/storefront/es` one room's:

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { pictureSettings } from '#src/platform/picture-variants.server.ts'
-import { pictureWidths } from '#src/platform/pictures.ts'
+import { pictureSettings } from '#src/platform/pictures/picture-variants.server.ts'
+import { pictureWidths } from '#src/platform/pictures/pictures.ts'
 
 /** `sharp` alone: each file that is named becomes all its variants, decoded once; says so when it is done. */
 process.on('message', async ({ file, directory }: { file: string; directory: string }) => {

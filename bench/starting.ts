@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { spreadOf } from '#bench/alternate.ts'
 import { atMost, type Result } from '#bench/result.ts'
 import { answers, freePort, freshDirectory, root, stopped } from '#bench/world.ts'
-import { readPidFile } from '#src/platform/postgres-pidfile.server.ts'
+import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
 
 const turns = 7
 

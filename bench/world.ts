@@ -6,9 +6,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
-import { databaseUser } from '#src/platform/postgres-cluster.server.ts'
-import { readPidFile } from '#src/platform/postgres-pidfile.server.ts'
-import { socketDirectory } from '#src/platform/postgres-socket.server.ts'
+import { databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
+import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
+import { socketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
 
 export type Program = { url: string; pid: number; child: ChildProcess; stop(): Promise<void> }
 

@@ -1,4 +1,4 @@
--- Instances that may answer for a while without asking for the public version (src/platform/public-version.server.ts).
+-- Instances that may answer for a while without asking for the public version (src/platform/public-version/public-version.server.ts).
 create table public_readers (
   instance uuid primary key,
   -- The number that it surely knows.

@@ -2,11 +2,15 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { migrate } from '#src/platform/migrate.server.ts'
-import { chooseAccount, giveDirectory } from '#src/platform/postgres-account.server.ts'
-import { type Binaries, binariesIn, embeddedBinaries } from '#src/platform/postgres-binaries.server.ts'
-import { createCluster, databaseUser } from '#src/platform/postgres-cluster.server.ts'
-import { startPostmaster } from '#src/platform/postgres-process.server.ts'
+import { migrate } from '#src/platform/database/migrate.server.ts'
+import { chooseAccount, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
+import {
+  type Binaries,
+  binariesIn,
+  embeddedBinaries,
+} from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import { createCluster, databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
+import { startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 
 export type ClusterAddress = { host: string; port: number; user: string }
 

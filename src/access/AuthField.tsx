@@ -1,6 +1,6 @@
 import { type HTMLInputTypeAttribute, useId, useState } from 'react'
 import type { AuthForm } from '#src/access/auth-form.ts'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type AuthFieldProps = {
   form: AuthForm

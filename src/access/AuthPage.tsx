@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
 import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'

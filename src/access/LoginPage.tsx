@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router'
 import { AuthPage } from '#src/access/AuthPage.tsx'
 import { SignInFields } from '#src/access/SignInFields.tsx'
 import { useSignIn } from '#src/access/use-sign-in.ts'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 
 export function LoginPage() {

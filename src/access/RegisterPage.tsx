@@ -4,7 +4,7 @@ import { AuthField } from '#src/access/AuthField.tsx'
 import { AuthPage } from '#src/access/AuthPage.tsx'
 import { useAuthForm } from '#src/access/auth-form.ts'
 import { registerSchema, withoutPasswords } from '#src/access/register.ts'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 
 const empty = { email: '', password: '', passwordRetype: '', terms: false }

@@ -1,7 +1,7 @@
 import { SignInFields } from '#src/access/SignInFields.tsx'
 import { useSignIn } from '#src/access/use-sign-in.ts'
-import { useText } from '#src/platform/i18n.tsx'
-import { signOut, useSession } from '#src/platform/session.ts'
+import { signOut, useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { AuthField } from '#src/access/AuthField.tsx'
 import type { AuthForm } from '#src/access/auth-form.ts'
 import type { Company } from '#src/access/use-sign-in.ts'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** The dni and the password; where one dni has accounts in several companies, which of them. */
 export function SignInFields({ form, companies }: { form: AuthForm; companies: readonly Company[] }) {

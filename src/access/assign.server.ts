@@ -4,8 +4,8 @@ import { users } from '#src/access/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
-import { record } from '#src/resource/audit.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { record } from '#src/resource/write/audit.server.ts'
 
 /** A user whom the actor may know of, the row locked where this belongs to a write. */
 export async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'for update' | '' = ''): Promise<UserRow> {

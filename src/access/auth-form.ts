@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { unpackRef } from '#src/platform/message-ref.ts'
+import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 
 type Values = Record<string, string | boolean>
 type Problems = Record<string, MessageRef>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '#src/platform/email-address.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { packRef } from '#src/platform/message-ref.ts'
+import { packRef } from '#src/platform/i18n/message-ref.ts'
+import { emailPattern } from '#src/platform/text/email-address.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
 /** Bounds of a password, and what stands under the field when they are broken. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { call } from '#src/platform/client.ts'
-import { currentSession, refreshUser, type SignedInUser, useSession } from '#src/platform/session.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { currentSession, refreshUser, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 
 /** Who is signed in, as the server knows them now: at the start and whenever the window comes to the front. */
 export function useFreshUser(): void {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, Outlet } from 'react-router'
-import { useSession } from '#src/platform/session.ts'
+import { useSession } from '#src/platform/browser/session.ts'
 
 /** The screens of signing in: who is signed in already is sent to the admin. */
 export function PublicOnly() {

@@ -1,7 +1,7 @@
-import { call } from '#src/platform/client.ts'
-import { textNow } from '#src/platform/i18n.tsx'
-import { signOut } from '#src/platform/session.ts'
-import { unsaved } from '#src/platform/unsaved.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { signOut } from '#src/platform/browser/session.ts'
+import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { textNow } from '#src/platform/i18n/i18n.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 
 /** Ends the session here, on the server and in the other tabs, and goes to the shop; asks before it loses a form. */

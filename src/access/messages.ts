@@ -1,4 +1,4 @@
-import { defineMessages } from '#src/platform/messages.ts'
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Signing in, forgotten passwords, users and their permissions. */
 export const accessMessages = defineMessages({

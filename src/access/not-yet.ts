@@ -1,5 +1,5 @@
-import { CallFailed } from '#src/platform/call-failed.ts'
-import { textNow } from '#src/platform/i18n.tsx'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { textNow } from '#src/platform/i18n/i18n.tsx'
 import { failureText } from '#src/ui/failures.ts'
 import { toast } from '#src/ui/toasts.tsx'
 

@@ -2,7 +2,7 @@ import { passwordLength } from '#src/access/credentials.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureName } from '#src/platform/pictures.ts'
+import { pictureName } from '#src/platform/pictures/pictures.ts'
 
 const string = { type: 'string' }
 const success = { type: 'boolean', const: true }

@@ -1,6 +1,6 @@
 import { permissions } from '#src/access/permissions.ts'
 import { modelOf } from '#src/resource/model.ts'
-import { selectOf } from '#src/resource/select.server.ts'
+import { selectOf } from '#src/resource/read/select.server.ts'
 
 const others = new Map()
 const model = modelOf(permissions, others)

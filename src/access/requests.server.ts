@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { BadRequest, Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { unpackRef } from '#src/platform/message-ref.ts'
+import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 
 /** The body of a request as its schema reads it, or Invalid with what stands under each field. */
 export function bodyOf<T>(request: FastifyRequest, schema: z.ZodMiniType<T>): T {

@@ -3,8 +3,8 @@ import { forgotSchema, resetSchema } from '#src/access/credentials.ts'
 import { authDocs } from '#src/access/openapi.server.ts'
 import { bodyOf } from '#src/access/requests.server.ts'
 import { countForgot, mailResetLinks, requireMail, resetPassword } from '#src/access/reset.server.ts'
-import { languageOf } from '#src/platform/http.server.ts'
-import { translate } from '#src/platform/i18n.server.ts'
+import { languageOf } from '#src/platform/http/guard.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 const config = { access: 'public' } as const

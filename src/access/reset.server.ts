@@ -4,11 +4,11 @@ import { endSessionsOf, hashOfToken, newToken } from '#src/access/sessions.serve
 import { forgetFailures } from '#src/access/sign-in.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
-import { translate } from '#src/platform/i18n.server.ts'
-import type { Language } from '#src/platform/messages.ts'
-import { countHit, networkOf } from '#src/platform/rate-limit.server.ts'
+import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { record } from '#src/resource/audit.server.ts'
+import { record } from '#src/resource/write/audit.server.ts'
 
 /** Without a mail server a forgotten password cannot be asked for, and the screens say so. */
 export function requireMail({ mail }: Pick<Services, 'mail'>): void {

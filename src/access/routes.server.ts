@@ -7,7 +7,7 @@ import { endSession, loadActor } from '#src/access/sessions.server.ts'
 import { signIn } from '#src/access/sign-in.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { actorOf, bearerOf, languageOf } from '#src/platform/http.server.ts'
+import { actorOf, bearerOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 /** Signing in and out, and forgotten passwords. */

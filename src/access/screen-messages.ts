@@ -1,4 +1,4 @@
-import { defineMessages } from '#src/platform/messages.ts'
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** What the screens of signing in say; what the server says as well stands in `messages.ts`. */
 export const accessScreenMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import type { LoadActor } from '#src/platform/rights.server.ts'
+import type { LoadActor } from '#src/platform/http/rights.server.ts'
 
 /** A token is 32 random bytes, and only its hash is kept. */
 export function newToken(): { token: string; hash: Buffer } {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { passwordWork } from '#src/access/passwords.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { translate } from '#src/platform/i18n.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 import { until } from '#test/lifecycle/until.ts'
 

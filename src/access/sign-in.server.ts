@@ -5,9 +5,9 @@ import { verifyPassword } from '#src/access/passwords.server.ts'
 import { openSession } from '#src/access/sessions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, SignInRefused } from '#src/platform/errors.ts'
-import { translate } from '#src/platform/i18n.server.ts'
-import type { Language } from '#src/platform/messages.ts'
-import { countHit, forgetHits, type Limit, networkOf, takeBack } from '#src/platform/rate-limit.server.ts'
+import { countHit, forgetHits, type Limit, networkOf, takeBack } from '#src/platform/http/rate-limit.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { takeTurns } from '#src/platform/turns.server.ts'
 
 /** From where and how a sign-in is asked for. */

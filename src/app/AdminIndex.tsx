@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { menuFor } from '#src/app/menu.ts'
-import { useText } from '#src/platform/i18n.tsx'
-import { useSession } from '#src/platform/session.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 /** Where signing in lands: the logo, and one step to what this user works with. */

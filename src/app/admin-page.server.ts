@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { assetsOf } from '#src/platform/assets.server.ts'
-import { translate } from '#src/platform/i18n.server.ts'
+import { assetsOf } from '#src/platform/http/assets.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Files, StoredPicture } from '#src/platform/files.server.ts'
-import type { PictureKind } from '#src/platform/pictures.ts'
+import type { Files, StoredPicture } from '#src/platform/files/files.server.ts'
+import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 
 /** What `seeds/draw.mjs` wrote down about each drawing. */
 type Drawn = Pick<StoredPicture, 'width' | 'height' | 'cutout' | 'bytes'>

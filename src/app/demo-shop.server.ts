@@ -6,7 +6,7 @@ import { type Account, openAccount } from '#src/access/accounts.server.ts'
 import { furnishDemoLists } from '#src/app/demo-lists.server.ts'
 import { openShowcase } from '#src/app/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files.server.ts'
+import type { Files } from '#src/platform/files/files.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`, and answers the clerk's account. */
 export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {

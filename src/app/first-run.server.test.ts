@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { firstRun, howToSignIn } from '#src/app/first-run.server.ts'
 import { permissions } from '#src/app/permissions.ts'
-import { openFiles } from '#src/platform/files.server.ts'
-import { pictureFormats, pictureWidths } from '#src/platform/pictures.ts'
+import { openFiles } from '#src/platform/files/files.server.ts'
+import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 
 /** A database without users, and the first start as `main` makes it. */

@@ -1,7 +1,7 @@
 import { resources } from '#src/app/resources.ts'
 import { holds } from '#src/platform/actor.ts'
-import type { Translate } from '#src/platform/i18n.tsx'
-import type { SignedInUser } from '#src/platform/session.ts'
+import type { SignedInUser } from '#src/platform/browser/session.ts'
+import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 

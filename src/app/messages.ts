@@ -1,30 +1,19 @@
-import { accessMessages } from '#src/access/messages.ts'
-import { accessScreenMessages } from '#src/access/screen-messages.ts'
-import { appMessages } from '#src/app/app-messages.ts'
-import { catalogMessages } from '#src/catalog/messages.ts'
-import { directoryMessages } from '#src/directory/messages.ts'
-import { platformMessages } from '#src/platform/messages.texts.ts'
-import type { Messages } from '#src/platform/messages.ts'
-import { resourceMessages } from '#src/resource/messages.ts'
-import { screenMessages } from '#src/resource/screen-messages.ts'
-import { safetyMessages } from '#src/safety/messages.ts'
-import { storefrontMessages } from '#src/storefront/messages.ts'
-import { fieldMessages } from '#src/ui/field-messages.ts'
-import { uiMessages } from '#src/ui/messages.ts'
-import { workforceMessages } from '#src/workforce/messages.ts'
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the admin and the server say, by room. The storefront's own texts are apart: its page carries them rendered. */
-export const roomMessages: Readonly<Record<string, Messages>> = {
-  platform: platformMessages,
-  ui: { ...uiMessages, ...fieldMessages },
-  resource: { ...resourceMessages, ...screenMessages },
-  catalog: catalogMessages,
-  access: { ...accessMessages, ...accessScreenMessages },
-  directory: directoryMessages,
-  workforce: workforceMessages,
-  safety: safetyMessages,
-  storefront: storefrontMessages,
-  app: appMessages,
-}
-
-export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))
+/** Texts of the pieces that stand in `app` itself: the menu and the index. */
+export const appMessages = defineMessages({
+  'app.menu.dashboard': { es: 'Dashboard', en: 'Dashboard', pt: 'Painel' },
+  'app.menu.list': { es: 'Lista', en: 'List', pt: 'Lista' },
+  'Panel de administrador': { es: 'Panel de administrador', en: 'Admin panel', pt: 'Painel do administrador' },
+  'app.page.needs_script': {
+    es: 'La administración necesita JavaScript: activalo en el navegador y recargá la página.',
+    en: 'The admin needs JavaScript: turn it on in the browser and reload the page.',
+    pt: 'A administração precisa de JavaScript: ative-o no navegador e recarregue a página.',
+  },
+  'app.index.welcome': { es: 'Hola, {{name}}.', en: 'Hello, {{name}}.', pt: 'Olá, {{name}}.' },
+  'app.index.nothing': {
+    es: 'Tu usuario todavía no tiene permisos para trabajar acá. Pedíselos a quien administra el sistema.',
+    en: 'Your user has no permissions to work here yet. Ask whoever administers the system for them.',
+    pt: 'Seu usuário ainda não tem permissões para trabalhar aqui. Peça a quem administra o sistema.',
+  },
+})

@@ -4,7 +4,7 @@ import { Allowed } from '#src/access/guards.tsx'
 import { resources } from '#src/app/resources.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
-import type { RecordForm } from '#src/resource/RecordScreen.tsx'
+import type { RecordForm } from '#src/resource/screens/RecordScreen.tsx'
 
 /** Forms of a resource's own; every other resource has the one that its declaration makes. */
 const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
@@ -23,15 +23,15 @@ function routesOf(resource: Resource): RouteObject[] {
   const { list, create, update } = screens
   return [
     guarded(list.path, list.access, async () => {
-      const { ListScreen } = await import('#src/resource/ListScreen.tsx')
+      const { ListScreen } = await import('#src/resource/screens/ListScreen.tsx')
       return <ListScreen key={name} model={modelOf(resource, byName)} />
     }),
     guarded(create.path, create.access, async () => {
-      const { CreateScreen } = await import('#src/resource/RecordScreen.tsx')
+      const { CreateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
       return <CreateScreen key={name} resource={resource} form={await forms[name]?.()} />
     }),
     guarded(`${update.path}/:id`, update.access, async () => {
-      const { UpdateScreen } = await import('#src/resource/RecordScreen.tsx')
+      const { UpdateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
       return <UpdateScreen key={name} resource={resource} form={await forms[name]?.()} />
     }),
   ]

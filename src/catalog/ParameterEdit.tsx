@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { parameters } from '#src/catalog/parameters.ts'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import { Field, Row } from '#src/resource/Field.tsx'
-import { ResourceForm } from '#src/resource/ResourceForm.tsx'
+import { Field, Row } from '#src/resource/screens/Field.tsx'
+import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 
 /** The shop's own facts: how to reach it, when it is open, what is added to a price, when notices begin. */
 export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {

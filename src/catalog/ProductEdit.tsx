@@ -1,7 +1,7 @@
 import { products } from '#src/catalog/products.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { Field, Row } from '#src/resource/Field.tsx'
-import { ResourceForm } from '#src/resource/ResourceForm.tsx'
+import { Field, Row } from '#src/resource/screens/Field.tsx'
+import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 
 /** A product: what it is, what it costs, how it looks. */
 export function ProductEdit({ entity }: { entity?: Entity | undefined }) {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#src/platform/messages.ts'
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Products, categories, colours and the shop's parameters: titles, captions, and what is wrong with a field. */
 export const catalogMessages = defineMessages({

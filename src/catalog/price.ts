@@ -1,4 +1,4 @@
-import type { Language } from '#src/platform/messages.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 
 /** How each language parts thousands and decimals. */
 const marks: Record<Language, { thousands: string; decimal: string }> = {

@@ -1,4 +1,4 @@
-import { fold } from '#src/platform/fold.ts'
+import { fold } from '#src/platform/text/fold.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
 /** The readable end of a product's address: `iPhone 15 Pro 256 GB` → `iphone-15-pro-256-gb`; never empty. */

@@ -1,4 +1,4 @@
-import { isolate } from '#src/platform/isolate.ts'
+import { isolate } from '#src/platform/i18n/isolate.ts'
 
 export type Wish = {
   quantity: number

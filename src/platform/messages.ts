@@ -1,20 +1,89 @@
-/** The languages of the program, the default first. */
-export const languages = ['es', 'en', 'pt'] as const
-export type Language = (typeof languages)[number]
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+import { pictureMessages } from '#src/platform/pictures/messages.ts'
 
-export type Text = Readonly<Record<Language, string>>
-export type Messages = Readonly<Record<string, Text>>
-
-/** A room's texts. A key that lacks a language does not compile. `{{name}}` is filled in by `fill`. */
-export function defineMessages<const M extends Messages>(messages: M): M {
-  return messages
-}
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value)
-}
-
-/** Puts values into `{{name}}` places; a place without a value stays empty. The same syntax as i18next's. */
-export function fill(text: string, params: Record<string, string | number> = {}): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(params[name] ?? ''))
-}
+/** What the platform itself says: refusals that no room words better, and how numbers are read. */
+export const platformMessages = defineMessages({
+  ...pictureMessages,
+  'No tienes acceso a este recurso.': {
+    es: 'No tienes acceso a este recurso.',
+    en: 'You have no access to this resource.',
+    pt: 'Você não tem acesso a este recurso.',
+  },
+  'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.': {
+    es: 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.',
+    en: 'Your session has expired. Please sign in again.',
+    pt: 'Sua sessão expirou. Por favor, entre novamente.',
+  },
+  'Ocurrió un error. Por favor, inténtalo de nuevo.': {
+    es: 'Ocurrió un error. Por favor, inténtalo de nuevo.',
+    en: 'Something went wrong. Please try again.',
+    pt: 'Ocorreu um erro. Por favor, tente novamente.',
+  },
+  'Item duplicado': { es: 'Item duplicado', en: 'Duplicate item', pt: 'Item duplicado' },
+  'Hay datos faltantes en el formulario': {
+    es: 'Hay datos faltantes en el formulario',
+    en: 'Some data of the form is missing or wrong',
+    pt: 'Há dados faltantes no formulário',
+  },
+  'platform.answers.not_found': { es: 'No existe o ya no está.', en: 'Not found.', pt: 'Não existe ou já não está.' },
+  'platform.answers.method_not_allowed': {
+    es: 'Esta dirección no admite este método.',
+    en: 'This address does not take this method.',
+    pt: 'Este endereço não aceita este método.',
+  },
+  'platform.answers.bad_request': {
+    es: 'El pedido no se entiende.',
+    en: 'The request could not be understood.',
+    pt: 'A solicitação não foi entendida.',
+  },
+  'platform.answers.bad_json': {
+    es: 'El cuerpo no es JSON válido.',
+    en: 'The body is not valid JSON.',
+    pt: 'O corpo não é um JSON válido.',
+  },
+  'platform.answers.too_large': {
+    es: 'Es demasiado grande.',
+    en: 'It is too large.',
+    pt: 'É grande demais.',
+  },
+  'platform.answers.unsupported_media': {
+    es: 'Este tipo de contenido no se acepta.',
+    en: 'This type of content is not accepted.',
+    pt: 'Este tipo de conteúdo não é aceito.',
+  },
+  'platform.answers.timeout': {
+    es: 'El pedido no terminó de llegar. Probá de nuevo.',
+    en: 'The request did not arrive in full. Try again.',
+    pt: 'A solicitação não chegou inteira. Tente de novo.',
+  },
+  'platform.answers.too_many': {
+    es: 'Demasiados intentos. Probá de nuevo en unos minutos.',
+    en: 'Too many tries. Try again in a few minutes.',
+    pt: 'Muitas tentativas. Tente de novo em alguns minutos.',
+  },
+  'platform.answers.unavailable': {
+    es: 'El servicio no está disponible en este momento. Probá de nuevo en unos segundos.',
+    en: 'The service is not available right now. Try again in a few seconds.',
+    pt: 'O serviço não está disponível agora. Tente de novo em alguns segundos.',
+  },
+  'platform.numbers.wrong': {
+    es: 'Ingresá un número, por ejemplo 123,45',
+    en: 'Enter a number, for example 123.45',
+    pt: 'Digite um número, por exemplo 123,45',
+  },
+  'platform.numbers.decimals': {
+    es: 'Hasta {{qty}} decimales',
+    en: 'Up to {{qty}} decimals',
+    pt: 'Até {{qty}} casas decimais',
+  },
+  'platform.numbers.whole': {
+    es: 'Ingresá un número entero',
+    en: 'Enter a whole number',
+    pt: 'Digite um número inteiro',
+  },
+  'platform.numbers.too_large': {
+    es: 'El número es demasiado grande',
+    en: 'The number is too large',
+    pt: 'O número é grande demais',
+  },
+})

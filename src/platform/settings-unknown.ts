@@ -1,4 +1,4 @@
-import { editDistance } from '#src/platform/edit-distance.ts'
+import { editDistance } from '#src/platform/text/edit-distance.ts'
 
 const notYet = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#src/platform/messages.ts'
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** What the kernel refuses, whatever the resource. */
 export const resourceMessages = defineMessages({

@@ -3,9 +3,9 @@ import type { FileSide, Links, Reference } from '#src/resource/kinds/kind.server
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { type Model, modelOf, resourcesByName } from '#src/resource/model.ts'
+import { type Select, selectOf } from '#src/resource/read/select.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
-import { type Select, selectOf } from '#src/resource/select.server.ts'
 
 /** A resource as the server works with it: what follows from its declaration, put together once at start. */
 export type Prepared = Registration & {

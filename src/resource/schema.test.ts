@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refKey } from '#src/platform/message-ref.ts'
+import { refKey } from '#src/platform/i18n/message-ref.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { hexColor } from '#src/resource/kinds/color/color.ts'
 import { date } from '#src/resource/kinds/date/date.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { packRef } from '#src/platform/message-ref.ts'
+import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Reading } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'

@@ -1,4 +1,4 @@
-import { defineMessages } from '#src/platform/messages.ts'
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 const name = { es: 'Nombre', en: 'Name', pt: 'Nome' }
 const description = { es: 'Descripción', en: 'Description', pt: 'Descrição' }

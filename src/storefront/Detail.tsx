@@ -1,6 +1,6 @@
 import { formatUsd } from '#src/catalog/price.ts'
 import { whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
-import { isolate } from '#src/platform/isolate.ts'
+import { isolate } from '#src/platform/i18n/isolate.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { Gallery } from '#src/storefront/Gallery.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'

@@ -1,5 +1,5 @@
-import type { Language } from '#src/platform/messages.ts'
-import { languages } from '#src/platform/messages.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { pagePath } from '#src/storefront/Head.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'

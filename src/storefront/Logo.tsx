@@ -1,4 +1,4 @@
-import { pictureBases, srcset } from '#src/platform/pictures.ts'
+import { pictureBases, srcset } from '#src/platform/pictures/pictures.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { type PageModel, type ShopPicture, shopName } from '#src/storefront/model.ts'
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment } from 'react'
-import { isolate } from '#src/platform/isolate.ts'
+import { isolate } from '#src/platform/i18n/isolate.ts'
 
 type Named = { name: string; capacity: string | null }
 

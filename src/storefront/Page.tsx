@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { whatsappLink } from '#src/catalog/whatsapp.ts'
-import { platformMessages } from '#src/platform/messages.texts.ts'
+import { platformMessages } from '#src/platform/messages.ts'
 import { About } from '#src/storefront/About.tsx'
 import { homePath } from '#src/storefront/address.ts'
 import { Categories } from '#src/storefront/Categories.tsx'

@@ -1,4 +1,4 @@
-import { pictureBases, srcset } from '#src/platform/pictures.ts'
+import { pictureBases, srcset } from '#src/platform/pictures/pictures.ts'
 import type { ShopPicture } from '#src/storefront/model.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { formatDecimal, formatUsd } from '#src/catalog/price.ts'
-import { isolate } from '#src/platform/isolate.ts'
+import { isolate } from '#src/platform/i18n/isolate.ts'
 import { productPath, windowPath } from '#src/storefront/address.ts'
 import { Kind } from '#src/storefront/Kind.tsx'
 import { countedTo, type ShopCard, type ShopWindow } from '#src/storefront/model.ts'

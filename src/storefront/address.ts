@@ -1,5 +1,5 @@
 import { slugOf } from '#src/catalog/slug.ts'
-import type { Language } from '#src/platform/messages.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 
 /** What the window shows: one category or all, what is searched, and which page of it. */
 export type WindowQuery = { category: number | null; page: number; q: string }

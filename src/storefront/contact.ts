@@ -1,5 +1,5 @@
-import { emailPattern } from '#src/platform/email-address.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
+import { emailPattern } from '#src/platform/text/email-address.ts'
 
 export const contactFields = ['name', 'email', 'message'] as const
 export type ContactField = (typeof contactFields)[number]

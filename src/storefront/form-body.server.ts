@@ -11,7 +11,7 @@ export type FormBody = { fields: URLSearchParams; isWhole: boolean; isReadable: 
 /**
  * Reads `application/x-www-form-urlencoded` to its end, however long it is: a browser that is cut off while it sends
  * shows a page of its own in place of ours, and what was typed is lost. How long it may take is bounded for every
- * text (platform/unfinished-bodies.server.ts). Throws BadRequest where the sender leaves.
+ * text (platform/http/unfinished-bodies.server.ts). Throws BadRequest where the sender leaves.
  */
 export async function readForm(sent: Readable): Promise<FormBody> {
   const { kept, isWhole } = await firstOf(sent).catch(() => {

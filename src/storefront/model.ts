@@ -1,4 +1,4 @@
-import type { Language } from '#src/platform/messages.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import type { ContactMessage, ContactProblems } from '#src/storefront/contact.ts'
 

@@ -1,8 +1,8 @@
-import { emailPattern } from '#src/platform/email-address.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { emailPattern } from '#src/platform/text/email-address.ts'
 import { type ContactField, contactRules } from '#src/storefront/contact.ts'
 
 const text = (field: ContactField): Schema => ({ type: 'string', minLength: 1, maxLength: contactRules[field].max })

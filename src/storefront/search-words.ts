@@ -1,5 +1,5 @@
-import { editDistance } from '#src/platform/edit-distance.ts'
-import { fold } from '#src/platform/fold.ts'
+import { editDistance } from '#src/platform/text/edit-distance.ts'
+import { fold } from '#src/platform/text/fold.ts'
 
 /** Beyond this many words a query says nothing more; each costs a look into the index. */
 const mostWords = 6

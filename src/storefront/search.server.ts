@@ -1,5 +1,5 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { fold } from '#src/platform/fold.ts'
+import { fold } from '#src/platform/text/fold.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsAPage, countedTo, type ShopFrame } from '#src/storefront/model.ts'
 import { nearestWord, spellingsOf, wordsOf } from '#src/storefront/search-words.ts'

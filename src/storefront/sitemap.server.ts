@@ -1,5 +1,5 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { type Language, languages } from '#src/platform/messages.ts'
+import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import { homePath, productPath } from '#src/storefront/address.ts'
 
 /** Products of one file: with three languages and their links it stays far below what crawlers take (50 MB). */

@@ -1,4 +1,4 @@
-import { pictureBases } from '#src/platform/pictures.ts'
+import { pictureBases } from '#src/platform/pictures/pictures.ts'
 import { productPath } from '#src/storefront/address.ts'
 import { type PageModel, shopName } from '#src/storefront/model.ts'
 import type { Say } from '#src/storefront/texts.ts'

@@ -1,6 +1,6 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { refKey, refParams } from '#src/platform/message-ref.ts'
-import { fill, type Language, type Messages } from '#src/platform/messages.ts'
+import { fill, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
+import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 import { storefrontMessages } from '#src/storefront/messages.ts'
 
 export type TextKey = keyof typeof storefrontMessages

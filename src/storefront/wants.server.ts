@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { parseSlugged } from '#src/catalog/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { countHit, networkOf } from '#src/platform/rate-limit.server.ts'
+import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { CallFailed } from '#src/platform/call-failed.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { failureText } from '#src/ui/failures.ts'
 
 const textOf = (status: number, body: object) => failureText(new CallFailed(status, body))

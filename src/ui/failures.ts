@@ -1,4 +1,4 @@
-import type { CallFailed } from '#src/platform/call-failed.ts'
+import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 
 const signIn: Record<string, string> = { NO_USER: 'Usuario no encontrado.', NO_PASS: 'Contraseña incorrecta' }

@@ -1,5 +1,5 @@
-import { setLanguage, useLanguage, useText } from '#src/platform/i18n.tsx'
-import { languages } from '#src/platform/messages.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
+import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
 
 /** Each language in its own words. */

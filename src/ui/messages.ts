@@ -1,4 +1,4 @@
-import { defineMessages } from '#src/platform/messages.ts'
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** What the frame and the basic pieces say. */
 export const uiMessages = defineMessages({

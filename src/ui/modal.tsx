@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useDialogFocus } from '#src/ui/dialog-focus.ts'
 

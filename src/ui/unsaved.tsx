@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import { useText } from '#src/platform/i18n.tsx'
-import { unsaved } from '#src/platform/unsaved.ts'
+import { unsaved } from '#src/platform/browser/unsaved.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 
 /**

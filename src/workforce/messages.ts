@@ -1,4 +1,4 @@
-import { defineMessages, type Messages } from '#src/platform/messages.ts'
+import { defineMessages, type Messages } from '#src/platform/i18n/define-messages.ts'
 
 type Titles = Record<'list' | 'create' | 'update' | 'one', Messages[string]>
 

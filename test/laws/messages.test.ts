@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { allMessages, roomMessages } from '#src/app/messages.ts'
-import { languages } from '#src/platform/messages.ts'
+import { allMessages, roomMessages } from '#src/app/all-messages.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
 import { sources } from './sources.ts'
 
 const rooms = Object.keys(roomMessages).join('|')

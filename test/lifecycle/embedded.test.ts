@@ -6,9 +6,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { startEmbeddedPostgres } from '#src/platform/embedded-postgres.server.ts'
+import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
+import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
-import { readPidFile } from '#src/platform/postgres-pidfile.server.ts'
 import { processesWith, until } from './until.ts'
 
 /** A directory of this test's own; what a test starts in it is stopped first, and then whatever is left is ended. */

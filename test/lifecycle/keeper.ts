@@ -1,5 +1,5 @@
 import { connect } from '#src/platform/database/connect.server.ts'
-import { startEmbeddedPostgres } from '#src/platform/embedded-postgres.server.ts'
+import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'
 
 /**

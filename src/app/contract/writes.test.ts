@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { allMessages } from '#src/app/messages.ts'
+import { allMessages } from '#src/app/all-messages.ts'
 import { everyResource } from '#test/contract.ts'
 import { isPicture, toForm } from '#test/samples.ts'
 

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { type RefusedStatus, refusalsOf } from '#src/platform/openapi/refusals.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureTypes } from '#src/platform/picture-kinds.ts'
+import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 
 /** An operation as OpenAPI has it, without what its route's access adds. */
 export type Operation = {

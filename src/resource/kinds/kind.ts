@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import type { Translate } from '#src/platform/i18n.tsx'
+import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 
 /** What a field of every kind may say. */

@@ -1,4 +1,4 @@
-import { emailPattern } from '#src/platform/email-address.ts'
+import { emailPattern } from '#src/platform/text/email-address.ts'
 import { booleanColumn } from '#src/resource/kinds/boolean/boolean.server.ts'
 import { colorPattern } from '#src/resource/kinds/color/color.ts'
 import { datePattern } from '#src/resource/kinds/date/date.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLanguage, useText } from '#src/platform/i18n.tsx'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 
 /** In whose language values are put into words on this screen. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
-import type { FormValues } from '#src/resource/form-values.ts'
 import type { Common } from '#src/resource/kinds/kind.ts'
+import type { FormValues } from '#src/resource/screens/form-values.ts'
 
 /** What the input of a field is given; its value is what the kind's form side holds. */
 export type InputProps<F> = {

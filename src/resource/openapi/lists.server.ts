@@ -2,10 +2,10 @@ import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
-import { wholeList } from '#src/resource/list-query.server.ts'
 import type { Model } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { exactTotal } from '#src/resource/read.server.ts'
+import { wholeList } from '#src/resource/read/list-query.server.ts'
+import { exactTotal } from '#src/resource/read/page.server.ts'
 
 const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 

@@ -4,8 +4,8 @@ import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { listOf, named } from '#src/platform/openapi/schema.server.ts'
 import { countHeaders, listParameters, textParameter, unchanged } from '#src/resource/openapi/lists.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
-import { filesTaken } from '#src/resource/pictures.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { filesTaken } from '#src/resource/write/pictures.server.ts'
 
 type Verb = 'list' | 'search' | 'read' | 'create' | 'update' | 'put' | 'delete'
 

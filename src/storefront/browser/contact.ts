@@ -1,6 +1,6 @@
-import { refKey, refParams } from '#src/platform/message-ref.ts'
-import { fill } from '#src/platform/messages.ts'
-import { WriteKey } from '#src/resource/write-key.ts'
+import { fill } from '#src/platform/i18n/define-messages.ts'
+import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+import { WriteKey } from '#src/resource/screens/write-key.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 import { type ContactField, checkContactField, contactFields } from '#src/storefront/contact.ts'
 

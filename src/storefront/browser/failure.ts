@@ -1,4 +1,4 @@
-import { isLanguage } from '#src/platform/messages.ts'
+import { isLanguage } from '#src/platform/i18n/define-messages.ts'
 import { parseWindowQuery, type WindowQuery, wholeWindow, windowPath } from '#src/storefront/address.ts'
 import { pageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'

@@ -1,5 +1,5 @@
-import { rememberLanguage } from '#src/platform/language.ts'
-import { isLanguage } from '#src/platform/messages.ts'
+import { isLanguage } from '#src/platform/i18n/define-messages.ts'
+import { rememberLanguage } from '#src/platform/i18n/language.ts'
 
 /** The chosen language is kept for the pages that have no address of their own in each: signing in and the office. */
 export function rememberChosenLanguage(): void {

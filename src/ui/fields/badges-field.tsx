@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 export type Badge = { value: number; label: string; color?: string | undefined }

@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 type FileFieldProps =

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useLanguage, useText } from '#src/platform/i18n.tsx'
-import { parseTypedNumber } from '#src/platform/typed-number.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { figureText } from '#src/ui/figures.ts'
 

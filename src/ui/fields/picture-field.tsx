@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
-import { pictureTypes } from '#src/platform/picture-kinds.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
 import { looking, type Refused, sortOut } from '#src/ui/fields/picture-check.ts'

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { withAdded } from '#src/ui/fields/added-texts.ts'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 

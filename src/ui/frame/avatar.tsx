@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#src/platform/session.ts'
+import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 /** The user's picture, round; the name stands beside it wherever it is shown. */

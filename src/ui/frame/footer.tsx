@@ -1,4 +1,4 @@
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 
 export function Footer({ name, version }: { name: string; version: string }) {
   const text = useText()

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
-import { useText } from '#src/platform/i18n.tsx'
-import type { SignedInUser } from '#src/platform/session.ts'
+import type { SignedInUser } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { UserDropdown } from '#src/ui/frame/user-dropdown.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
 

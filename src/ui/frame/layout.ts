@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { jsonOrNull } from '#src/platform/json.ts'
+import { jsonOrNull } from '#src/platform/text/json.ts'
 
 /** What the reader may set about the frame; kept in the browser, for each user apart. */
 export type Layout = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 

@@ -1,5 +1,5 @@
-import { useText } from '#src/platform/i18n.tsx'
-import type { SignedInUser } from '#src/platform/session.ts'
+import type { SignedInUser } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
 import { Avatar } from '#src/ui/frame/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#src/platform/session.ts'
+import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
 
 export function UserPanel({ user }: { user: SignedInUser }) {

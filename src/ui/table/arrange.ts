@@ -1,5 +1,5 @@
-import { fold } from '#src/platform/fold.ts'
-import { searchedSpellings } from '#src/platform/typed-number.ts'
+import { fold } from '#src/platform/text/fold.ts'
+import { searchedSpellings } from '#src/platform/text/typed-number.ts'
 import type { View } from '#src/ui/table/view.ts'
 
 /** How a list is read: the text in which the filter looks, and by column what sorting compares. */

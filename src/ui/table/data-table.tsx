@@ -1,6 +1,6 @@
 import { rowExpandingFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Column, Source } from '#src/ui/table/column.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
 import { useKeptFocus } from '#src/ui/table/kept-focus.ts'

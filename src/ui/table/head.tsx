@@ -1,4 +1,4 @@
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 

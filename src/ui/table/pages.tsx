@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useLanguage, useText } from '#src/platform/i18n.tsx'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { Source } from '#src/ui/table/column.ts'
 import { type ChangeView, perPageOptions, type View } from '#src/ui/table/view.ts'

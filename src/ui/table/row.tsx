@@ -1,6 +1,6 @@
 import type { TableFeatures, Row as TableModelRow } from '@tanstack/react-table'
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 

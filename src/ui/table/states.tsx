@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 
 /** Lies over the table while it is on its way; one that renews what is shown appears only when it takes long. */

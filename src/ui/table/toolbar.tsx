@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { Column, Source } from '#src/ui/table/column.ts'
 import { TableFilter } from '#src/ui/table/filter.tsx'

@@ -1,4 +1,4 @@
-import { emailPattern } from '#src/platform/email-address.ts'
+import { emailPattern } from '#src/platform/text/email-address.ts'
 import { textField, textKind } from '#src/resource/kinds/text/text.ts'
 
 export const email = textField('email', 254)

@@ -1,5 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import { checkNumber, parseTypedNumber, typedNumber } from '#src/platform/typed-number.ts'
+import { checkNumber, parseTypedNumber, typedNumber } from '#src/platform/text/typed-number.ts'
 import {
   asTyped,
   type Common,

@@ -1,4 +1,4 @@
-import { useText } from '#src/platform/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { NumberField as Declared } from '#src/resource/kinds/number/number.ts'
 import type { InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'

@@ -1,7 +1,7 @@
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { WordsCell } from '#src/resource/kinds/text/text.tsx'
-import { useOptions } from '#src/resource/use-options.ts'
+import { useOptions } from '#src/resource/screens/use-options.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 
 function Input({ input, field, wrong: _, ...rest }: InputProps<RefField>) {

@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#src/platform/json.ts'
+import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { asTyped, type Common, type Kind, type Reading, sendChecked } from '#src/resource/kinds/kind.ts'
 import { parseId } from '#src/resource/record-id.ts'

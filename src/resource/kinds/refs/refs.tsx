@@ -2,7 +2,7 @@ import { NamesOf } from '#src/resource/kinds/ref/ref.tsx'
 import { linkedIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { Nothing } from '#src/resource/kinds/text/text.tsx'
-import { useOptions } from '#src/resource/use-options.ts'
+import { useOptions } from '#src/resource/screens/use-options.ts'
 import { BadgesField, Swatch } from '#src/ui/fields/badges-field.tsx'
 
 const idsIn = (typed: unknown): number[] => (Array.isArray(typed) ? typed.filter((id) => typeof id === 'number') : [])

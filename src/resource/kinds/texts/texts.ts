@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#src/platform/json.ts'
+import { jsonOrNull } from '#src/platform/text/json.ts'
 import {
   asTyped,
   type Common,

@@ -1,0 +1,30 @@
+import { accessMessages } from '#src/access/messages.ts'
+import { accessScreenMessages } from '#src/access/screen-messages.ts'
+import { appMessages } from '#src/app/messages.ts'
+import { catalogMessages } from '#src/catalog/messages.ts'
+import { directoryMessages } from '#src/directory/messages.ts'
+import type { Messages } from '#src/platform/i18n/define-messages.ts'
+import { platformMessages } from '#src/platform/messages.ts'
+import { resourceMessages } from '#src/resource/messages.ts'
+import { screenMessages } from '#src/resource/screens/messages.ts'
+import { safetyMessages } from '#src/safety/messages.ts'
+import { storefrontMessages } from '#src/storefront/messages.ts'
+import { fieldMessages } from '#src/ui/fields/messages.ts'
+import { uiMessages } from '#src/ui/messages.ts'
+import { workforceMessages } from '#src/workforce/messages.ts'
+
+/** What the admin and the server say, by room. The storefront's own texts are apart: its page carries them rendered. */
+export const roomMessages: Readonly<Record<string, Messages>> = {
+  platform: platformMessages,
+  ui: { ...uiMessages, ...fieldMessages },
+  resource: { ...resourceMessages, ...screenMessages },
+  catalog: catalogMessages,
+  access: { ...accessMessages, ...accessScreenMessages },
+  directory: directoryMessages,
+  workforce: workforceMessages,
+  safety: safetyMessages,
+  storefront: storefrontMessages,
+  app: appMessages,
+}
+
+export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

@@ -1,0 +1,129 @@
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { currentSession, type Session, sessionLost } from '#src/platform/browser/session.ts'
+import { rememberedLanguage } from '#src/platform/i18n/language.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Answer<T> = { status: number; body: T; total: number | null; totalIsLowerBound: boolean }
+
+export type CallOptions = {
+  body?: unknown | FormData
+  /** The same key again, after an answer that never came, saves nothing twice. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** No toast: the caller says itself what went wrong. */
+  quiet?: boolean
+}
+
+let tell: (failure: CallFailed) => void = () => {}
+
+/** How a failure reaches the reader: set once by the app, since the platform has no screen. */
+export function onFailure(listener: (failure: CallFailed) => void): void {
+  tell = listener
+}
+
+/**
+ * One call to the server, `path` below /api. Throws `CallFailed`, after at most one toast. A session that ended is
+ * told once; where a half-filled form keeps its place, the call waits for the same person and is sent again.
+ */
+export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<Answer<T>> {
+  const session = currentSession()
+  let response = await send(method, path, options, session)
+  if (response.status === 401) {
+    const failure = await failureOf(response)
+    // Said once: not by every call that was under way, nor after signing out.
+    const now = currentSession()
+    if (now.token === session.token && !now.lapsed) tell(failure)
+    if (!(await sessionLost(session))) throw failure
+    response = await send(method, path, options, currentSession())
+  }
+  if (!response.ok) throw told(await failureOf(response), method, options)
+  return {
+    status: response.status,
+    body: (await bodyOf(response)) as T,
+    total: numberOf(response.headers.get('x-total-count')),
+    totalIsLowerBound: response.headers.get('x-total-count-relation') === 'gte',
+  }
+}
+
+/** A list; one that the server does not know is an empty one, as the error catalogue has it. */
+export async function callList<T>(path: string, options: CallOptions = {}): Promise<Answer<T[]>> {
+  try {
+    return await call<T[]>('GET', path, options)
+  } catch (failure) {
+    if (!(failure instanceof CallFailed) || failure.status !== 404) throw failure
+    return { status: 404, body: [], total: 0, totalIsLowerBound: false }
+  }
+}
+
+/** Booleans as 1 and 0, objects and arrays as JSON text, files appended; what is undefined stays out. */
+export function toFormData(values: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    if (Array.isArray(value) && value.length > 0 && value.every((item) => item instanceof Blob)) {
+      for (const file of value) form.append(name, file)
+    } else if (value instanceof Blob) form.append(name, value)
+    else if (typeof value === 'boolean') form.append(name, value ? '1' : '0')
+    else if (value === null) form.append(name, '')
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return form
+}
+
+async function send(method: Method, path: string, options: CallOptions, session: Session): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': rememberedLanguage() }
+  if (session.token) headers.authorization = `Bearer ${session.token}`
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  const request: RequestInit = { method, headers, cache: 'no-store' }
+  if (options.signal) request.signal = options.signal
+  if (options.body instanceof FormData) request.body = options.body
+  else if (options.body !== undefined) {
+    headers['content-type'] = 'application/json'
+    request.body = JSON.stringify(options.body)
+  }
+  logRequest(method, path)
+  try {
+    const response = await fetch(`/api/${path.replace(/^\//, '')}`, request)
+    logResponse(method, path, response.status)
+    return response
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    logResponse(method, path, 0)
+    throw told(new CallFailed(0, {}), method, options)
+  }
+}
+
+/** A record that is not there is the screen's to say; every other failure is told, once. */
+function told(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
+  const screenSays = failure.status === 404 && method === 'GET'
+  if (!options.quiet && !screenSays) tell(failure)
+  return failure
+}
+
+async function failureOf(response: Response): Promise<CallFailed> {
+  const body = await bodyOf(response).catch(() => null)
+  return new CallFailed(response.status, typeof body === 'object' && body !== null ? body : {})
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return isJson ? response.json() : null
+}
+
+function numberOf(header: string | null): number | null {
+  return header === null ? null : Number(header)
+}
+
+// The interceptors that the specification asks for: method, path and status, never a query, a header or a body.
+function logRequest(method: Method, path: string): void {
+  console.log('→', method, pathOnly(path))
+}
+
+function logResponse(method: Method, path: string, status: number): void {
+  console.log('←', method, pathOnly(path), status)
+  if (status === 0 || status >= 400) console.log('Error en servicio', method, pathOnly(path), status)
+}
+
+function pathOnly(path: string): string {
+  return path.split('?')[0] ?? path
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { explain } from '#src/platform/database/migration-errors.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+
+type Migration = { name: string; hash: string; text: string }
+
+const ownTransaction = /^[ \t]*(begin|start transaction|commit|end|rollback)(\s+(work|transaction))?\s*;/im
+
+/** Any number will do that no other program takes on the same server. */
+const lockKey = 7_303_014
+
+/**
+ * Brings the database to the state of `directory`'s files, `NNN_what.sql`, each in a transaction of its own; answers
+ * the names it applied. A large table may take its time. The lock belongs to the transaction, so that it also holds behind a pooler, and every
+ * transaction looks anew at what is done: several instances may start at once.
+ */
+export async function migrate(sql: Sql, directory: string): Promise<string[]> {
+  const migrations = await readMigrations(directory)
+  const applied: string[] = []
+  for (;;) {
+    const name = await sql.unhurried.begin((tx) => applyNext(tx, migrations))
+    if (!name) return applied
+    applied.push(name)
+  }
+}
+
+/** Also tells a template of the tests whether it is still the one that these files make. */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  const wrong = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name))
+  if (wrong) throw new Error(`The migration ${wrong} is not named like 001_what.sql`)
+  const twice = names.find((name, index) => names[index - 1]?.slice(0, 3) === name.slice(0, 3))
+  if (twice) throw new Error(`The migration ${twice} has the number of another`)
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout may have changed the line ends; that is no change of the migration.
+      const text = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
+      if (ownTransaction.test(text))
+        throw new Error(`The migration ${name} begins or ends a transaction; each file is one already.`)
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
+  await tx`select pg_advisory_xact_lock(${lockKey})`
+  await tx`
+    create table if not exists migrations (
+      name text primary key, hash text not null, applied_at timestamptz not null default now())`
+  const done = await tx<{ name: string; hash: string }[]>`select name, hash from migrations order by name`
+  checkHistory(done, migrations)
+  const next = migrations[done.length]
+  if (!next) return undefined
+  try {
+    await tx.query(next.text)
+  } catch (error) {
+    throw explain(next.name, next.text, error)
+  }
+  await tx`insert into migrations (name, hash) values (${next.name}, ${next.hash})`
+  return next.name
+}
+
+/** What was applied must be the beginning of what the files say: else the database is not what the code believes. */
+function checkHistory(done: readonly { name: string; hash: string }[], migrations: Migration[]): void {
+  for (const [index, { name, hash }] of done.entries()) {
+    const file = migrations.find((migration) => migration.name === name)
+    if (!file)
+      throw new Error(
+        `The database has the migration ${name}, which this program lacks: it is older than the database, ` +
+          'or the file was removed. Nothing was changed.',
+      )
+    if (file.hash !== hash)
+      throw new Error(`The migration ${name} was changed after it was applied; put it back and write a new one.`)
+    if (migrations[index] !== file)
+      throw new Error(`The migration ${migrations[index]?.name} comes before ${name}, which was applied already.`)
+  }
+}

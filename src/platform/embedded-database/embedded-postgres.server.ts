@@ -1,0 +1,151 @@
+import { chmodSync, existsSync, readdirSync, renameSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { escapeIdentifier } from 'pg'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { holdDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
+import { type Account, chooseAccount, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
+import { embeddedBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import { clusterVersion, createCluster, databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
+import { endOrphan } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
+import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
+import { socketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
+import { makeDirectory } from '#src/platform/files/make-directory.server.ts'
+import type { Log } from '#src/platform/log.ts'
+
+/** The version that npm installs with this program; a cluster can only be opened by the version that wrote it. */
+const majorVersion = '18'
+const databaseName = 'mostrador'
+const port = 5432
+const logLimitBytes = 5_000_000
+
+/** Small enough for a small machine; what makes an answer durable stays as PostgreSQL has it. */
+const settings = [
+  'listen_addresses=',
+  'unix_socket_permissions=0700',
+  'shared_buffers=32MB',
+  'max_connections=30',
+  'io_method=sync',
+  'max_wal_senders=2',
+  'autovacuum_max_workers=2',
+  'jit=off',
+  'max_wal_size=256MB',
+]
+
+export type EmbeddedPostgres = {
+  host: string
+  port: number
+  user: string
+  database: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that came with the program, in `dataDir/postgres`, creating it the first time. It listens on a
+ * socket that only its own account may open, ends with this process, and is started anew should it die by itself.
+ */
+export async function startEmbeddedPostgres(given: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+  const { log } = given
+  const dataDir = path.resolve(given.dataDir)
+  makeDirectory(dataDir)
+  const cluster = path.join(dataDir, 'postgres')
+  const logFile = path.join(dataDir, 'postgres.log')
+  turnOver(logFile)
+  refuseDamaged(cluster)
+  refuseOtherVersion(cluster)
+  const binaries = await embeddedBinaries()
+  const account = chooseAccount(cluster, binaries)
+  const host = openSocketDirectory(dataDir, account)
+  const lock = await holdDirectory(path.join(host, 'server.sock'))
+  if (!lock) throw new Error(`Another Mostrador is running with the data directory ${dataDir}; stop it first`)
+
+  await endOrphan(cluster, host, log)
+  if (!clusterVersion(cluster)) await createCluster({ binaries, account, cluster, logFile })
+  giveDirectory(cluster, account)
+  chmodSync(cluster, 0o700)
+  const start = async () => {
+    await endOrphan(cluster, host, log)
+    return startPostmaster({
+      binaries,
+      account,
+      cluster,
+      logFile,
+      settings: [...settings, `port=${port}`, `unix_socket_directories=${host}`],
+    })
+  }
+  const keeper = keepRunning(await start(), start, log)
+  const address = { host, port, user: databaseUser, database: databaseName }
+  await createDatabase(address)
+  const stop = async () => {
+    await keeper.stop()
+    await lock.release()
+  }
+  return { ...address, stop }
+}
+
+/** Starts the database again when it ends without being asked, as when the system takes it for want of memory. */
+function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: Log) {
+  let current = first
+  let isStopping = false
+  let starting: Promise<void> | undefined
+  const startAgain = async () => {
+    log.error('The embedded database ended by itself; starting it again')
+    current = await start()
+    watch()
+  }
+  const watch = () => {
+    current.ended.then(() => {
+      if (!isStopping) starting = startAgain()
+    })
+  }
+  watch()
+  return {
+    /** Also one that is just being started again. */
+    async stop() {
+      isStopping = true
+      await starting
+      await current.stop()
+    },
+  }
+}
+
+/** A new cluster is moved to its place whole: one without a version was ours and is damaged, or never was ours. */
+function refuseDamaged(cluster: string): void {
+  const isThere = existsSync(cluster) && readdirSync(cluster).length > 0
+  if (!isThere || /^\d+$/.test(clusterVersion(cluster) ?? '')) return
+  throw new Error(
+    `The database in ${cluster} is damaged: its file PG_VERSION is missing or empty. Nothing was changed. Put a copy of ` +
+      'the whole directory in its place, or move it away to begin with an empty shop.',
+  )
+}
+
+function refuseOtherVersion(cluster: string): void {
+  const version = clusterVersion(cluster)
+  if (version === undefined || version === majorVersion) return
+  throw new Error(
+    `The database in ${cluster} was written by PostgreSQL ${version}, and this program brings PostgreSQL ` +
+      `${majorVersion}, which cannot open it. Nothing was changed. Either run the version of Mostrador that wrote it, ` +
+      `or open it with a PostgreSQL ${version} of your own, dump it with pg_dump, ` +
+      `restore it into a new server and set DATABASE_URL.`,
+  )
+}
+
+function openSocketDirectory(dataDir: string, account: Account): string {
+  const directory = socketDirectory(dataDir)
+  giveDirectory(directory, account)
+  return directory
+}
+
+async function createDatabase(address: { host: string; port: number; user: string; database: string }): Promise<void> {
+  const sql = connect({ ...address, database: 'postgres' }, { max: 1 })
+  try {
+    const [there] = await sql`select 1 from pg_database where datname = ${address.database}`
+    if (!there) await sql.query(`create database ${escapeIdentifier(address.database)}`)
+  } finally {
+    await sql.end()
+  }
+}
+
+/** Keeps the database's log and the one before it, so that it cannot fill the disk. */
+function turnOver(logFile: string): void {
+  if (existsSync(logFile) && statSync(logFile).size > logLimitBytes) renameSync(logFile, `${logFile}.old`)
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type Account, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
+import type { Binaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import { runAs, tail } from '#src/platform/embedded-database/postgres-process.server.ts'
+
+export const databaseUser = 'app'
+
+/** Sorts and folds alike on every platform, whatever locale the machine has. */
+const builtinLocale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+
+type NewCluster = {
+  binaries: Binaries
+  account: Account
+  cluster: string
+  logFile: string
+  /** Arguments of initdb that say how text sorts; older versions do not know the builtin provider. */
+  locale?: string[]
+}
+
+/** Creates the cluster beside its place and moves it there whole, so that a killed creation leaves nothing half made. */
+export async function createCluster({ binaries, account, cluster, logFile, locale }: NewCluster): Promise<void> {
+  const making = `${cluster}.new`
+  await rm(making, { recursive: true, force: true })
+  await mkdir(making, { mode: 0o700 })
+  giveDirectory(making, account)
+  const output = openSync(logFile, 'a', 0o600)
+  const args = ['-D', making, '-U', databaseUser, '-A', 'trust', '-E', 'UTF8', ...(locale ?? builtinLocale)]
+  const child = runAs(account, binaries.initdb, [...args, '--no-instructions'], output)
+  const [status] = await once(child, 'exit')
+  closeSync(output)
+  if (status !== 0) throw new Error(`The embedded database could not be created in ${cluster}.\n${tail(logFile)}`)
+  await rm(cluster, { recursive: true, force: true })
+  await rename(making, cluster)
+}
+
+/** The major version that wrote the cluster, or undefined where there is none yet. */
+export function clusterVersion(cluster: string): string | undefined {
+  const file = path.join(cluster, 'PG_VERSION')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined
+}

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { openFiles } from '#src/platform/files/files.server.ts'
+import { sweep } from '#src/platform/files/sweep.server.ts'
+import { freshDatabase } from '#test/cluster.ts'
+import { freshDirectory } from '#test/pictures.ts'
+
+const hour = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * hour)
+
+async function yard(t: TestContext) {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 2 })
+  t.after(() => sql.end())
+  const dataDir = freshDirectory(t)
+  const files = await openFiles({ dataDir })
+  const ready = freshDirectory(t)
+  writeFileSync(path.join(ready, '1200.jpg'), 'a picture')
+
+  /** A stored picture of some hours ago, with or without its row. */
+  const picture = async (hours: number, { kind = 'image' as 'image' | 'logo', hasRow = true } = {}) => {
+    const name = await files.storeReady(ready, kind)
+    const home = path.join(dataDir, 'files', `${kind}s`, name.slice(0, 2), name.slice(0, 32))
+    utimesSync(home, ago(hours), ago(hours))
+    if (hasRow)
+      await sql`insert into pictures (name, kind, width, height, created_at) values (${name}, ${kind}, 1, 1, ${ago(hours)})`
+    return name
+  }
+  const isThere = async (name: string, kind: 'image' | 'logo' = 'image') =>
+    (await files.open(name, kind, '1200.jpg')) !== null
+  const hasRow = async (name: string) => (await sql`select from pictures where name = ${name}`).length === 1
+  return { sql, files, dataDir, picture, isThere, hasRow, sweep: () => sweep({ sql, files }) }
+}
+
+test('a picture that no row names goes after an hour, row and files', async (t) => {
+  const { picture, isThere, hasRow, sweep } = await yard(t)
+  const old = await picture(2)
+  const young = await picture(0.5)
+  await sweep()
+  assert.deepEqual(
+    [await hasRow(old), await isThere(old), await hasRow(young), await isThere(young)],
+    [false, false, true, true],
+  )
+})
+
+test('a picture in use stays: of a product, of anything that refers to it, of a table that is new', async (t) => {
+  const { sql, picture, isThere, sweep } = await yard(t)
+  const [ofCategory, first, second, logo, ofNew] = [
+    await picture(9),
+    await picture(9),
+    await picture(9),
+    await picture(9, { kind: 'logo' }),
+    await picture(9),
+  ]
+  await sql`insert into categories (name, description, image) values ('Mac', 'Mac', ${ofCategory})`
+  await sql`
+    insert into products (name, description, category_id, price, image)
+    select 'Mac', 'Mac', id, 1, ${[first, second]} from categories`
+  await sql`insert into clients (name, image) values ('Cliente', ${logo})`
+  await sql`create table "new thing" (id integer primary key, "its picture" text references pictures (name))`
+  await sql`insert into "new thing" values (1, ${ofNew})`
+  await sweep()
+  for (const name of [ofCategory, first, second, ofNew]) assert.ok(await isThere(name))
+  assert.ok(await isThere(logo, 'logo'))
+})
+
+test('files that never got their row go after an hour', async (t) => {
+  const { picture, isThere, sweep } = await yard(t)
+  const old = await picture(2, { hasRow: false, kind: 'logo' })
+  const young = await picture(0.5, { hasRow: false })
+  await sweep()
+  assert.deepEqual([await isThere(old, 'logo'), await isThere(young)], [false, true])
+})
+
+test('an upload that was broken off goes after an hour', async (t) => {
+  const { files, dataDir, sweep } = await yard(t)
+  const [old, young] = [await files.incoming(), await files.incoming()]
+  for (const file of [old, young]) writeFileSync(file, 'half')
+  utimesSync(old, ago(2), ago(2))
+  await sweep()
+  assert.deepEqual(readdirSync(path.join(dataDir, 'files', 'incoming')), [path.basename(young)])
+})
+
+test('rows whose time is over go: keys, counts, sessions, links', async (t) => {
+  const { sql, sweep } = await yard(t)
+  await sql`
+    insert into users (name, surname, dni, email, password_hash)
+    values ('Ana', 'Sosa', '20111222', 'a@example.com', 'x')`
+  for (const [name, hours] of [
+    ['old', 30],
+    ['young', 1],
+  ] as const) {
+    await sql`
+      insert into idempotency_keys (owner, key, request_hash, created_at) values ('1', ${name}, '', ${ago(hours)})`
+    await sql`insert into rate_hits (scope, subject, at) values ('login', ${name}, ${ago(hours)})`
+    const hash = Buffer.from(name)
+    await sql`
+      insert into sessions (token_hash, user_id, expires_at) select ${hash}, id, ${ago(hours - 15)} from users`
+    await sql`
+      insert into password_resets (token_hash, user_id, created_at) select ${hash}, id, ${ago(hours)} from users`
+  }
+  await sweep()
+  const left = await sql`
+    select key as name from idempotency_keys union all select subject from rate_hits
+    union all select convert_from(token_hash, 'UTF8') from sessions
+    union all select convert_from(token_hash, 'UTF8') from password_resets`
+  assert.deepEqual(
+    left.map(({ name }) => name),
+    ['young', 'young', 'young', 'young'],
+  )
+})

@@ -1,0 +1,158 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
+import {
+  BadRequest,
+  Busy,
+  Conflict,
+  Duplicate,
+  Forbidden,
+  Invalid,
+  type MessageRef,
+  MethodNotAllowed,
+  NotFound,
+  Refusal,
+  SignInRefused,
+  TooLarge,
+  TooMany,
+  Unauthorized,
+  UnsupportedMedia,
+} from '#src/platform/errors.ts'
+import { languageOf } from '#src/platform/http/guard.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A 500 that the specification means (a duplicate): metrics and logs count it as a client's error. */
+    countsAsClientError: boolean
+  }
+}
+
+export type ErrorBody = {
+  error: string
+  code: string
+  message: string
+  fields?: Record<string, string>
+  params?: Record<string, Record<string, string | number>>
+  request_id?: string
+} & Record<string, unknown>
+
+/** The same for `/api/docs`; what a refusal carries beyond it stands with its code. */
+export const errorSchema: Schema = {
+  type: 'object',
+  required: ['error', 'code', 'message'],
+  properties: {
+    error: {
+      type: 'string',
+      description: 'The code of a conflict, a duplicate and a refused sign-in, else the message',
+    },
+    code: { type: 'string', description: 'For programs' },
+    message: { type: 'string', description: 'For people, in the language of `Accept-Language`' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'By field the key of the message that belongs under it, or its text',
+    },
+    params: {
+      type: 'object',
+      additionalProperties: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+      description: 'By field the values that its message speaks of',
+    },
+    request_id: { type: 'string', description: 'Of a fault of ours, to find it in the log' },
+  },
+}
+
+type Shape = { status: number; code: string; error?: string; fields?: Record<string, MessageRef>; extra?: object }
+
+/** The only place that knows which refusal has which status. */
+function shapeOf(refusal: Refusal): Shape {
+  if (refusal instanceof Invalid) return { status: 400, code: 'INVALID', fields: refusal.fields }
+  if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
+  if (refusal instanceof Unauthorized) return { status: 401, code: 'UNAUTHORIZED' }
+  if (refusal instanceof SignInRefused)
+    return { status: refusal.status, code: refusal.code, ...pageReads(refusal.code) }
+  if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN' }
+  if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
+  if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
+  if (refusal instanceof Conflict) return { status: 409, code: refusal.code, error: refusal.code, extra: refusal.extra }
+  if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
+  if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
+  if (refusal instanceof TooMany) return { status: 429, code: 'TOO_MANY' }
+  if (refusal instanceof Busy) return { status: 503, code: 'UNAVAILABLE' }
+  if (refusal instanceof Duplicate) {
+    return { status: 500, code: 'ER_DUP_ENTRY', error: 'ER_DUP_ENTRY', fields: refusal.fields }
+  }
+  return { status: 400, code: 'BAD_REQUEST' }
+}
+
+/** Two codes stand in `error` themselves; any other refusal to sign in says there, in the reader's language, what is wrong. */
+const pageReads = (code: string) => (code === 'NO_USER' || code === 'NO_PASS' ? { error: code } : {})
+
+/** Sends a refusal as the wire has it: `{error, code, message, fields?}`, the message in the reader's language. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const language = languageOf(request)
+  const shape = shapeOf(refusal)
+  const message = translate(language, refusal.key)
+  const body: ErrorBody = { error: shape.error ?? message, code: shape.code, message, ...shape.extra }
+  const fields = Object.entries(shape.fields ?? {})
+  if (fields.length) {
+    body.fields = Object.fromEntries(fields.map(([name, ref]) => [name, refKey(ref)]))
+    const params = fields.filter(([, ref]) => typeof ref !== 'string').map(([name, ref]) => [name, refParams(ref)])
+    if (params.length) body.params = Object.fromEntries(params)
+  }
+  if (refusal instanceof Duplicate) request.countsAsClientError = true
+  headRefusal(reply, refusal)
+  // Whoever sends something to a page is a browser or its reader: plain words say more than data.
+  const isForPage = refusal instanceof MethodNotAllowed && !request.url.startsWith('/api/')
+  return isForPage ? reply.type('text/plain; charset=utf-8').send(message) : reply.send(body)
+}
+
+/** The status of a refusal and what its head says, for who words the body by itself: a page. */
+export function headRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal instanceof TooMany || refusal instanceof Busy) reply.header('retry-after', String(refusal.retryAfter))
+  if (refusal instanceof MethodNotAllowed) reply.header('allow', refusal.allowed.join(', '))
+  return reply.status(shapeOf(refusal).status).header('cache-control', 'no-store')
+}
+
+/** Everything that is thrown ends here: refusals as they are, the rest as an error with a request id and no stack. */
+export function answerErrors(app: FastifyInstance): void {
+  app.decorateRequest('countsAsClientError', false)
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal) return sendRefusal(request, reply, refusal)
+    const isDown = error instanceof DatabaseLost
+    request.log.error({ err: error }, isDown ? 'the database does not answer' : 'request failed')
+    const key = isDown ? 'platform.answers.unavailable' : 'Ocurrió un error. Por favor, inténtalo de nuevo.'
+    const message = translate(languageOf(request), key)
+    const body: ErrorBody = {
+      error: message,
+      code: isDown ? 'UNAVAILABLE' : 'INTERNAL',
+      message,
+      request_id: request.id,
+    }
+    if (isDown) reply.header('retry-after', '2')
+    return reply
+      .status(isDown ? 503 : 500)
+      .header('cache-control', 'no-store')
+      .send(body)
+  })
+}
+
+/** What was refused; what the framework itself refuses (broken JSON, too large, wrong media) in our own words. */
+export function refusalOf(error: Error & Partial<FastifyError>): Refusal | null {
+  if (error instanceof Refusal) return error
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new TooLarge()
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new UnsupportedMedia()
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new BadRequest('platform.answers.bad_json')
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? new BadRequest()
+        : null
+  }
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { assetsOf } from '#src/platform/http/assets.server.ts'
+import { securityHeaders } from '#src/platform/http/security.server.ts'
+import { shop } from '#test/harness.ts'
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }
+
+/** As it goes over the wire: the path as it is written, the bytes as they come. */
+async function asker(t: TestContext) {
+  const { url } = await shop(t)
+  return async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
+    const { hostname, port } = new URL(url)
+    const request = http.request({ hostname, port, path, method, headers }).end()
+    const [response]: IncomingMessage[] = await once(request, 'response')
+    if (!response) throw new Error('no answer')
+    const bytes = Buffer.concat(await response.toArray())
+    return { status: response.statusCode, headers: response.headers, bytes }
+  }
+}
+
+const { script } = assetsOf('src/app/admin.tsx')
+const plain = readFileSync(path.join('dist/client', script))
+
+test('a script comes compressed as its reader takes it', async (t) => {
+  const ask = await asker(t)
+  const readers: [string | undefined, string | undefined, (bytes: Buffer) => Buffer][] = [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['zstd', undefined, (bytes) => bytes],
+    [undefined, undefined, (bytes) => bytes],
+  ]
+  for (const [accepted, encoding, decoded] of readers) {
+    const { status, headers, bytes } = await ask(script, accepted === undefined ? {} : { 'accept-encoding': accepted })
+    assert.equal(status, 200)
+    assert.equal(headers['content-encoding'], encoding, accepted)
+    assert.match(String(headers['content-type']), /^(?:text|application)\/javascript; charset=utf-8$/)
+    assert.match(String(headers.vary), /accept-encoding/i)
+    assert.equal(Number(headers['content-length']), bytes.length)
+    assert.ok(decoded(bytes).equals(plain), accepted)
+  }
+})
+
+test('built files are kept for ever and asked for without a session, behind the headers of every answer', async (t) => {
+  const ask = await asker(t)
+  const { headers } = await ask(script)
+  assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
+  for (const [name, value] of Object.entries(securityHeaders)) assert.equal(headers[name], value)
+})
+
+test('each kind of built file is known by its type', async (t) => {
+  const ask = await asker(t)
+  const types = { css: 'text/css; charset=utf-8', svg: 'image/svg+xml', woff2: 'font/woff2' }
+  for (const [extension, type] of Object.entries(types)) {
+    const [file = ''] = globSync(`assets/*.${extension}`, { cwd: 'dist/client' })
+    const { status, headers } = await ask(`/${file}`, { 'accept-encoding': 'br' })
+    assert.equal(status, 200, file)
+    assert.equal(headers['content-type'], type)
+    assert.equal(headers['content-encoding'], existsSync(`dist/client/${file}.br`) ? 'br' : undefined)
+  }
+})
+
+test('a picture of public/ keeps its name, so it is kept for a day', async (t) => {
+  const ask = await asker(t)
+  const { status, headers, bytes } = await ask('/img/favicon.svg')
+  assert.equal(status, 200)
+  assert.equal(headers['content-type'], 'image/svg+xml')
+  assert.equal(headers['cache-control'], 'public, max-age=86400')
+  assert.ok(bytes.equals(readFileSync('public/img/favicon.svg')))
+})
+
+test('who has a file already is told so, each encoding by a tag of its own', async (t) => {
+  const ask = await asker(t)
+  const first = await ask(script, { 'accept-encoding': 'br' })
+  const other = await ask(script)
+  const etag = String(first.headers.etag)
+  assert.notEqual(other.headers.etag, etag)
+  const again = await ask(script, { 'accept-encoding': 'br', 'if-none-match': etag })
+  assert.deepEqual([again.status, again.bytes.length], [304, 0])
+  assert.equal(again.headers['cache-control'], first.headers['cache-control'])
+  assert.equal((await ask(script, { 'if-none-match': etag })).status, 200)
+})
+
+test('HEAD says what GET would send, and sends nothing', async (t) => {
+  const ask = await asker(t)
+  const { status, headers, bytes } = await ask(script, {}, 'HEAD')
+  assert.deepEqual([status, Number(headers['content-length']), bytes.length], [200, plain.length, 0])
+})
+
+test('a part of a file can be asked for, and no part that it has not', async (t) => {
+  const ask = await asker(t)
+  const part = await ask(script, { range: 'bytes=10-19' })
+  assert.equal(part.status, 206)
+  assert.equal(part.headers['content-range'], `bytes 10-19/${plain.length}`)
+  assert.ok(part.bytes.equals(plain.subarray(10, 20)))
+  const beyond = await ask(script, { range: `bytes=${plain.length}-` })
+  assert.equal(beyond.status, 416)
+  assert.equal(beyond.headers['content-range'], `bytes */${plain.length}`)
+  assert.equal((await ask(script, { 'if-match': '"another"' })).status, 412)
+})
+
+test('no other file can be reached, and no folder be listed', async (t) => {
+  const ask = await asker(t)
+  const [file = ''] = globSync('*.css', { cwd: 'dist/client/assets' })
+  const paths = [
+    '/assets/',
+    '/assets',
+    '/img/',
+    '/img/missing.png',
+    `/assets/${file}.br`,
+    '/assets/../manifest.json',
+    '/assets/%2e%2e/manifest.json',
+    '/assets/..%2fmanifest.json',
+    '/assets/..%5cmanifest.json',
+    '/assets/%00',
+    '/assets//etc/passwd',
+    '/img/../../package.json',
+    '/img/%2e%2e/%2e%2e/package.json',
+    '/img/.git/config',
+    '/img/.%2e/img/logo.svg',
+  ]
+  for (const wanted of paths) {
+    const { status, bytes } = await ask(wanted)
+    assert.equal(status, 404, wanted)
+    assert.doesNotMatch(bytes.toString(), /"dependencies"|root:|"isEntry"/)
+  }
+})

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
+
+type Held = ReturnType<PublicCache['held']>
+
+const classes = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
+
+/** Every answer so far: how many of which class of status, and how long they took. */
+export class AnswerCounts {
+  readonly #registry = new Registry()
+  readonly #requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answers by class of status.',
+    labelNames: ['class'],
+    registers: [this.#registry],
+  })
+  readonly #seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer.',
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers: [this.#registry],
+  })
+
+  readonly #cacheBytes = new Gauge({
+    name: 'mostrador_public_cache_bytes',
+    help: 'Memory held by public answers.',
+    registers: [this.#registry],
+  })
+  readonly #cacheEntries = new Gauge({
+    name: 'mostrador_public_cache_entries',
+    help: 'Public answers held.',
+    registers: [this.#registry],
+  })
+
+  /** A duplicate is answered with 500 because the specification says so; the mistake is the client's. */
+  count(status: number, milliseconds: number, countsAsClientError = false): void {
+    const answerClass = countsAsClientError ? '4xx' : (classes[Math.floor(status / 100)] ?? 'other')
+    this.#requests.inc({ class: answerClass })
+    this.#seconds.observe(milliseconds / 1000)
+  }
+
+  /** Prometheus text of these counts, of what public answers hold, and of the process. */
+  async print({ bytes, entries }: Held): Promise<{ type: string; text: string }> {
+    this.#cacheBytes.set(bytes)
+    this.#cacheEntries.set(entries)
+    const all = Registry.merge([this.#registry, processMetrics()])
+    return { type: all.contentType, text: await all.metrics() }
+  }
+}
+
+let ofProcess: Registry | undefined
+
+/** Memory, processor time, event loop lag and garbage collection; watched from when they are first asked for. */
+function processMetrics(): Registry {
+  ofProcess ??= watchedProcess()
+  return ofProcess
+}
+
+function watchedProcess(): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'nodejs_heap_used_bytes',
+    help: 'JavaScript memory in use.',
+    registers: [registry],
+    collect() {
+      this.set(process.memoryUsage().heapUsed)
+    },
+  })
+  return registry
+}
+
+/** Counts every answer that the framework gives. */
+export function countAnswers(app: FastifyInstance, counts: AnswerCounts): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    counts.count(reply.statusCode, reply.elapsedTime, request.countsAsClientError)
+    done()
+  })
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import fastify from 'fastify'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { Duplicate } from '#src/platform/errors.ts'
+import { answerErrors } from '#src/platform/http/answers.server.ts'
+import { AnswerCounts } from '#src/platform/http/metrics.server.ts'
+import { probes } from '#src/platform/http/probes.server.ts'
+import { readSettings } from '#src/platform/settings.ts'
+import { freshDatabase } from '#test/cluster.ts'
+
+async function watched(t: TestContext, env: Record<string, string> = {}, check = async () => {}) {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 1 })
+  const app = fastify()
+  t.after(() => Promise.all([sql.end(), app.close()]))
+  answerErrors(app)
+  const files = Object.assign(Object.create(null), { ready: check })
+  const cache = { held: () => ({ bytes: 4096, entries: 3 }) }
+  probes(app, { sql, settings: readSettings(env), files, cache }, new AnswerCounts())
+  app.get('/duplicate', async () => {
+    throw new Duplicate()
+  })
+  app.get('/broken', async () => {
+    throw new Error('broken')
+  })
+  return { app, sql }
+}
+
+test('lives and is ready', async (t) => {
+  const { app } = await watched(t)
+  assert.equal((await app.inject('/healthz')).statusCode, 200)
+  const ready = await app.inject('/readyz')
+  assert.equal(ready.statusCode, 200)
+  assert.deepEqual(ready.json(), { status: 'ok', database: 'ok', files: 'ok' })
+})
+
+test('without files it is not ready, and says so', async (t) => {
+  const { app } = await watched(t, {}, () => Promise.reject(new Error('read-only')))
+  const ready = await app.inject('/readyz')
+  assert.equal(ready.statusCode, 503)
+  assert.deepEqual(ready.json(), { status: 'unavailable', database: 'ok', files: 'unavailable' })
+})
+
+test('without a database it lives and is not ready', async (t) => {
+  const { app, sql } = await watched(t)
+  await sql.end()
+  assert.equal((await app.inject('/readyz')).statusCode, 503)
+  assert.equal((await app.inject('/healthz')).statusCode, 200)
+})
+
+test("a duplicate counts as the client's error though its status is 500", async (t) => {
+  const { app } = await watched(t)
+  await app.inject('/duplicate')
+  await app.inject('/broken')
+  const { body, headers } = await app.inject('/metrics')
+  assert.match(String(headers['content-type']), /^text\/plain; version=0\.0\.4/)
+  assert.match(body, /^http_requests_total\{class="4xx"\} 1$/m)
+  assert.match(body, /^http_requests_total\{class="5xx"\} 1$/m)
+  assert.match(body, /^process_resident_memory_bytes \d+$/m)
+  assert.match(body, /^http_request_duration_seconds_count 2$/m)
+  assert.match(body, /^http_request_duration_seconds_bucket\{le="\+Inf"\} 2$/m)
+})
+
+test('the process says its memory, its time, and how long its event loop and its garbage collection take', async (t) => {
+  const { app } = await watched(t)
+  const { body } = await app.inject('/metrics')
+  for (const name of [
+    'process_cpu_seconds_total',
+    'process_start_time_seconds',
+    'nodejs_heap_used_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+  ])
+    assert.match(body, new RegExp(`^${name} [\\d.e-]+$`, 'm'))
+  assert.match(body, /^# TYPE nodejs_gc_duration_seconds histogram$/m)
+})
+
+test('metrics are for this machine, or for who has the token', async (t) => {
+  const { app } = await watched(t, { METRICS_TOKEN: 'a-token-of-sixteen' })
+  const status = async (remoteAddress: string, headers = {}) =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode
+  assert.equal(await status('127.0.0.1'), 200)
+  assert.equal(await status('::ffff:127.0.0.1'), 200)
+  assert.equal(await status('::1'), 200)
+  assert.equal(await status('127.9.9.9'), 200)
+  assert.equal(await status('10.0.0.9'), 401)
+  assert.equal(await status('::ffff:10.0.0.9'), 401)
+  assert.equal(await status('127.0.0.1', { 'x-forwarded-for': '10.0.0.9' }), 401)
+  assert.equal(await status('10.0.0.9', { authorization: 'Bearer a-token-of-sixteen' }), 200)
+  assert.equal(await status('10.0.0.9', { authorization: 'Bearer another' }), 401)
+})
+
+test('behind a proxy this machine alone is no reason', async (t) => {
+  const { app } = await watched(t, { TRUST_PROXY: '127.0.0.1' })
+  assert.equal((await app.inject('/metrics')).statusCode, 401)
+})

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { BadRequest, Invalid, type MessageRef, TooLarge } from '#src/platform/errors.ts'
+import type { Files, Upload } from '#src/platform/files/files.server.ts'
+import { type Part, partsOf } from '#src/platform/http/form-parts.server.ts'
+import { bytesOf, textIn } from '#src/platform/http/sent-bytes.server.ts'
+import { mostFields, mostText } from '#src/platform/http/text-bodies.server.ts'
+import { pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
+import { pictureRefusal } from '#src/platform/pictures/picture-refusals.server.ts'
+
+/** A field that takes files: how many, and what is said of one more. */
+export type FileField = { name: string; most: number; tooMany: MessageRef }
+
+/** The file fields of a request by each name under which their files may be sent. */
+export type FilesTaken = ReadonlyMap<string, FileField>
+
+type Receiving = { files: Files; taken: FilesTaken; uploads: Upload[] }
+
+/**
+ * Receives a multipart form: gives its text, and puts its files on the disk and into `uploads`. Text is kept as bytes
+ * until all is there; as strings it would fill V8's young generation while a slow sender is waited for.
+ */
+export async function receiveForm(form: IncomingMessage, receiving: Receiving): Promise<Record<string, unknown>> {
+  const fields: [string, Buffer, (text: string) => unknown][] = []
+  let left = mostText
+  for await (const part of partsOf(form)) {
+    if (part.filename !== undefined || part.type === 'application/octet-stream') await receive(part, receiving)
+    else {
+      // A copy: what came with it in the same lump, a file perhaps, would be held as well.
+      const bytes = Buffer.from(await bytesOf(part.bytes, left))
+      left -= bytes.length
+      if (fields.push([part.name, bytes, part.type === 'application/json' ? parsed : String]) > mostFields)
+        throw new TooLarge()
+    }
+  }
+  return Object.fromEntries(fields.map(([name, bytes, read]) => [name, read(textIn(bytes))]))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadRequest('platform.answers.bad_json')
+  }
+}
+
+/** Streams one file to disk and hashes it on the way. A file input that was left empty comes without name and bytes. */
+async function receive(part: Part, { files, taken, uploads }: Receiving): Promise<void> {
+  const bytes = part.filename ? part.bytes : await unlessEmpty(part.bytes)
+  if (!bytes) return
+  const field = taken.get(part.name)
+  if (!field) throw new Invalid({ [part.name]: 'resource.fields.unknown' })
+  const place = uploads.filter((upload) => taken.get(upload.field) === field).length
+  if (place >= field.most) throw new Invalid({ [field.name]: field.tooMany })
+  const path = await files.incoming()
+  const upload: Upload = { field: part.name, filename: part.filename ?? '', path, bytes: 0, sha256: '' }
+  uploads.push(upload)
+  const judged = { ...upload, field: field.name, place }
+  await writeFile(
+    path,
+    measured(bytes, upload, () => pictureRefusal('too_large', judged)),
+  )
+  if (upload.bytes === 0) throw pictureRefusal('empty', judged)
+}
+
+async function unlessEmpty(bytes: Part['bytes']): Promise<Part['bytes'] | null> {
+  const first = await bytes.next()
+  return first.done ? null : begunWith(first.value, bytes)
+}
+
+async function* begunWith(first: Buffer, rest: Part['bytes']): Part['bytes'] {
+  yield first
+  yield* rest
+}
+
+async function* measured(bytes: Part['bytes'], upload: Upload, tooLarge: () => Error): Part['bytes'] {
+  const hash = createHash('sha256')
+  for await (const chunk of bytes) {
+    upload.bytes += chunk.length
+    if (upload.bytes > pictureLimits.bytes) throw tooLarge()
+    hash.update(chunk)
+    yield chunk
+  }
+  upload.sha256 = hash.digest('hex')
+}

@@ -1,0 +1,51 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+
+/** Who can't be understood names no language either. */
+const language = 'es'
+
+const kinds: Record<string, { status: number; code: string; key: string; headers?: string[] }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'TIMEOUT', key: 'platform.answers.timeout' },
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'TOO_LARGE', key: 'platform.answers.too_large' },
+  TUNNEL: {
+    status: 405,
+    code: 'METHOD_NOT_ALLOWED',
+    key: 'platform.answers.method_not_allowed',
+    // What CONNECT names is no address of ours: nothing is allowed there.
+    headers: ['allow: '],
+  },
+}
+const broken = { status: 400, code: 'BAD_REQUEST', key: 'platform.answers.bad_request', headers: [] }
+
+/** Answers what is no HTTP request, or never became a whole one, as the wire has it; the connection ends with it. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (socket.writable) socket.write(unreadableAnswer(error.code))
+  socket.destroy(error)
+}
+
+/** Answers CONNECT, which asks a proxy for a tunnel to elsewhere; Node gives it no answer of its own. */
+export function refuseTunnel(socket: Duplex): void {
+  socket.on('error', () => undefined)
+  socket.end(unreadableAnswer('TUNNEL'), () => socket.destroy())
+}
+
+/** The bytes of that answer, for an error of Node's HTTP parser. */
+export function unreadableAnswer(errorCode: string | undefined): string {
+  const { status, code, key, headers = [] } = kinds[errorCode ?? ''] ?? broken
+  const message = translate(language, key)
+  const body = JSON.stringify({ error: message, code, message })
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    ...headers,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

@@ -1,0 +1,16 @@
+import type { MessageRef } from '#src/platform/errors.ts'
+import { fill, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
+import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+
+let known: Messages = {}
+
+/** Called once by the app with every room's messages. */
+export function installMessages(messages: Messages): void {
+  known = messages
+}
+
+/** The text in the reader's language; a text that is its own key (the specification's literal ones) stands for itself. */
+export function translate(language: Language, ref: MessageRef): string {
+  const key = refKey(ref)
+  return fill(known[key]?.[language] ?? key, refParams(ref))
+}

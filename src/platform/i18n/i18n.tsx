@@ -1,0 +1,59 @@
+import i18next from 'i18next'
+import { type ReactNode, useCallback } from 'react'
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
+import type { MessageRef } from '#src/platform/errors.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { rememberedLanguage, rememberLanguage } from '#src/platform/i18n/language.ts'
+import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+
+const bundles: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
+  es: () => import('virtual:messages/es'),
+  en: () => import('virtual:messages/en'),
+  pt: () => import('virtual:messages/pt'),
+}
+
+export type Translate = (ref: MessageRef, params?: Record<string, string | number>) => string
+
+/** Loads the remembered language before the first screen is drawn. */
+export async function startI18n(): Promise<void> {
+  const language = rememberedLanguage()
+  const { texts } = await bundles[language]()
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { translation: texts } },
+    // The specification's keys are sentences with dots and colons in them.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_, __, key) => console.error(`No text for ${key}`),
+  })
+  document.documentElement.lang = language
+}
+
+/** Changes the language of the screen and of every later answer of the server, and remembers it. */
+export async function setLanguage(language: Language): Promise<void> {
+  const { texts } = await bundles[language]()
+  i18next.addResourceBundle(language, 'translation', texts)
+  rememberLanguage(language)
+  await i18next.changeLanguage(language)
+  document.documentElement.lang = language
+}
+
+/** The text of a key in the reader's language; the component is drawn again when they change it. */
+export function useText(): Translate {
+  const { t } = useTranslation()
+  return useCallback((ref, params) => t(refKey(ref), { ...refParams(ref), ...params }), [t])
+}
+
+export function useLanguage(): Language {
+  return useTranslation().i18n.language as Language
+}
+
+/** For what is said outside of a component. */
+export const textNow: Translate = (ref, params) => i18next.t(refKey(ref), { ...refParams(ref), ...params })
+
+export function Texts({ children }: { children: ReactNode }) {
+  return <I18nextProvider i18n={i18next}>{children}</I18nextProvider>
+}

@@ -1,0 +1,27 @@
+import { Invalid, type MessageRef, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
+import type { Judged } from '#src/platform/files/files.server.ts'
+import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
+
+/** What is said of a picture that is not taken, at the field that brought it. */
+export function pictureRefusal(reason: PictureRefusal, { field, filename, place = 0 }: Judged): Refusal {
+  const limits: Partial<Record<PictureRefusal, number>> = {
+    too_large: pictureLimits.bytes / 1024 / 1024,
+    too_many_pixels: pictureLimits.pixels / 1e6,
+  }
+  const params = { file: (filename || field).slice(0, 120), place, qty: limits[reason] ?? 0 }
+  const message: MessageRef = { key: `platform.pictures.${reason}`, params }
+  const fields = { [field]: message }
+  switch (reason) {
+    case 'not_a_picture':
+    case 'heic':
+    case 'svg':
+      return new UnsupportedMedia(message, fields)
+    case 'too_large':
+    case 'too_many_pixels':
+      return new TooLarge(message, fields)
+    case 'broken':
+    case 'empty':
+    case 'too_slow':
+      return new Invalid(fields, message)
+  }
+}

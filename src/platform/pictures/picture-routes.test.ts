@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import fastify from 'fastify'
+import { fileRoutes, openFiles } from '#src/platform/files/files.server.ts'
+import { answerErrors } from '#src/platform/http/answers.server.ts'
+import { cutOut, freshDirectory, received } from '#test/pictures.ts'
+
+async function served(t: TestContext) {
+  const files = await openFiles({ dataDir: freshDirectory(t) })
+  const app = fastify()
+  t.after(() => app.close())
+  answerErrors(app)
+  fileRoutes(app, { files })
+  const { name } = await files.storePicture(received(t, await cutOut(60).toBuffer()), 'image')
+  return { app, name, base: name.slice(0, 32) }
+}
+
+test('a picture is served by its kind, for ever, and never guessed at', async (t) => {
+  const { app, name, base } = await served(t)
+  for (const [file, type] of [
+    [name, 'image/jpeg'],
+    [`${base}-400.avif`, 'image/avif'],
+    [`${base}-1200.webp`, 'image/webp'],
+  ]) {
+    const { statusCode, headers, rawPayload } = await app.inject(`/uploads/images/${file}`)
+    assert.equal(statusCode, 200, file)
+    assert.equal(headers['content-type'], type)
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(Number(headers['content-length']), rawPayload.length)
+  }
+})
+
+test('a browser that has it is not sent it again; HEAD tells of it without sending it', async (t) => {
+  const { app, name } = await served(t)
+  const url = `/uploads/images/${name}`
+  const { headers } = await app.inject(url)
+  const again = await app.inject({ url, headers: { 'if-none-match': `"other", W/${headers.etag}` } })
+  assert.deepEqual([again.statusCode, again.body], [304, ''])
+  const head = await app.inject({ method: 'HEAD', url })
+  assert.deepEqual([head.statusCode, head.body, head.headers['content-length']], [200, '', headers['content-length']])
+})
+
+test('what is no name of a stored picture is not found, whatever it tries to reach', async (t) => {
+  const { app, name, base } = await served(t)
+  const others = [
+    '..%2f..%2fpackage.json',
+    '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    `${'0'.repeat(32)}.jpg`,
+    `${base}-401.avif`,
+    `${base}-400.jpg`,
+    `${base}.svg`,
+    `${name}%00`,
+    base,
+    '.',
+    'incoming',
+  ]
+  for (const file of others) {
+    const { statusCode, headers, json } = await app.inject(`/uploads/images/${file}`)
+    assert.equal(statusCode, 404, file)
+    assert.match(String(headers['content-type']), /json/)
+    assert.ok(json().message)
+    assert.equal(headers['cache-control'], 'no-store')
+  }
+  assert.equal((await app.inject(`/images/${name}`)).statusCode, 404, 'an image is no logo')
+})

@@ -1,0 +1,122 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import module from 'node:module'
+import path from 'node:path'
+import { TooMany } from '#src/platform/errors.ts'
+import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
+import type { Worked } from '#src/platform/pictures/picture-variants.server.ts'
+import type { PictureAnswer, PictureJob } from '#src/platform/pictures/picture-worker.server.ts'
+
+export type PictureWorkshop = {
+  /** Works on one file after the other; throws `RefusedPicture` for what is none. */
+  work(file: string, directory: string): Promise<Worked>
+  /** Ends the worker at once, busy or not. */
+  close(): void
+}
+
+type Limits = { milliseconds: number; lingerMs: number; line: number }
+
+const entry = path.join(import.meta.dirname, 'picture-worker.server.ts')
+const usual: Limits = { milliseconds: pictureLimits.milliseconds, lingerMs: 2000, line: 60 }
+
+/**
+ * Pictures are worked on in a process of its own, one at a time: what they take in memory ends with it. It lingers a
+ * moment for the next picture of the same form, which so need not wait for its start.
+ */
+export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
+  const { milliseconds, lingerMs, line } = { ...usual, ...limits }
+  let worker: ChildProcess | undefined
+  let leaving: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  let jobs = 0
+
+  const start = () => {
+    const child = startWorker()
+    worker = child
+    child.once('exit', () => {
+      if (worker === child) worker = undefined
+    })
+    return child
+  }
+  const dismiss = () => {
+    worker?.kill('SIGKILL')
+    worker = undefined
+  }
+
+  /** Null when the worker ended without a word for the first time: others can do that to it, not only the picture. */
+  async function hand(file: string, directory: string, isFirst: boolean): Promise<Worked | null> {
+    clearTimeout(leaving)
+    const child = worker ?? start()
+    let isTooSlow = false
+    const timer = setTimeout(() => {
+      isTooSlow = true
+      child.kill('SIGKILL')
+    }, milliseconds)
+    try {
+      const answer = await answerOf(child, { id: ++jobs, file, directory })
+      if (answer === null && worker === child) worker = undefined
+      return answer === null && isFirst && !isTooSlow ? null : judge(answer, isTooSlow)
+    } finally {
+      clearTimeout(timer)
+      leaving = setTimeout(dismiss, lingerMs).unref()
+    }
+  }
+
+  const twice = async (file: string, directory: string) =>
+    (await hand(file, directory, true)) ?? ((await hand(file, directory, false)) as Worked)
+
+  return {
+    async work(file, directory) {
+      if (waiting >= line) throw new TooMany(10)
+      waiting++
+      const turn = last.then(() => twice(file, directory)).finally(() => waiting--)
+      last = turn.catch(() => {})
+      return turn
+    },
+    close: dismiss,
+  }
+}
+
+function startWorker(): ChildProcess {
+  const { PATH, SystemRoot, TMPDIR, TEMP } = process.env
+  const compiled = module.getCompileCacheDir()
+  // Nothing of the server's settings: what reads strangers' files knows no secret.
+  const env = {
+    ...(PATH && { PATH }),
+    ...(SystemRoot && { SystemRoot }),
+    ...(TMPDIR && { TMPDIR }),
+    ...(TEMP && { TEMP }),
+    // Half of its start is reading its own sources; the directory's name ends with what Node adds itself.
+    ...(compiled && { NODE_COMPILE_CACHE: path.dirname(compiled) }),
+  }
+  const child = fork(entry, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  // A worker that waits for more does not keep the server from ending.
+  child.unref()
+  child.channel?.unref()
+  // Whoever waits for an answer hears of it; nobody else need fall over it.
+  child.on('error', () => {})
+  return child
+}
+
+/** The worker's answer, or null when it ended without one. */
+function answerOf(child: ChildProcess, job: PictureJob): Promise<PictureAnswer | null> {
+  const { promise, resolve } = Promise.withResolvers<PictureAnswer | null>()
+  const onMessage = (answer: PictureAnswer) => answer.id === job.id && resolve(answer)
+  const onEnd = () => resolve(null)
+  child.on('message', onMessage).once('exit', onEnd).once('error', onEnd)
+  child.ref()
+  child.channel?.ref()
+  child.send(job, (error) => error && onEnd())
+  return promise.finally(() => {
+    child.off('message', onMessage).off('exit', onEnd).off('error', onEnd)
+    child.unref()
+    child.channel?.unref()
+  })
+}
+
+function judge(answer: PictureAnswer | null, isTooSlow: boolean): Worked {
+  if (answer && 'worked' in answer) return answer.worked
+  if (answer && 'refusal' in answer) throw new RefusedPicture(answer.refusal)
+  if (answer) throw new Error(`A picture could not be stored: ${answer.failure}`)
+  throw new RefusedPicture(isTooSlow ? 'too_slow' : 'broken')
+}

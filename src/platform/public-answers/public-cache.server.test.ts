@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import fastify from 'fastify'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { answerErrors } from '#src/platform/http/answers.server.ts'
+import { openPublicCache, type Produce } from '#src/platform/public-answers/public-cache.server.ts'
+import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
+import { freshDatabase } from '#test/cluster.ts'
+import { atTheEnd } from '#test/endings.ts'
+
+/** What `public-cache.server.ts` allows of different answers. */
+const mostRunning = 16
+const mostWaiting = 500
+
+/** A server of nothing but a cache that may hold so much: `/key` answers what `produce` makes. */
+async function serverOf(t: TestContext, maxBytes: number, produce: Produce) {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 2 })
+  const version = await openPublicVersion(sql)
+  const cache = openPublicCache(version, { maxBytes })
+  const app = fastify()
+  answerErrors(app)
+  app.get<{ Params: { key: string } }>('/:key', async (request, reply) => {
+    const isSent = await cache.answer(request, reply, request.params.key, produce)
+    return isSent ? reply : reply.status(404).send()
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  atTheEnd(t, async () => {
+    await app.close()
+    await version.close()
+    await sql.end()
+  })
+  return { url, cache }
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+/** Bytes of every ArrayBuffer that is alive in this process. */
+function bytesOfBuffers(): number {
+  collectGarbage()
+  // The second time finds what the first one let go of.
+  collectGarbage()
+  return process.memoryUsage().arrayBuffers
+}
+
+test('the bound holds for the buffers that are really kept, in every encoding', async (t) => {
+  const maxBytes = 512 * 1024
+  const produce = async () => ({ status: 200, type: 'text/plain', body: 'iPhone '.repeat(300) })
+  const { url, cache } = await serverOf(t, maxBytes, produce)
+  const ask = async (path: string, amount: number) => {
+    for (let n = 0; n < amount; n++) {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const answer = await fetch(`${url}/${path}-${n}`, { headers: { 'accept-encoding': encoding } })
+        assert.equal((await answer.text()).length, 2100)
+      }
+    }
+  }
+  await ask('first', 10)
+  const before = { real: bytesOfBuffers(), counted: cache.held().bytes }
+  await ask('then', 150)
+  const { bytes, entries } = cache.held()
+  assert.ok(entries < 150 && bytes <= maxBytes, `${entries} answers of ${bytes} bytes`)
+  const grown = bytesOfBuffers() - before.real
+  assert.ok(grown > 0 && grown <= bytes - before.counted, `${grown} bytes more, counted as ${bytes - before.counted}`)
+})
+
+test('nothing is kept of an answer that failed, nor where there is nothing to show', async (t) => {
+  let outcome: Produce = () => Promise.reject(new Error('broken'))
+  const { url, cache } = await serverOf(t, 1_000_000, (version) => outcome(version))
+  assert.equal((await fetch(`${url}/key`)).status, 500)
+  outcome = async () => null
+  assert.equal((await fetch(`${url}/key`)).status, 404)
+  assert.deepEqual(cache.held(), { bytes: 0, entries: 0 })
+})
+
+test('many addresses of one answer are bounded like the answers', async (t) => {
+  const maxBytes = 100_000
+  const { url, cache } = await serverOf(t, maxBytes, async () => ({ status: 200, type: 'text/plain', body: 'made' }))
+  for (let n = 0; n < 40; n++) assert.equal((await fetch(`${url}/key?${'x'.repeat(3000)}${n}`)).status, 200)
+  const { bytes, entries } = cache.held()
+  assert.equal(entries, 1)
+  assert.ok(bytes > 3000 && bytes <= maxBytes / 4, `${bytes}`)
+})
+
+test('where too much is asked at once the next is told so; who wants what is under way waits with the others', async (t) => {
+  let running = 0
+  const begun = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<void>()
+  const refused = Promise.withResolvers<Response>()
+  const { url } = await serverOf(t, 1_000_000, async () => {
+    begun.resolve()
+    if (++running > mostRunning) refused.reject(new Error(`${running} answers are made at once`))
+    await finish.promise
+    running--
+    return { status: 200, type: 'text/plain', body: 'made' }
+  })
+  const first = fetch(`${url}/first`)
+  await begun.promise
+  const others = Array.from({ length: mostRunning + mostWaiting }, (_, n) => fetch(`${url}/${n}`))
+  for (const other of others) other.then((answer) => answer.status === 503 && refused.resolve(answer))
+  const answer = await refused.promise
+  assert.equal(answer.headers.get('retry-after'), '1')
+  assert.equal((await answer.json()).code, 'UNAVAILABLE')
+  const same = fetch(`${url}/first?again`)
+  finish.resolve()
+  const statuses = (await Promise.all([first, same, ...others])).map(({ status }) => status)
+  assert.equal(statuses.filter((status) => status === 503).length, 1)
+  assert.deepEqual(statuses.slice(0, 2), [200, 200])
+})

@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ByteBoundedMap } from '#src/platform/public-answers/byte-bounded-map.server.ts'
+import { limitConcurrency } from '#src/platform/public-answers/concurrency.server.ts'
+import {
+  bytesHeldBy,
+  deliver,
+  encodedOnce,
+  encodingFor,
+  type Produced,
+  type PublicBytes,
+  publicBytes,
+} from '#src/platform/public-answers/public-bytes.server.ts'
+import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
+
+/** Makes an answer that is true as of a version, or of a later one; null where there is nothing to show. */
+export type Produce = (version: number) => Promise<Produced | null>
+
+export type PublicCache = {
+  /**
+   * Sends the answer under `key`, from memory where it is still true; `produce` makes it otherwise, once for all who
+   * wait. One content has one key: it is made of what was understood of a request, never of its address. Says whether
+   * anything was sent: where there is nothing to show, nothing is kept either. Throws Busy where too many answers are
+   * being made.
+   */
+  answer(request: FastifyRequest, reply: FastifyReply, key: string, produce: Produce): Promise<boolean>
+  /** Sends what was sent before at the same address, where that is known to be true; else the request has to go inside. */
+  answersAtTheDoor(request: IncomingMessage, response: ServerResponse): boolean
+  /** Bytes of memory taken by answers, their keys and the addresses that lead to them; and how many answers these are. */
+  held(): { bytes: number; entries: number }
+}
+
+type Entry = PublicBytes & { version: number }
+type Render = { version: number; promise: Promise<Entry | null> }
+
+/** So long an address leads to its answer before it is read anew: with the year the same address shows another page. */
+const addressesLast = 60_000
+/** Of all that the cache may hold, what addresses may take. */
+const shareOfAddresses = 1 / 8
+
+/** Answers made at one time, and those that may wait for it: who waits holds a request and a connection. */
+const rendersAtOnce = 16
+const mostWaiting = 500
+
+/** Public answers by their bytes, bounded, each true as of the version that stood when the request was waiting. */
+export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes: number }): PublicCache {
+  const entries = new ByteBoundedMap<Entry>(maxBytes * (1 - shareOfAddresses))
+  const addresses = new ByteBoundedMap<string>(maxBytes * shareOfAddresses)
+  const rendering = new Map<string, Render>()
+  const inTurn = limitConcurrency(rendersAtOnce, mostWaiting)
+  let newest = 0
+  let forgetAddressesAt = 0
+
+  async function entryFor(key: string, produce: Produce, common: object): Promise<Entry | null> {
+    const current = await version.current()
+    const known = entries.get(key)
+    if (known && known.version >= current) return known
+    const underWay = rendering.get(key)
+    if (underWay && underWay.version >= current) return underWay.promise
+    const promise = inTurn(() => produce(current)).then(
+      (produced) => produced && { ...publicBytes(produced, common), version: current },
+    )
+    const render = { version: current, promise }
+    rendering.set(key, render)
+    try {
+      return await promise
+    } finally {
+      if (rendering.get(key) === render) rendering.delete(key)
+    }
+  }
+
+  /** Kept anew with every encoding, since it has grown by it. What was true before a write is never asked for again. */
+  function keep(key: string, entry: Entry): void {
+    if (entry.version < newest) return
+    if (entry.version > newest) entries.clear()
+    newest = entry.version
+    entries.set(key, entry, bytesHeldBy(entry))
+  }
+
+  function atAddress({ method, url = '' }: IncomingMessage): Entry | undefined {
+    if (method !== 'GET') return undefined
+    const now = Date.now()
+    if (now > forgetAddressesAt) {
+      addresses.clear()
+      forgetAddressesAt = now + addressesLast
+    }
+    const key = addresses.get(url)
+    return key === undefined ? undefined : entries.get(key)
+  }
+
+  return {
+    async answer(request, reply, key, produce) {
+      const entry = await entryFor(key, produce, reply.getHeaders())
+      if (!entry) return false
+      const sent = encodedOnce(entry, encodingFor(entry, request.raw))
+      keep(key, entry)
+      // A page that is not there is in its reader's language: its address alone does not tell which.
+      if (entry.status === 200) addresses.set(request.url, key, key.length * 2)
+      reply.hijack()
+      deliver(request.raw, reply.raw, entry, sent)
+      return true
+    },
+    answersAtTheDoor(request, response) {
+      const entry = atAddress(request)
+      const current = entry && version.known()
+      if (!entry || current == null || entry.version < current) return false
+      const sent = entry.sent[encodingFor(entry, request)]
+      if (!sent) return false
+      deliver(request, response, entry, sent)
+      return true
+    },
+    held: () => ({ bytes: entries.bytes + addresses.bytes, entries: entries.size }),
+  }
+}

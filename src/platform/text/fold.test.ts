@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { fold } from '#src/platform/text/fold.ts'
+import { freshDatabase } from '#test/cluster.ts'
+
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
+
+/** What is typed and pasted in Spanish, Portuguese and English, and the Latin letters of foreign names. */
+const ascii = between(0x20, 0x7e)
+const latin = [...between(0xc0, 0xd6), ...between(0xd8, 0xf6), ...between(0xf8, 0x17e)]
+const signs = [...'‘’“”′″«»‐‑–—…¡¿×©®°·£¥§¶']
+const marks = [...'\u0300\u0301\u0302\u0303\u0308\u030a\u0327']
+/** Kra and the n with an apostrophe stand in no name that is written today. */
+const alphabet = [...ascii, ...latin, ...signs].filter((letter) => !'ĸŉ'.includes(letter))
+
+test('accents and case are folded, and signs that are none stay', () => {
+  assert.equal(fold('Año ÚNICO'), 'ano unico')
+  assert.equal(fold('Ma\u0301laga'), 'malaga')
+  assert.equal(fold('^`'), '^`')
+  assert.equal(fold('Größe 15″ – “Łódź”'), 'grosse 15" - "lodz"')
+})
+
+test('the browser folds as the database does', async (t) => {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 1 })
+  t.after(() => sql.end())
+  const word = fc.string({ unit: fc.constantFrom(...alphabet, ...marks), maxLength: 20 })
+  const texts = [...alphabet, ...fc.sample(word, { numRuns: 2000 })]
+  const rows = await sql<{ text: string; norm: string }[]>`
+    select given as text, norm(given) as norm from unnest(${texts}::text[]) given`
+  assert.equal(rows.length, texts.length)
+  assert.deepEqual(
+    rows.filter(({ text, norm }) => fold(text) !== norm),
+    [],
+  )
+})

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
+
+const read = (typed: string) => {
+  const number = parseTypedNumber(typed)
+  return 'value' in number ? number.value : number.problem
+}
+
+test('a comma is the decimal separator and a point before three digits a thousands mark', () => {
+  assert.equal(read('12,5'), 12.5)
+  assert.equal(read('12.5'), 12.5)
+  assert.equal(read('1.249'), 1249)
+  assert.equal(read('1.249,50'), 1249.5)
+  assert.equal(read('1.234.567'), 1234567)
+  assert.equal(read('1249.50'), 1249.5)
+  assert.equal(read(' 1 249,5 '), 1249.5)
+  assert.equal(read(',5'), 0.5)
+  assert.equal(read('7,'), 7)
+  assert.equal(read('-3'), -3)
+  assert.equal(read('-0'), 0)
+})
+
+test('more than two decimals are a problem, never a rounding', () => {
+  for (const typed of ['1,234', '12.3456', '0,001'])
+    assert.deepEqual(read(typed), { key: 'platform.numbers.decimals', params: { qty: 2 } })
+})
+
+test('what is no number says so', () => {
+  for (const typed of [
+    '',
+    ',',
+    '.',
+    'a',
+    '1e5',
+    '1,2,3',
+    '1.2.3',
+    '1.23,4',
+    '--1',
+    '0x10',
+    'Infinity',
+    '12.3.456',
+    '١٢',
+  ])
+    assert.equal(read(typed), 'platform.numbers.wrong', typed)
+})
+
+test('an absurd number is refused rather than held inexactly', () => {
+  assert.equal(read('9'.repeat(40)), 'platform.numbers.too_large')
+})
+
+test('every amount of whole cents comes back as it was written, in either spelling', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
+      const value = cents / 100
+      const plain = value.toFixed(2)
+      const grouped = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 }).format(value)
+      assert.equal(read(plain), value)
+      assert.equal(read(plain.replace('.', ',')), value)
+      assert.equal(read(grouped), value)
+    }),
+  )
+})
+
+test('no text makes it throw', () => {
+  fc.assert(fc.property(fc.string(), (typed) => void read(typed)))
+})

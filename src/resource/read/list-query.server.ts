@@ -1,0 +1,62 @@
+import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { fieldNamed } from '#src/resource/model.ts'
+import type { Select } from '#src/resource/read/select.server.ts'
+import { readField } from '#src/resource/schema.ts'
+
+/** A list request, checked. `page` null means the whole list, at most `wholeList` rows. */
+export type ListQuery = {
+  page: number | null
+  perPage: number
+  sort: string | null
+  dir: 'asc' | 'desc'
+  q: string
+  filters: [name: string, value: unknown][]
+}
+
+export const wholeList = 1000
+
+type Listed = { resource: Resource; select: Select }
+
+/**
+ * Reads the known parameters of a list; throws Invalid with every unknown or absurd one at its name. What means the same
+ * reads the same, whatever its order and spelling: a public answer is kept under what comes back.
+ */
+export function parseListQuery({ resource, select }: Listed, query: Record<string, unknown>): ListQuery {
+  const fields: Record<string, MessageRef> = {}
+  const parsed: ListQuery = { page: null, perPage: 50, sort: null, dir: 'asc', q: '', filters: [] }
+  for (const [name, raw] of Object.entries(query)) {
+    if (typeof raw !== 'string' || raw.includes('\0') || raw.length > 200) fields[name] = 'resource.list.bad_parameter'
+    else if (name === 'page') parsed.page = wholeNumber(raw, 1, 1_000_000) ?? refuse(fields, name)
+    else if (name === 'per_page') parsed.perPage = wholeNumber(raw, 1, wholeList) ?? refuse(fields, name) ?? 1
+    else if (name === 'sort') parsed.sort = select.sorts.has(raw) ? raw : refuse(fields, name)
+    else if (name === 'dir') parsed.dir = raw === 'asc' || raw === 'desc' ? raw : (refuse(fields, name) ?? 'asc')
+    else if (name === 'q') parsed.q = raw.trim()
+    else if (select.filters.has(name)) {
+      if (raw.trim() !== '') parsed.filters.push([name, filterValue(resource, name, raw, fields)])
+    } else fields[name] = 'resource.list.unknown_parameter'
+  }
+  if ('per_page' in query && parsed.page === null) parsed.page = 1
+  if (Object.keys(fields).length) throw new Invalid(fields, 'platform.answers.bad_request')
+  if (parsed.sort === null) parsed.dir = 'asc'
+  parsed.filters.sort(([one], [other]) => (one < other ? -1 : 1))
+  return parsed
+}
+
+function refuse(fields: Record<string, MessageRef>, name: string): null {
+  fields[name] = 'resource.list.bad_parameter'
+  return null
+}
+
+function wholeNumber(text: string, min: number, max: number): number | null {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return value >= min && value <= max ? value : null
+}
+
+function filterValue(resource: Resource, name: string, raw: string, fields: Record<string, MessageRef>): unknown {
+  const field = fieldNamed(resource, name)
+  const reading = field ? readField(field, raw) : { problem: 'resource.list.bad_parameter' }
+  if ('value' in reading) return reading.value
+  fields[name] = reading.problem
+  return null
+}

@@ -1,0 +1,110 @@
+import type { Actor } from '#src/platform/actor.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import { NotFound } from '#src/platform/errors.ts'
+import { searchedSpellings } from '#src/platform/text/typed-number.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { type ListQuery, wholeList } from '#src/resource/read/list-query.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+/** Rows are counted up to so many. */
+export const exactTotal = 10_000
+
+export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }
+
+/** What reading needs of a resource. */
+type Readable = Pick<Prepared, 'resource' | 'select'>
+
+/**
+ * One page of what the reader may see. Deferred join: the page's ids are found first, on the index, and only their rows
+ * are put together; the count stops above 10,000, so that neither grows with the table.
+ */
+export async function readPage(sql: Sql, readable: Readable, actor: Actor | null, query: ListQuery): Promise<Page> {
+  const parameters = new Parameters()
+  const where = conditionsOf(readable, actor, query, parameters)
+  // A searched text is planned with its own value: the plan that fits a rare word is wrong for a common one.
+  const options = { prepare: query.q === '' }
+  const countText = `
+    select count(*)::int as total
+    from (select 1 from ${readable.resource.table} t where ${where} limit ${exactTotal + 1}) counted`
+  const countValues = [...parameters.values]
+  const count = async () => {
+    const [row] = await sql.query<{ total: number }[]>(countText, countValues, options)
+    return row?.total ?? 0
+  }
+  const isWhole = query.page === null
+  const counting = isWhole ? null : count()
+  const text = pageText(readable, where, query, parameters)
+  const rows = await sql.query<Entity[]>(text, parameters.values, options)
+  const total = isWhole && rows.length < wholeList ? rows.length : await (counting ?? count())
+  return { rows, total: Math.min(total, exactTotal), isLowerBound: total > exactTotal }
+}
+
+function pageText(
+  { resource, select }: Readable,
+  where: string,
+  { page, perPage, ...query }: ListQuery,
+  parameters: Parameters,
+): string {
+  const order = orderOf({ resource, select }, query)
+  const limit = parameters.add(page === null ? wholeList : perPage)
+  const offset = parameters.add(page === null ? 0 : (page - 1) * perPage)
+  return `
+    with page as materialized (
+      select t.id from ${resource.table} t ${order.joined ? select.joins : ''}
+      where ${where} order by ${order.text} limit ${limit} offset ${offset})
+    select ${select.list}
+    from page join ${resource.table} t on t.id = page.id ${select.joins}
+    order by ${order.text}`
+}
+
+function conditionsOf(
+  { resource, select }: Readable,
+  actor: Actor | null,
+  { filters, q }: ListQuery,
+  parameters: Parameters,
+): string {
+  const conditions = [withinScope(resource, actor, parameters)]
+  for (const [name, value] of filters) {
+    const condition = select.filters.get(name)
+    if (condition) conditions.push(condition(parameters.add(value)))
+  }
+  if (q !== '') {
+    const spellings = searchedSpellings(q).map((spelling) => select.search(parameters.add(spelling)))
+    conditions.push(`(${spellings.join(' or ')})`)
+  }
+  return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
+}
+
+/** Equal rows come by id, so that no row stands on two pages. */
+function orderOf({ resource, select }: Readable, { sort, dir }: Pick<ListQuery, 'sort' | 'dir'>) {
+  const keys = sort === null ? [...resource.order] : [{ field: sort, dir }]
+  if (!keys.some(({ field }) => field === 'id')) keys.push({ field: 'id', dir: keys.at(-1)?.dir ?? 'asc' })
+  const parts = keys.map(({ field, dir }) => {
+    const found = select.sorts.get(field)
+    if (!found) throw new Error(`${resource.name} cannot be sorted by ${field}.`)
+    return { ...found, dir }
+  })
+  return {
+    text: parts.map(({ expression, dir }) => `${expression} ${dir}`).join(', '),
+    joined: parts.some(({ joined }) => joined),
+  }
+}
+
+/** One row; throws NotFound for one that is not there or not within the reader's scope. */
+export async function readOne(
+  db: Sql | Tx,
+  { resource, select }: Readable,
+  actor: Actor | null,
+  id: number,
+): Promise<Entity> {
+  const parameters = new Parameters()
+  const own = parameters.add(id)
+  const where = withinScope(resource, actor, parameters)
+  const text = `
+    select ${select.list} from ${resource.table} t ${select.joins}
+    where t.id = ${own} and ${where}`
+  const [row] = await db.query<Entity[]>(text, parameters.values, { prepare: true })
+  if (!row) throw new NotFound()
+  return row
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import type { MessageRef } from '#src/platform/errors.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { captionKey } from '#src/resource/declaration.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
+import { useFormParts } from '#src/resource/screens/form-context.ts'
+
+/** A declared field in its form: its caption, its input by kind, its error. */
+export function Field({ name }: { name: string }) {
+  const { resource, form } = useFormParts()
+  const text = useText()
+  const { field: input, fieldState, formState } = useController({ name, control: form.control })
+  const field = resource.fields[name]
+  if (!field) throw new Error(`${resource.name} has no field ${name}.`)
+  const { Input } = screenKindOf(field)
+  const message = fieldState.error?.message
+  const problem = message ? unpackRef(message) : undefined
+  return (
+    <Input
+      {...{ input, field }}
+      label={text(captionKey(resource, name))}
+      error={problem && text(problem)}
+      wrong={placeIn(problem)}
+      required={field.required !== undefined}
+      // Beside the fieldset around them: what is dropped or dragged asks no button.
+      disabled={formState.isSubmitting}
+    />
+  )
+}
+
+/** Which of several files a refusal is about. */
+function placeIn(problem: MessageRef | undefined): number | undefined {
+  const place = problem && refParams(problem).place
+  return typeof place === 'number' ? place : undefined
+}
+
+/** Fields beside each other where there is room. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="field-row">{children}</div>
+}

@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { call } from '#src/platform/browser/client.ts'
+import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
+import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
+import { readingOf } from '#src/resource/screens/list-reading.ts'
+import { useMay } from '#src/resource/screens/may.ts'
+import { useList } from '#src/resource/screens/use-list.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { useView } from '#src/ui/table/view.ts'
+import { toast } from '#src/ui/toasts.tsx'
+
+type ListScreenProps = {
+  model: Model
+  /** With it a row opens by a click and shows this below itself. */
+  expand?: (row: Entity) => ReactNode
+}
+
+/** The list of a resource: what its declaration shows, and what this reader may do with it. */
+export function ListScreen({ model, expand }: ListScreenProps) {
+  const { resource } = model
+  const text = useText()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const newLink = useFocusAfterNew(state?.saved === 'new')
+  const may = useMay(resource)
+  const reading = useMemo(() => readingOf(model), [model])
+  const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
+  const [view, onView] = useView(sorts)
+  const source = useList(resource, view, reading)
+  const remove = useRemove(resource)
+  const columns = useMemo(
+    () => shownNames(model).map((name) => tableColumn(resource, name, text(captionKey(resource, name.name)))),
+    [model, resource, text],
+  )
+  const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen].path}`
+  const create = may.create && (
+    <Link ref={newLink} className={buttonClass('primary', 'small')} to={path('create')}>
+      <i className="bi bi-plus-lg me-1" aria-hidden="true" />
+      {text(`${resource.name}.title.create`)}
+    </Link>
+  )
+  return (
+    <Page title={text(`${resource.name}.title.list`)} actions={create}>
+      <DataTable
+        {...{ columns, source, view, onView }}
+        {...(expand && { expand })}
+        label={text(`${resource.name}.title.list`)}
+        rowId={(row) => row.id}
+        returnTo={typeof state?.saved === 'number' ? state.saved : undefined}
+        rowLabel={(row) => labelOf(resource, row)}
+        onEdit={may.update ? (row) => void navigate(`${path('update')}/${row.id}`, { state: { search } }) : undefined}
+        onDelete={may.delete ? remove : undefined}
+        whenEmpty={
+          create ? (
+            <>
+              <p>{text('resource.screens.begin')}</p>
+              {create}
+            </>
+          ) : null
+        }
+      />
+    </Page>
+  )
+}
+
+/** Who has just made one makes the next with Enter. */
+function useFocusAfterNew(isAfterNew: boolean) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isAfterNew) link.current?.focus()
+  }, [isAfterNew])
+  return link
+}
+
+function tableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): Column<Entity> {
+  const { Cell, column } = screenKindOf(field)
+  return {
+    id: name,
+    header,
+    cell: (row) => <Cell field={field} value={row[name]} label={labelOf(resource, row)} />,
+    sortable: isSorted,
+    ...(column !== 'text' && { kind: column }),
+    ...(name === resource.label[0] && { kind: 'name' as const }),
+  }
+}
+
+/** Asks first; what is deleted does not come back. */
+function useRemove(resource: Resource): (row: Entity) => void {
+  const text = useText()
+  const queries = useQueryClient()
+  const remove = async (row: Entity) => {
+    try {
+      await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
+      toast.success(text('resource.screens.deleted', { name: labelOf(resource, row) }))
+    } catch {
+      // The reader was told why; the list may show what is no longer so.
+    }
+    await queries.invalidateQueries()
+  }
+  return (row) =>
+    toast.confirm({
+      text: text('¿Está seguro que desea eliminar el item?'),
+      note: `${labelOf(resource, row)}. ${text('resource.screens.delete_note')}`,
+      confirm: text('Eliminar'),
+      cancel: text('Cancelar'),
+      onConfirm: () => void remove(row),
+    })
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useParams } from 'react-router'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { parseId } from '#src/resource/record-id.ts'
+import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
+import { Missing } from '#src/ui/frame/missing.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { FailedTable, LoadingOverlay } from '#src/ui/table/states.tsx'
+import './forms.css'
+
+/** A form of a resource's own: the record, or nothing for a new one. */
+export type RecordForm = ComponentType<{ entity?: Entity | undefined }>
+
+type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
+
+export function CreateScreen({ resource, form: Form }: ScreenProps) {
+  const text = useText()
+  return (
+    <Page title={text(`${resource.name}.title.create`)}>{Form ? <Form /> : <ResourceForm resource={resource} />}</Page>
+  )
+}
+
+/** The record of the address in its form; one that is not there is said, with a way back. */
+export function UpdateScreen({ resource, form: Form }: ScreenProps) {
+  const text = useText()
+  const { id = '' } = useParams()
+  const isId = parseId(id) !== null
+  const record = useQuery({
+    queryKey: [resource.name, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
+    // A form begins with the record as it is now, and what it shows does not change under the reader's hands.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isId,
+  })
+  const isGone = record.error instanceof CallFailed && record.error.status === 404
+  if (!isId || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
+  return (
+    <Page title={text(`${resource.name}.title.update`)}>
+      {record.data && record.isFetchedAfterMount ? (
+        <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
+      ) : (
+        <div className="card record-waiting">
+          {record.isError ? <FailedTable onRetry={() => void record.refetch()} /> : <LoadingOverlay isFirst={false} />}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {
+  return Form ? <Form entity={entity} /> : <ResourceForm {...{ resource, entity }} />
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { Field } from '#src/resource/screens/Field.tsx'
+import { FormContext } from '#src/resource/screens/form-context.ts'
+import { formFields } from '#src/resource/screens/form-values.ts'
+import { StalePanel } from '#src/resource/screens/StalePanel.tsx'
+import { useResourceForm } from '#src/resource/screens/use-resource-form.ts'
+import { FormFoot } from '#src/ui/form-foot.tsx'
+import { useUnsaved } from '#src/ui/unsaved.tsx'
+
+type ResourceFormProps = {
+  resource: Resource
+  /** The record that is edited; without it a new one is made. */
+  entity?: Entity | undefined
+  /** The fields; all that are declared, in their order, when none are given. */
+  children?: ReactNode
+}
+
+/** Enter saves, Esc cancels; nothing that was typed is lost by a refusal, a lost connection or another editor. */
+export function ResourceForm({ resource, entity, children }: ResourceFormProps) {
+  const cancel = useCancel(resource)
+  const saving = useResourceForm(resource, entity)
+  const { form, isSaving } = saving
+  const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
+  useFirstField(resource, entity === undefined, form.setFocus)
+  const submit = useFocusAfterSaving(isSaving, saving.submit(leaveFreely))
+  const keys = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isSaving) cancel()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+  }
+  return (
+    <FormContext value={{ resource, form }}>
+      <form className="card resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
+        <div className="card-body">
+          {saving.stale && (
+            <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
+          )}
+          <fieldset disabled={isSaving}>
+            {children ?? formFields(resource).map(([name]) => <Field key={name} name={name} />)}
+          </fieldset>
+        </div>
+        <FormFoot isSaving={isSaving} trouble={saving.trouble} onCancel={cancel} />
+      </form>
+      {question}
+    </FormContext>
+  )
+}
+
+/** While it is saved a form is locked, which takes the focus away; where it stays on the screen, it is given back. */
+function useFocusAfterSaving(isSaving: boolean, submit: (event: FormEvent) => void) {
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (!isSaving && isLost && before.current instanceof HTMLElement) before.current.focus()
+  }, [isSaving])
+  return (event: FormEvent) => {
+    before.current = document.activeElement
+    submit(event)
+  }
+}
+
+/** Back one page; to the list where the form was opened by its own address. */
+function useCancel(resource: Resource): () => void {
+  const navigate = useNavigate()
+  return () => {
+    const isFirst = !(window.history.state?.idx > 0)
+    if (isFirst) void navigate(`/admin/${resource.screens?.list.path ?? ''}`)
+    else void navigate(-1)
+  }
+}
+
+/** A new record is typed at once. */
+function useFirstField(resource: Resource, isNew: boolean, setFocus: (name: string) => void): void {
+  const first = formFields(resource)[0]?.[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  useEffect(() => {
+    if (isNew && first) setFocus(first)
+  }, [])
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { FormValues } from '#src/resource/screens/form-values.ts'
+
+type FormParts = { resource: Resource; form: UseFormReturn<FormValues> }
+
+export const FormContext = createContext<FormParts | null>(null)
+
+/** The form that a field stands in. */
+export function useFormParts(): FormParts {
+  const parts = useContext(FormContext)
+  if (!parts) throw new Error('A field stands outside of a ResourceForm.')
+  return parts
+}

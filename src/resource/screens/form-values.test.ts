@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { defineResource, type Entity } from '#src/resource/declaration.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { money } from '#src/resource/kinds/number/number.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { refs } from '#src/resource/kinds/refs/refs.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { bodyOf, isSame, valuesOf } from '#src/resource/screens/form-values.ts'
+
+const things = defineResource({
+  name: 'things',
+  access: { read: 'public', create: 'a', update: 'b', delete: 'c' },
+  fields: {
+    name: text(),
+    price: money(),
+    active: boolean({ byDefault: true }),
+    group_id: ref('groups'),
+    colorIds: refs('colors', {
+      through: { table: 'thing_colors', own: 'thing_id', theirs: 'color_id' },
+      as: 'colors',
+      shows: ['id', 'name'],
+    }),
+    photo: picture(),
+    image: pictures(),
+    secret: text({ hidden: true }),
+  },
+  columns: ['name'],
+})
+
+const stored: Entity = {
+  id: 7,
+  created_at: '2026-01-01T00:00:00.000000Z',
+  updated_at: '2026-01-02T00:00:00.000001Z',
+  name: 'Uno',
+  price: 1249.5,
+  active: false,
+  group_id: 3,
+  colors: [{ id: 2, name: 'Rojo' }],
+  photo: 'p.jpg',
+  image: ['a.jpg', 'b.jpg'],
+  secret: 'x',
+}
+
+const file = (name: string) => new File(['x'], name)
+
+test('a row is shown as it would be typed', () => {
+  assert.deepEqual(valuesOf(things, stored), {
+    name: 'Uno',
+    price: '1249,5',
+    active: false,
+    group_id: '3',
+    colorIds: [2],
+    photo: 'p.jpg',
+    image: ['a.jpg', 'b.jpg'],
+  })
+})
+
+test('an empty form holds nothing but defaults', () => {
+  assert.deepEqual(valuesOf(things, null), {
+    name: '',
+    price: '',
+    active: true,
+    group_id: '',
+    colorIds: [],
+    photo: null,
+    image: [],
+  })
+})
+
+test('an untouched row sends its stamp and keeps its pictures', () => {
+  const body = bodyOf(things, { name: 'Uno' }, valuesOf(things, stored), stored)
+  assert.deepEqual(body, { name: 'Uno', prevImages: ['a.jpg', 'b.jpg'], updated_at: stored.updated_at })
+})
+
+test('new pictures stand where they were put among the kept ones', () => {
+  const [first, second] = [file('1.jpg'), file('2.jpg')]
+  const body = bodyOf(things, {}, { ...valuesOf(things, stored), image: [second, 'b.jpg', first] }, stored)
+  assert.deepEqual(body['prevImages'], ['b.jpg'])
+  assert.deepEqual(body['image'], [second, first])
+  assert.deepEqual(body['imageOrder'], ['new:0', 'b.jpg', 'new:1'])
+})
+
+test('a single picture is sent when it is new and taken away when it was there', () => {
+  const photo = file('1.jpg')
+  assert.equal(bodyOf(things, {}, { ...valuesOf(things, null), photo }, null)['photo'], photo)
+  const removed = bodyOf(things, {}, { ...valuesOf(things, stored), photo: null }, stored)
+  assert.equal(removed['remove_photo'], true)
+  assert.equal('remove_photo' in bodyOf(things, {}, valuesOf(things, null), null), false)
+})
+
+test('two files are never the same, two equal lists are', () => {
+  assert.equal(isSame([1, 2], [1, 2]), true)
+  assert.equal(isSame([1, 2], [2, 1]), false)
+  assert.equal(isSame(file('a'), file('a')), false)
+})

@@ -1,0 +1,47 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** What the lists and forms of declared resources say, whatever the resource. */
+export const screenMessages = defineMessages({
+  'Ej: 123.45': { es: 'Ej: 123.45', en: 'E.g. 123.45', pt: 'Ex.: 123.45' },
+  '¿Está seguro que desea eliminar el item?': {
+    es: '¿Está seguro que desea eliminar el item?',
+    en: 'Are you sure you want to delete the item?',
+    pt: 'Tem certeza de que deseja excluir o item?',
+  },
+  'resource.screens.delete_note': {
+    es: 'Los datos eliminados no se pueden recuperar.',
+    en: 'Deleted data cannot be recovered.',
+    pt: 'Os dados excluídos não podem ser recuperados.',
+  },
+  'resource.screens.deleted': { es: 'Se eliminó {{name}}.', en: '{{name}} was deleted.', pt: '{{name}} foi excluído.' },
+  'resource.screens.saved': { es: 'Se guardó {{name}}.', en: '{{name}} was saved.', pt: '{{name}} foi salvo.' },
+  'resource.screens.begin': {
+    es: 'Todavía no hay ninguno: cargá el primero.',
+    en: 'There are none yet: add the first one.',
+    pt: 'Ainda não há nenhum: cadastre o primeiro.',
+  },
+  'resource.screens.yes': { es: 'Sí', en: 'Yes', pt: 'Sim' },
+  'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },
+  'resource.screens.stale_title': {
+    es: 'Otra persona guardó cambios mientras editabas',
+    en: 'Somebody else saved changes while you were editing',
+    pt: 'Outra pessoa salvou alterações enquanto você editava',
+  },
+  'resource.screens.stale_text': {
+    es: 'Lo que escribiste sigue acá. Elegí con qué quedarte en cada dato y guardá.',
+    en: 'What you typed is still here. Choose what to keep for each field and save.',
+    pt: 'O que você digitou continua aqui. Escolha com o que ficar em cada campo e salve.',
+  },
+  'resource.screens.stale_same': {
+    es: 'Lo que guardó no choca con lo tuyo, que sigue acá: podés guardar sin problema.',
+    en: 'What they saved does not clash with yours, which is still here: you can save.',
+    pt: 'O que ela salvou não conflita com o seu, que continua aqui: pode salvar.',
+  },
+  'resource.screens.stale_changed': {
+    es: '{{field}}, lo nuevo:',
+    en: '{{field}}, now:',
+    pt: '{{field}}, agora:',
+  },
+  'resource.screens.stale_mine': { es: 'Lo que escribiste vos', en: 'What you typed', pt: 'O que você digitou' },
+  'resource.screens.stale_theirs': { es: 'Lo que está guardado', en: 'What is saved', pt: 'O que está salvo' },
+})

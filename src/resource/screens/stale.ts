@@ -1,0 +1,26 @@
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { type FormValues, formFields, isSame, valuesOf } from '#src/resource/screens/form-values.ts'
+
+/** Two editors: the record as the other saved it, what this one typed, and what this one had begun with. */
+export type Stale = { theirs: Entity; mine: FormValues; before: Entity }
+
+export type Difference = {
+  name: string
+  field: Field
+  mine: unknown
+  theirs: unknown
+  /** Only the other changed it: it is told, and theirs is taken over. */
+  isTheirsAlone: boolean
+}
+
+/** What the other changed, field by field. What this one alone changed is nobody's question: it stays as typed. */
+export function differencesOf(resource: Resource, { theirs, mine, before }: Stale): Difference[] {
+  const saved = valuesOf(resource, theirs)
+  const begun = valuesOf(resource, before)
+  return formFields(resource).flatMap(([name, field]) => {
+    const own = kindOf(field).form.keep(mine[name], saved[name])
+    if (isSame(saved[name], begun[name]) || isSame(own, saved[name])) return []
+    return [{ name, field, mine: own, theirs: saved[name], isTheirsAlone: isSame(mine[name], begun[name]) }]
+  })
+}

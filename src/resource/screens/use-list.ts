@@ -1,0 +1,70 @@
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { callList } from '#src/platform/browser/client.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { rowsIn } from '#src/resource/model.ts'
+import { arrange, type Reading } from '#src/ui/table/arrange.ts'
+import type { Source } from '#src/ui/table/column.ts'
+import type { View } from '#src/ui/table/view.ts'
+
+/** From here on the server filters, sorts and pages: it gives a whole list of this many rows at most. */
+const inBrowserBelow = 1000
+
+type Whole = { isLarge: true } | { isLarge: false; rows: Entity[] }
+type PageOfRows = { rows: Entity[]; total: number; isLowerBound: boolean }
+
+/** The rows of a list's view. A small list is fetched whole and arranged here, a large one page by page. */
+export function useList(resource: Resource, view: View, reading: Reading<Entity>): Source<Entity> {
+  const { name } = resource
+  const queries = useQueryClient()
+  const whole = useQuery({ queryKey: [name, 'whole'], queryFn: ({ signal }) => readWhole(queries, name, signal) })
+  const isLarge = whole.data?.isLarge === true
+  const page = useQuery({
+    queryKey: [name, 'page', view],
+    queryFn: ({ signal }) => readPage(name, view, signal),
+    enabled: isLarge,
+    placeholderData: keepPreviousData,
+  })
+  const rows = whole.data?.isLarge === false ? whole.data.rows : undefined
+  const arranged = useMemo(() => rows && arrange(rows, view, reading), [rows, view, reading])
+  const used = isLarge ? page : whole
+  const isDenied = used.error instanceof CallFailed && used.error.status === 403
+  const shown = isDenied ? undefined : isLarge ? page.data : arranged
+  return {
+    rows: shown?.rows ?? nothing,
+    total: shown?.total ?? 0,
+    isLowerBound: isLarge && page.data?.isLowerBound === true,
+    state: isDenied ? 'denied' : stateOf(shown !== undefined, isLarge && page.isPlaceholderData, used.isError),
+    retry: () => void used.refetch(),
+  }
+}
+
+const nothing: Entity[] = []
+
+function stateOf(isShown: boolean, isRenewed: boolean, isFailed: boolean): Source<Entity>['state'] {
+  if (isShown) return isRenewed ? 'renewing' : 'ready'
+  return isFailed ? 'failed' : 'waiting'
+}
+
+/** A list that was large is asked for its size alone: its first thousand rows would be fetched for nothing. */
+async function readWhole(queries: QueryClient, name: string, signal: AbortSignal): Promise<Whole> {
+  const wasLarge = queries.getQueryData<Whole>([name, 'whole'])?.isLarge === true
+  if (wasLarge) {
+    const { total } = await callList(`${name}?page=1&per_page=1`, { signal })
+    if (total !== null && total >= inBrowserBelow) return { isLarge: true }
+  }
+  const { body, total } = await callList(name, { signal })
+  const rows = rowsIn(name, body)
+  return (total ?? rows.length) >= inBrowserBelow ? { isLarge: true } : { isLarge: false, rows }
+}
+
+async function readPage(name: string, view: View, signal: AbortSignal): Promise<PageOfRows> {
+  const search = new URLSearchParams({ page: String(view.page), per_page: String(view.perPage) })
+  if (view.sort !== null) search.set('sort', view.sort)
+  if (view.sort !== null) search.set('dir', view.dir)
+  if (view.q.trim() !== '') search.set('q', view.q.trim())
+  const { body, total, totalIsLowerBound } = await callList(`${name}?${search}`, { signal })
+  const rows = rowsIn(name, body)
+  return { rows, total: total ?? rows.length, isLowerBound: totalIsLowerBound }
+}

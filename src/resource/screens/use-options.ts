@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { callList } from '#src/platform/browser/client.ts'
+import type { Linked } from '#src/resource/kinds/refs/refs.ts'
+import { rowsIn } from '#src/resource/model.ts'
+
+/** The rows of another resource, for a field that chooses among them. */
+export function useOptions(resource: string): { rows: readonly Linked[]; isWaiting: boolean } {
+  const { data, isPending } = useQuery({
+    queryKey: [resource, 'options'],
+    queryFn: async ({ signal }) => {
+      const { body } = await callList(resource, { signal })
+      return rowsIn(resource, body).map(({ id, name, color_code: color }) => ({
+        id,
+        name: String(name),
+        ...(typeof color === 'string' && { color_code: color }),
+      }))
+    },
+  })
+  return { rows: data ?? none, isWaiting: isPending }
+}
+
+const none: Linked[] = []

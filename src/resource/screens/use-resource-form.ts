@@ -1,0 +1,191 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call, toFormData } from '#src/platform/browser/client.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { packRef } from '#src/platform/i18n/message-ref.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { labelOf } from '#src/resource/model.ts'
+import { resourceSchema } from '#src/resource/schema.ts'
+import {
+  bodyOf,
+  detachedValues,
+  type FormValues,
+  formFields,
+  isSame,
+  valuesOf,
+} from '#src/resource/screens/form-values.ts'
+import { useMay } from '#src/resource/screens/may.ts'
+import type { Stale } from '#src/resource/screens/stale.ts'
+import { WriteKey } from '#src/resource/screens/write-key.ts'
+import { allTaken } from '#src/ui/fields/picture-check.ts'
+import type { SaveTrouble } from '#src/ui/form-foot.tsx'
+import { toast } from '#src/ui/toasts.tsx'
+
+type Saving = {
+  form: UseFormReturn<FormValues>
+  isSaving: boolean
+  trouble: SaveTrouble | null
+  /** Somebody else saved first. */
+  stale: Stale | null
+  submit: (leaveFreely: () => void) => (event: FormEvent) => void
+}
+
+type Sent = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
+
+/** The state of a form from the first key to the saved record. */
+export function useResourceForm(resource: Resource, entity: Entity | undefined): Saving {
+  const [base, setBase] = useState<Entity | null>(entity ?? null)
+  const [stale, setStale] = useState<Stale | null>(null)
+  const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
+  const key = useRef(new WriteKey()).current
+  const unheard = useRef<Sent | null>(null)
+  const mode = base ? 'update' : 'create'
+  const schema = useMemo(() => resourceSchema(resource, mode), [resource, mode])
+  const form = useForm<FormValues>({
+    defaultValues: useMemo(() => valuesOf(resource, entity ?? null), [resource, entity]),
+    resolver: zodResolver(schema),
+    // On leaving a field; once it is wrong, with every key, so that the error goes when it is right.
+    mode: 'onTouched',
+  })
+  const onSaved = useSaved(resource)
+  const may = useMay(resource)
+
+  async function save(checked: FormValues, leaveFreely: () => void): Promise<void> {
+    if (trouble === lost) setTrouble(null)
+    if (trouble?.save === null) return
+    if (!(await allTaken())) return
+    const bodyOn = (ground: Entity | null) => toFormData(bodyOf(resource, checked, form.getValues(), ground))
+    try {
+      let body = bodyOn(base)
+      const settled = await settleLost(body)
+      if (settled) body = bodyOn(settled)
+      const ground = settled ?? base
+      const path = ground ? `${resource.name}/${ground.id}` : resource.name
+      const sent: Sent = { method: ground ? 'PUT' : 'POST', path, body, idempotencyKey: key.for(body) }
+      unheard.current = sent
+      const { body: saved } = await call<Entity>(sent.method, path, sent)
+      unheard.current = null
+      key.forget()
+      setStale(null)
+      if (await onSaved(saved, mode, leaveFreely)) return
+      const next = mode === 'create' ? null : saved
+      setBase(next)
+      form.reset(valuesOf(resource, next))
+      focusLater(form, Object.keys(form.getValues())[0])
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure
+      if (!isLost(failure)) unheard.current = null
+      if (failure.code === 'STALE' && base) meetOther(failure.entity as Entity, base)
+      else if (failure.status === 404 && base) outlive()
+      else if (isLost(failure)) setTrouble(lost)
+      showAtFields(form, failure)
+    }
+  }
+
+  /**
+   * A try whose answer never came may have been saved. Before something else is sent it is sent once more as it was,
+   * under its own key, which saves nothing twice: what it gave is the ground of the next.
+   */
+  async function settleLost(body: FormData): Promise<Entity | null> {
+    const lostTry = unheard.current
+    if (lostTry === null || key.isOf(body)) return null
+    try {
+      const { body: saved } = await call<Entity>(lostTry.method, lostTry.path, lostTry)
+      setBase(saved)
+      return saved
+    } catch (failure) {
+      // Refused, it saved nothing; not reached again, it is still to be settled.
+      if (!(failure instanceof CallFailed) || isLost(failure)) throw failure
+      return null
+    }
+  }
+
+  /** From now on the form stands on what the other saved; what was typed stays in it. */
+  function meetOther(theirs: Entity, before: Entity): void {
+    const mine = form.getValues()
+    setStale({ theirs, mine, before })
+    setBase(theirs)
+    const saved = valuesOf(resource, theirs)
+    for (const [name, field] of formFields(resource)) {
+      const own = kindOf(field).form.keep(mine[name], saved[name])
+      if (!isSame(own, mine[name])) form.setValue(name, own)
+    }
+    form.reset(saved, { keepValues: true, keepErrors: true })
+  }
+
+  /** From now on the form is one of a new record: what was typed stays, the pictures that went with the old one go. */
+  function outlive(): void {
+    key.forget()
+    const mine = form.getValues()
+    const brought = detachedValues(resource, mine)
+    const hadPictures = Object.entries(brought).some(([name, value]) => !isSame(value, mine[name]))
+    setTrouble({
+      icon: 'trash',
+      says: [
+        'ui.form.gone',
+        ...(hadPictures ? ['ui.form.gone_pictures'] : []),
+        ...(may.create ? [] : ['ui.form.gone_for_good']),
+      ],
+      save: may.create ? 'ui.form.save_as_new' : null,
+    })
+    setStale(null)
+    setBase(null)
+    for (const [name, value] of Object.entries(brought)) form.setValue(name, value)
+    form.reset(valuesOf(resource, null), { keepValues: true, keepErrors: true })
+  }
+
+  return {
+    form,
+    isSaving: form.formState.isSubmitting,
+    trouble,
+    stale,
+    submit: (leaveFreely) => form.handleSubmit((checked) => save(checked, leaveFreely)),
+  }
+}
+
+const lost: SaveTrouble = { icon: 'wifi-off', says: ['ui.form.lost'], save: 'ui.retry' }
+
+/** It did not reach the server, or the server did not manage. */
+const isLost = ({ status, code }: CallFailed) => status === 0 || (status >= 500 && code !== 'ER_DUP_ENTRY')
+
+/** To the list with a toast; false for who may not open the list and stays, on an emptied form after a new record. */
+function useSaved(resource: Resource) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const queries = useQueryClient()
+  const may = useMay(resource)
+  return async (saved: Entity, mode: 'create' | 'update', leaveFreely: () => void): Promise<boolean> => {
+    toast.success(text('resource.screens.saved', { name: labelOf(resource, saved) }))
+    // Other lists show names of this one.
+    void queries.invalidateQueries()
+    if (!may.list) return false
+    leaveFreely()
+    // The list as it was left, and what was saved, for the focus to go on from there.
+    const to = { pathname: `/admin/${resource.screens?.list.path}`, search: String(state?.search ?? '') }
+    await navigate(to, { state: { saved: mode === 'create' ? 'new' : saved.id } })
+    return true
+  }
+}
+
+/** What the server refused stands at its fields, the first of them with the focus. */
+function showAtFields(form: UseFormReturn<FormValues>, failure: CallFailed): void {
+  const known = Object.keys(form.getValues())
+  const wrong = known.filter((name) => name in failure.fields)
+  for (const name of wrong) {
+    const message = failure.fields[name] ?? ''
+    const params = failure.params[name]
+    form.setError(name, { type: 'server', message: packRef(params ? { key: message, params } : message) })
+  }
+  focusLater(form, wrong[0])
+}
+
+/** The fields are locked until this turn of saving is over. */
+function focusLater(form: UseFormReturn<FormValues>, name: string | undefined): void {
+  if (name) setTimeout(() => form.setFocus(name))
+}

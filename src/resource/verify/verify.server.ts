@@ -1,0 +1,37 @@
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Registry } from '#src/resource/prepared.server.ts'
+import { problemsOfDeclaration } from '#src/resource/verify/declaration-problems.server.ts'
+import { type Column, problemsOfTable, type Tables } from '#src/resource/verify/table-problems.server.ts'
+
+/**
+ * Holds every declaration against its table and against the others, so that a mistake is told when the server starts and
+ * not when a clerk saves. Throws one error that names all of them.
+ */
+export async function verifyDeclarations(
+  sql: Sql,
+  registry: Registry,
+  permissions: ReadonlySet<string>,
+): Promise<void> {
+  const tables = await readTables(sql)
+  const problems = [...registry.values()].flatMap((prepared) => [
+    ...problemsOfDeclaration(prepared, permissions),
+    ...problemsOfTable(prepared, tables),
+  ])
+  if (problems.length)
+    throw new Error(`Declarations and tables disagree:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+}
+
+async function readTables(sql: Sql): Promise<Tables> {
+  const columns = await sql<Column[]>`
+    select table_name, column_name, data_type, is_nullable = 'YES' as is_nullable,
+      column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default
+    from information_schema.columns where table_schema = current_schema()`
+  const indexes = await sql<{ indexname: string }[]>`
+    select indexname from pg_indexes where schemaname = current_schema()`
+  const byTable = new Map<string, Map<string, Column>>()
+  for (const column of columns) {
+    const table = byTable.get(column.table_name) ?? new Map<string, Column>()
+    byTable.set(column.table_name, table.set(column.column_name, column))
+  }
+  return { columns: byTable, indexes: new Set(indexes.map(({ indexname }) => indexname)) }
+}

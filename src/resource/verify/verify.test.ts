@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fastify from 'fastify'
+import { permissions } from '#src/app/permissions.ts'
+import { registrations } from '#src/app/resources.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { guardRoutes } from '#src/platform/http/guard.server.ts'
+import { integer } from '#src/resource/kinds/number/number.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import type { Registration } from '#src/resource/rules.server.ts'
+import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
+import { freshDatabase } from '#test/cluster.ts'
+
+const known = new Set<string>(permissions)
+
+const changed = (name: string, change: Partial<Registration['resource']>) =>
+  prepareResources(
+    registrations.map((one) =>
+      one.resource.name === name ? { ...one, resource: { ...one.resource, ...change } } : one,
+    ),
+  )
+
+const screensFor = (access: string) => ({
+  list: { path: 'a', access },
+  create: { path: 'b', access: '' },
+  update: { path: 'c', access: 'update_colors' },
+})
+
+test('the server does not start when a declaration and its table disagree, and says where', async (t) => {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 1 })
+  t.after(() => sql.end())
+  await verifyDeclarations(sql, prepareResources(registrations), known)
+  const colors = registrations.find(({ resource }) => resource.name === 'colors')?.resource
+  assert.ok(colors)
+  const cases: [Partial<Registration['resource']>, RegExp][] = [
+    [{ fields: { ...colors.fields, weight: integer() } }, /colors\.weight: the table has no such column/],
+    [
+      { fields: { ...colors.fields, name: integer({ required: 'x' }) } },
+      /colors\.name: a number, but the column is text/,
+    ],
+    [{ fields: { ...colors.fields, name: text() } }, /colors\.name: not required, but the column may not be null/],
+    [{ fields: { ...colors.fields, color_code: ref('nothing') } }, /there is no resource nothing/],
+    [{ table: 'nowhere' }, /there is no table nowhere/],
+    [{ columns: ['nombre'] }, /nombre is no field/],
+    [{ order: [{ field: 'image', dir: 'asc' }] }, /image sorts no list/],
+    [{ label: ['nombre'] }, /nombre is no field/],
+    [{ scope: { company_id: 'id' } }, /public, yet bound/],
+    [{ scope: { company_id: 'company' } }, /the table lacks company/],
+    [
+      { screens: screensFor('see_everything') },
+      /the list screen names a permission that does not exist: see_everything/,
+    ],
+  ]
+  for (const [change, message] of cases)
+    await assert.rejects(verifyDeclarations(sql, changed('colors', change), known), message)
+})
+
+test('the server does not start with a route that states no access or an unknown permission', async () => {
+  for (const [config, message] of [
+    [{}, /GET \/x states no access/],
+    [{ access: 'see_everything' }, /permission that does not exist/],
+  ] as const) {
+    const app = fastify()
+    guardRoutes(app, async () => {}, new Set(['see_users']))
+    app.get('/x', { config }, () => 'x')
+    await assert.rejects(async () => app.ready(), message)
+    await app.close()
+  }
+})

@@ -1,0 +1,33 @@
+import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import type { Body } from '#src/platform/http/body.server.ts'
+import { unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { stampField } from '#src/resource/model.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Given } from '#src/resource/rules.server.ts'
+import { readField } from '#src/resource/schema.ts'
+
+/** The values of a write; throws Invalid with every field that is wrong or unknown. A field that was not sent is absent. */
+export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create' | 'update', body: Body): Given {
+  const fields: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const sent = kindOf(field).sent(name, field, body.fields)
+    if (sent !== undefined) fields[name] = sent
+  }
+  const problems: Record<string, MessageRef> = {}
+  for (const name of Object.keys(body.fields)) {
+    if (!Object.hasOwn(resource.fields, name) && !model.written.has(name)) problems[name] = 'resource.fields.unknown'
+  }
+  const result = schemas[mode].safeParse(fields)
+  for (const issue of result.error?.issues ?? []) problems[String(issue.path[0])] = unpackRef(issue.message)
+  if (!result.success || Object.keys(problems).length) throw new Invalid(problems)
+  return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
+}
+
+/** Optimistic lock: the `updated_at` that a write sends back, as text; null when it came without one. */
+export function stampOf({ fields: { updated_at: given } }: Body): string | null {
+  if (given === undefined || given === null || given === '') return null
+  const read = readField(stampField, given)
+  if ('problem' in read) throw new Invalid({ updated_at: 'resource.fields.stamp' })
+  return String(read.value)
+}

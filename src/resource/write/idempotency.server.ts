@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import { BadRequest, Conflict } from '#src/platform/errors.ts'
+import { type Body, hashOf } from '#src/platform/http/body.server.ts'
+import { networkOf } from '#src/platform/http/rate-limit.server.ts'
+
+/** `key` is the sender's key hashed: the key itself, which opens `hash` to guessing, is kept nowhere. */
+export type Claim = { owner: string; key: string; hash: string }
+
+/** The claim of a request on its `Idempotency-Key`; null where it came without one. Throws BadRequest for a key that is none. */
+export function claimOf(request: FastifyRequest, body: Body, key = idempotencyKey(request)): Claim | null {
+  if (key === null) return null
+  const hash = hashOf(key, request.method, pathOf(request) + scopeOf(request.actor), body)
+  return { owner: ownerOf(request), key: createHash('sha256').update(key).digest('base64url'), hash }
+}
+
+/** Takes the key for this transaction, after whoever holds it; false where it has given an answer already. */
+export async function takeKey(tx: Tx, { owner, key, hash }: Claim): Promise<boolean> {
+  const taken = await tx`
+    insert into idempotency_keys (owner, key, request_hash) values (${owner}, ${key}, ${hash})
+    on conflict (owner, key) do update set request_hash = excluded.request_hash, answer = null, created_at = now()
+      where idempotency_keys.created_at < now() - interval '1 day'
+    returning 1`
+  return taken.length === 1
+}
+
+export async function keepAnswer(tx: Tx, { owner, key }: Claim, answer: unknown): Promise<void> {
+  await tx`
+    update idempotency_keys set status = 200, answer = ${tx.json(answer)}
+    where owner = ${owner} and key = ${key}`
+}
+
+/** The answer that this very write already got. Throws Conflict where the key was used for another body. */
+export async function earlierAnswer(db: Sql | Tx, claim: Claim | null): Promise<{ answer: unknown } | null> {
+  if (claim === null) return null
+  const { owner, key, hash } = claim
+  const [row] = await db<{ request_hash: string; answer: unknown }[]>`
+    select request_hash, answer from idempotency_keys
+    where owner = ${owner} and key = ${key} and created_at >= now() - interval '1 day'`
+  if (!row) return null
+  if (row.request_hash !== hash) throw new Conflict('resource.write.key_reused', 'KEY_REUSED')
+  return { answer: row.answer }
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new BadRequest('resource.write.bad_key')
+  return key
+}
+
+/** A visitor has no name: their key belongs to the network that they come from and to the route that it was sent to. */
+function ownerOf(request: FastifyRequest): string {
+  if (request.actor) return `user:${request.actor.id}`
+  return `network:${networkOf(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
+}
+
+/** Tenant scope: to who was moved to another company or client meanwhile, the answer is not theirs any more. */
+function scopeOf(actor: Actor | null): string {
+  if (actor === null || (actor.company_id === null && actor.client_id === null)) return ''
+  return ` in company ${actor.company_id} and client ${actor.client_id}`
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? request.url

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { pictureBases, pictureVariants } from '#src/platform/pictures/pictures.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { cutOut, photo, pngThatClaims, zip } from '#test/pictures.ts'
+import { toForm } from '#test/samples.ts'
+
+type Sent = Record<string, unknown>
+
+/** A form as the browser sends it: the fields, then each file under its name. */
+function form(given: Sent, files: Uint8Array[] = [], field = 'image'): FormData {
+  const made = toForm(given)
+  for (const bytes of files) made.append(field, new File([Buffer.from(bytes)], 'foto.jpg', { type: 'image/jpeg' }))
+  return made
+}
+
+/** A picture of a size of its own, by which it is known again. */
+const picture = async (width: number) => (await photo(width, 40)).png().toBuffer()
+
+async function opened(t: TestContext) {
+  const world = await shop(t)
+  return {
+    ...world,
+    /** Everything that lies in the data directory, temporary files included. */
+    files: () =>
+      readdirSync(path.join(world.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((it) =>
+        it.isFile(),
+      ),
+    rows: async () =>
+      (await world.sql<{ name: string }[]>`select name from pictures order by name`).map(({ name }) => name),
+    widths: (names: string[]) => Promise.all(names.map((name) => widthOf(world, name))),
+    status: async (address: string) => (await fetch(world.url + address)).status,
+  }
+}
+
+async function widthOf({ sql }: Shop, name: string): Promise<number | undefined> {
+  const [row] = await sql<{ width: number }[]>`select width from pictures where name = ${name}`
+  return row?.width
+}
+
+const filesOfOne = Object.values(pictureVariants('x.jpg')).flat().length
+
+test('pictures come back in the order in which they were sent, the first being the cover, each in every form', async (t) => {
+  const { admin, make, widths, status, files } = await opened(t)
+  const category = await make.category()
+  const given = { name: 'iPad', description: 'Nuevo', price: 10, category_id: category.id }
+  const { status: saved, body } = await admin.post('/products', form(given, [await picture(30), await picture(20)]))
+  assert.equal(saved, 200, JSON.stringify(body))
+  assert.deepEqual(await widths(body.image), [30, 20])
+  const { jpg, avif, webp } = pictureVariants(body.image[0])
+  for (const file of [jpg, ...avif.map(({ file }) => file), ...webp.map(({ file }) => file)]) {
+    assert.equal(await status(pictureBases.image + file), 200, file)
+  }
+  assert.equal(files().length, 2 * filesOfOne, 'nothing temporary is left')
+})
+
+test('kept and new pictures stand as imageOrder says; what is not kept goes with its files', async (t) => {
+  const { admin, make, widths, status, files, rows } = await opened(t)
+  const { id } = await make.product()
+  const pictures = await Promise.all([picture(31), picture(32)])
+  const before = (await admin.patch(`/products/${id}`, form({}, pictures))).body
+  const [first, second] = before.image
+  const change = { prevImages: [second], imageOrder: ['new:1', second, 'new:0'] }
+  const answer = await admin.put(`/products/${id}`, form(change, await Promise.all([picture(33), picture(34)])))
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  assert.deepEqual(await widths(answer.body.image), [34, 32, 33])
+  assert.equal(await status(pictureBases.image + first), 404)
+  assert.deepEqual(await rows(), [...answer.body.image].sort())
+  assert.equal(files().length, 3 * filesOfOne)
+})
+
+test('an order that names what is not there changes nothing and leaves nothing', async (t) => {
+  const { admin, make, files } = await opened(t)
+  const { id } = await make.product()
+  const foreign = (await admin.patch(`/products/${(await make.product()).id}`, form({}, [await picture(30)]))).body
+    .image[0]
+  for (const change of [
+    { imageOrder: ['new:0', 'new:1'] },
+    { prevImages: [foreign] },
+    { prevImages: ['../../x.jpg'] },
+  ]) {
+    const answer = await admin.patch(`/products/${id}`, form(change, [await picture(20)]))
+    assert.equal(answer.status, 400, JSON.stringify(change))
+    assert.ok(answer.body.fields.image)
+  }
+  assert.deepEqual((await admin.get(`/products/${id}`)).body.image, [])
+  assert.equal(files().length, filesOfOne)
+})
+
+const refusals: [string, () => Promise<Uint8Array> | Uint8Array, number, string][] = [
+  ['a zip named foto.jpg', zip, 415, 'platform.pictures.not_a_picture'],
+  ['an SVG with a script', () => Buffer.from('<svg><script>alert(1)</script></svg>'), 415, 'platform.pictures.svg'],
+  ['40,000 × 40,000 pixels', () => pngThatClaims(40_000, 40_000), 413, 'platform.pictures.too_many_pixels'],
+  ['60 MB', () => Buffer.alloc(60 * 1024 * 1024, 7), 413, 'platform.pictures.too_large'],
+  ['a picture that was cut off', async () => (await picture(900)).subarray(0, 2000), 400, 'platform.pictures.broken'],
+]
+
+for (const [what, make, status, key] of refusals) {
+  test(`${what} among good pictures: the whole save is refused at the field, and the product stays as it was`, async (t) => {
+    const { admin, make: made, files, rows } = await opened(t)
+    const { id } = await made.product({ name: 'Como era' })
+    const kept = (await admin.patch(`/products/${id}`, form({}, [await picture(30)]))).body
+    const answer = await admin.patch(`/products/${id}`, form({ name: 'Otro' }, [await picture(20), await make()]))
+    assert.equal(answer.status, status, JSON.stringify(answer.body))
+    assert.equal(answer.body.fields.image, key)
+    // The form marks it: the second of the new ones. What is too large to be received is told as it arrives.
+    if (key !== 'platform.pictures.too_large') {
+      assert.equal(answer.body.params.image.place, 1)
+      assert.match(answer.body.message, /«foto\.jpg»/)
+    }
+    assert.doesNotMatch(answer.body.message, /platform\.|\{\{/)
+    assert.deepEqual((await admin.get(`/products/${id}`)).body, kept)
+    assert.deepEqual(await rows(), kept.image)
+    assert.equal(files().length, filesOfOne)
+  })
+}
+
+test('who keeps a picture that another editor took away is told of the other editor, with the row as it now is', async (t) => {
+  const { admin, make } = await opened(t)
+  const { id } = await make.product()
+  const mine = (await admin.patch(`/products/${id}`, form({}, [await picture(20), await picture(30)]))).body
+  const theirs = (await admin.patch(`/products/${id}`, { prevImages: [mine.image[1]] })).body
+  const sent = form({ name: 'X', prevImages: mine.image, updated_at: mine.updated_at }, [await picture(40)])
+  const { status, body } = await admin.put(`/products/${id}`, sent)
+  assert.deepEqual([status, body.error], [409, 'STALE'])
+  assert.deepEqual(body.entity, theirs)
+})
+
+test('a save that is refused for another field, or is stale, leaves no file', async (t) => {
+  const { admin, make, files, rows } = await opened(t)
+  const { id, updated_at } = await make.product({ code: 'A-1' })
+  await make.product({ code: 'A-2' })
+  assert.equal((await admin.patch(`/products/${id}`, form({ price: 'caro' }, [await picture(20)]))).status, 400)
+  assert.equal((await admin.patch(`/products/${id}`, form({ code: 'A-2' }, [await picture(20)]))).status, 500)
+  await admin.patch(`/products/${id}`, { name: 'Cambiado' })
+  assert.equal((await admin.patch(`/products/${id}`, form({ updated_at }, [await picture(20)]))).status, 409)
+  assert.deepEqual([await rows(), files()], [[], []])
+})
+
+test('a body that breaks off leaves no file', async (t) => {
+  const { url, admin, make, files } = await opened(t)
+  const { id } = await make.product()
+  const response = await fetch(`${url}/api/products/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${await admin.token()}`, 'content-type': 'multipart/form-data; boundary=b' },
+    body: '--b\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nhalf a pict',
+  })
+  assert.equal(response.status, 400)
+  assert.deepEqual(files(), [])
+})
+
+test('the pictures of a deleted product go with it', async (t) => {
+  const { admin, make, files, rows, status } = await opened(t)
+  const { id } = await make.product()
+  const { body } = await admin.patch(`/products/${id}`, form({}, [await picture(30), await picture(20)]))
+  assert.equal((await admin.delete(`/products/${id}`)).status, 200)
+  assert.deepEqual([await rows(), files()], [[], []])
+  assert.equal(await status(pictureBases.image + body.image[0]), 404)
+})
+
+test("a category's picture is replaced by another, kept by a save without one, and removed when asked", async (t) => {
+  const { admin, make, files, widths, status } = await opened(t)
+  const { id } = await make.category()
+  const first = (await admin.patch(`/categories/${id}`, form({}, [await picture(30)]))).body.image
+  const second = (await admin.patch(`/categories/${id}`, form({}, [await picture(20)]))).body.image
+  assert.deepEqual(await widths([first, second]), [undefined, 20])
+  assert.equal(await status(pictureBases.image + first), 404)
+  assert.equal((await admin.patch(`/categories/${id}`, { description: 'Otra' })).body.image, second)
+  assert.equal((await admin.patch(`/categories/${id}`, form({ remove_image: '1' }))).body.image, null)
+  assert.deepEqual(files(), [])
+})
+
+test("a company's logo stands under /images, by either of its names", async (t) => {
+  const { admin, make, status } = await opened(t)
+  const { id } = await make.company()
+  const { body } = await admin.patch(`/companies/${id}`, form({}, [await cutOut(40).toBuffer()], 'logo'))
+  assert.equal(body.logo, body.image)
+  assert.equal(await status(pictureBases.logo + body.logo), 200)
+  assert.equal(await status(pictureBases.image + body.logo), 404)
+})
+
+test('a save sent twice with one key stores its pictures once, also when both arrive together', async (t) => {
+  const { admin, make, files, rows } = await opened(t)
+  const category = await make.category()
+  const given = { name: 'Mac', description: 'Nueva', price: 10, category_id: category.id }
+  const bytes = await picture(30)
+  const send = () => admin.post('/products', form(given, [bytes]), { 'idempotency-key': 'una-vez' })
+  const [one, other] = await Promise.all([send(), send()])
+  const later = await send()
+  assert.deepEqual([one.status, other.status, later.status], [200, 200, 200])
+  assert.deepEqual([other.body, later.body], [one.body, one.body])
+  assert.deepEqual(await rows(), one.body.image)
+  assert.equal(files().length, filesOfOne)
+  const changed = await admin.post('/products', form(given, [await picture(31)]), { 'idempotency-key': 'una-vez' })
+  assert.equal(changed.status, 409)
+  assert.equal(files().length, filesOfOne)
+})

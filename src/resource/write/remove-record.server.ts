@@ -1,0 +1,33 @@
+import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { record } from '#src/resource/write/audit.server.ts'
+import { loadForDelete } from '#src/resource/write/load.server.ts'
+import { forgetPictures, picturesOf } from '#src/resource/write/pictures.server.ts'
+import { inUse } from '#src/resource/write/refusals.server.ts'
+import { inWrite } from '#src/resource/write/transaction.server.ts'
+import type { Asked } from '#src/resource/write/write-record.server.ts'
+
+const nothing = { fields: {}, uploads: [] }
+
+/** Deletes a row with its trace and its files, and gives it as it was. Throws Conflict `IN_USE` where others refer to it. */
+export async function removeRecord({ services, prepared, request, id }: Asked<number>): Promise<Entity> {
+  const { resource, rules } = prepared
+  const { name, table, scope } = resource
+  try {
+    return await inWrite(services, request, nothing, async ({ tx, actor }, afterCommit) => {
+      const entity = await loadForDelete({ tx, actor }, prepared, id)
+      await rules.beforeDelete?.(tx, actor, entity)
+      await tx.query(`delete from ${table} where id = $1`, [id])
+      const company = scope.company_id ? Number(entity[scope.company_id]) || null : actor.company_id
+      await record(tx, actor, { resource: name, id, action: 'deleted', before: entity, after: null, company })
+      const names = picturesOf(prepared, entity)
+      await forgetPictures(tx, names)
+      afterCommit(() => services.files.remove(names))
+      return entity
+    })
+  } catch (error) {
+    if (databaseRefusal(error)?.code === '23503') throw await inUse(services.sql, prepared, actorOf(request), id)
+    throw error
+  }
+}

@@ -1,0 +1,108 @@
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Invalid, NotFound } from '#src/platform/errors.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Given } from '#src/resource/rules.server.ts'
+import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { trailOf } from '#src/resource/write/audit.server.ts'
+import type { By } from '#src/resource/write/load.server.ts'
+
+/** Writes a row, its links and its trace, and gives the entity as it now is. `before` is null for a new row. */
+export async function save(by: By, prepared: Prepared, given: Given, before: Entity | null): Promise<Entity> {
+  const { resource, rules, links } = prepared
+  const { tx, actor } = by
+  claimForScope(resource, actor, given, before === null)
+  await checkReferences(by, prepared, given)
+  const stored = rules.beforeRow ? await rules.beforeRow(tx, actor, given, before) : given
+  const changed = links.filter(({ name }) => name in stored)
+  const columns = without(
+    stored,
+    links.map(({ name }) => name),
+  )
+  if (!changed.length && !rules.afterRow) return writeRow(by, prepared, columns, before)
+  const id = before ? before.id : await writeBare(tx, insertText(resource, columns))
+  for (const { name, field, links: link } of changed) {
+    await link.replace(tx, field, { id, isNew: before === null }, stored[name])
+  }
+  if (before && !rules.afterRow) return writeRow(by, prepared, columns, before)
+  if (before) await writeBare(tx, updateText(resource, columns, id))
+  await rules.afterRow?.(tx, actor, id, before)
+  return trace(by, prepared, id, before)
+}
+
+const without = (given: Given, names: readonly string[]): Given =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
+
+/** One statement: the row, the entity read from it, and the audit row. */
+async function writeRow({ tx, actor }: By, prepared: Prepared, columns: Given, before: Entity | null): Promise<Entity> {
+  const { resource, select } = prepared
+  const { text: row, parameters } = before ? updateText(resource, columns, before.id) : insertText(resource, columns)
+  const trail = trailOf(resource, actor, before ? 'updated' : 'created', before, parameters)
+  const text = `
+    with row as (${row}),
+    entity as (select ${select.list} from row t ${select.joins}),
+    ${trail}
+    select * from entity`
+  return oneRow<Entity>(tx, text, parameters)
+}
+
+/** The entity and its audit row when all that belongs to it stands: the trace shows what the reader gets. */
+async function trace({ tx, actor }: By, prepared: Prepared, id: number, before: Entity | null): Promise<Entity> {
+  const { resource, select } = prepared
+  const parameters = new Parameters()
+  const own = parameters.add(id)
+  const trail = trailOf(resource, actor, before ? 'updated' : 'created', before, parameters)
+  const text = `
+    with entity as (select ${select.list} from ${resource.table} t ${select.joins} where t.id = ${own}),
+    ${trail}
+    select * from entity`
+  return oneRow<Entity>(tx, text, parameters)
+}
+
+async function writeBare(tx: Tx, { text, parameters }: Statement): Promise<number> {
+  const { id } = await oneRow<{ id: number }>(tx, `with row as (${text}) select id from row`, parameters)
+  return id
+}
+
+async function oneRow<Row extends object>(tx: Tx, text: string, parameters: Parameters): Promise<Row> {
+  const [row] = await tx.query<Row[]>(text, parameters.values, { prepare: true })
+  if (!row) throw new NotFound()
+  return row
+}
+
+type Statement = { text: string; parameters: Parameters }
+
+function insertText({ table }: Resource, columns: Given): Statement {
+  const parameters = new Parameters()
+  const names = Object.keys(columns)
+  const values = names.map((name) => parameters.add(columns[name])).join(', ')
+  const row = names.length ? `(${names.join(', ')}) values (${values})` : 'default values'
+  return { text: `insert into ${table} ${row} returning *`, parameters }
+}
+
+/** A write that changes only links still moves `updated_at`: the trigger sees an update. */
+function updateText({ table }: Resource, columns: Given, id: number): Statement {
+  const parameters = new Parameters()
+  const sets = Object.keys(columns).map((name) => `${name} = ${parameters.add(columns[name])}`)
+  const set = sets.join(', ') || 'updated_at = updated_at'
+  return { text: `update ${table} set ${set} where id = ${parameters.add(id)} returning *`, parameters }
+}
+
+/** Tenant scope: who is bound to a company or a client may only refer to rows that they may see. */
+async function checkReferences({ tx, actor }: By, { references, registry }: Prepared, given: Given): Promise<void> {
+  if (actor.company_id === null && actor.client_id === null) return
+  for (const { name, to, reference } of references) {
+    const target = registry.get(to)?.resource
+    const ids = reference.ids(given[name])
+    if (!target || !ids.length) continue
+    const parameters = new Parameters()
+    const all = parameters.add(ids)
+    const where = withinScope(target, actor, parameters)
+    if (where === 'true') continue
+    const text = `
+      select count(*)::int as seen from ${target.table} t
+      where t.id = any(${all}::int[]) and ${where}`
+    const { seen } = await oneRow<{ seen: number }>(tx, text, parameters)
+    if (seen !== new Set(ids).size) throw new Invalid({ [name]: 'resource.fields.ref' })
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify'
+import { type Body, withBody } from '#src/platform/http/body.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { checkGiven, stampOf } from '#src/resource/write/check.server.ts'
+import { claimOf, earlierAnswer } from '#src/resource/write/idempotency.server.ts'
+import { loadForUpdate, loadUnlocked } from '#src/resource/write/load.server.ts'
+import {
+  filesTaken,
+  forgetPictures,
+  namesOf,
+  planPictures,
+  type StoredByField,
+  storePictures,
+  usePictures,
+} from '#src/resource/write/pictures.server.ts'
+import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
+import { save } from '#src/resource/write/save.server.ts'
+import { inWrite } from '#src/resource/write/transaction.server.ts'
+
+/** One request to write; `id` null for a new row. */
+export type Asked<Id = number | null> = {
+  services: Services
+  prepared: Prepared
+  request: FastifyRequest
+  id: Id
+}
+
+/** A create or an update: read, check, work on the pictures, then one transaction. Gives the entity as it now is. */
+export async function writeRecord(asked: Asked): Promise<Entity> {
+  const { services, prepared, request } = asked
+  try {
+    return await withBody(request, services.files, filesTaken(prepared), (body) => writeBody(asked, body))
+  } catch (error) {
+    throw refusalOfWrite(error, prepared)
+  }
+}
+
+async function writeBody(asked: Asked, body: Body): Promise<Entity> {
+  const { services, prepared, request, id } = asked
+  // Rights are read again before the body is judged and its pictures are worked on, and once more by `inWrite`.
+  const actor = await services.rights.renew(services.sql, request)
+  const given = checkGiven(prepared, id === null ? 'create' : 'update', body)
+  const stamp = stampOf(body)
+  const hasFiles = prepared.files.length > 0
+  // Idempotency, before anything is held against the row as it now is: this very write may have made it so.
+  const earlier = hasFiles ? await earlierAnswer(services.sql, claimOf(request, body)) : null
+  if (earlier) return earlier.answer as Entity
+  const known = hasFiles && id !== null ? await loadUnlocked(services.sql, actor, prepared, id, stamp) : null
+  const stored = await storePictures(services.files, planPictures(prepared, body, known))
+  const took = { isUsed: false }
+  try {
+    return await inOneTransaction(asked, { body, given, stamp, stored, took })
+  } catch (error) {
+    took.isUsed = false
+    throw error
+  } finally {
+    // An earlier answer given again, or nothing written at all: these files belong to nobody.
+    if (!took.isUsed) await services.files.remove(namesOf(stored))
+  }
+}
+
+type Checked = {
+  body: Body
+  given: Record<string, unknown>
+  stamp: string | null
+  stored: StoredByField
+  took: { isUsed: boolean }
+}
+
+function inOneTransaction(asked: Asked, { body, given, stamp, stored, took }: Checked): Promise<Entity> {
+  const { services, prepared, request, id } = asked
+  return inWrite(services, request, body, async (by, afterCommit) => {
+    const before = id === null ? null : await loadForUpdate(by, prepared, id, stamp)
+    // Between the first look and the lock another editor may have changed the pictures: judge again.
+    const plans = planPictures(prepared, body, before)
+    const { columns, released } = await usePictures(by.tx, plans, stored, before)
+    const entity = await save(by, prepared, { ...given, ...columns }, before)
+    await forgetPictures(by.tx, released)
+    afterCommit(() => services.files.remove(released))
+    afterCommit(async () => prepared.rules.afterCommit?.(entity, before))
+    took.isUsed = true
+    return entity
+  })
+}
