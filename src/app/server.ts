@@ -57,6 +57,7 @@ export async function createServer(
   const services: Services = { settings, sql, files, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
   const cache = openPublicCache(publicVersion, { maxBytes: 48 * 1024 * 1024 })
+  counts.watch(cache)
   const app = newApp(settings, serverWithDoor(cache, counts))
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
@@ -68,7 +69,7 @@ export async function createServer(
   refuseOtherMethods(app)
   await collectDocs(app, registry, version)
   await docsRoutes(app)
-  probes(app, { ...services, cache }, counts)
+  probes(app, services, counts)
   accessRoutes(app, services)
   resourceReads(app, services, cache, registry)
   await app.register(async (writes) => {

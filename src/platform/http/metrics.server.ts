@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 
-type Held = ReturnType<PublicCache['held']>
-
 const classes = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 
 /** Every answer so far: how many of which class of status, and how long they took. */
@@ -22,17 +20,6 @@ export class AnswerCounts {
     registers: [this.#registry],
   })
 
-  readonly #cacheBytes = new Gauge({
-    name: 'mostrador_public_cache_bytes',
-    help: 'Memory held by public answers.',
-    registers: [this.#registry],
-  })
-  readonly #cacheEntries = new Gauge({
-    name: 'mostrador_public_cache_entries',
-    help: 'Public answers held.',
-    registers: [this.#registry],
-  })
-
   /** A duplicate is answered with 500 because the specification says so; the mistake is the client's. */
   count(status: number, milliseconds: number, countsAsClientError = false): void {
     const answerClass = countsAsClientError ? '4xx' : (classes[Math.floor(status / 100)] ?? 'other')
@@ -40,10 +27,23 @@ export class AnswerCounts {
     this.#seconds.observe(milliseconds / 1000)
   }
 
-  /** Prometheus text of these counts, of what public answers hold, and of the process. */
-  async print({ bytes, entries }: Held): Promise<{ type: string; text: string }> {
-    this.#cacheBytes.set(bytes)
-    this.#cacheEntries.set(entries)
+  /** Adds to these counts what the cache holds whenever they are asked for. */
+  watch(cache: Pick<PublicCache, 'held'>): void {
+    const held = (name: string, help: string, figure: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.#registry],
+        collect() {
+          this.set(figure())
+        },
+      })
+    held('mostrador_public_cache_bytes', 'Memory taken by public answers.', () => cache.held().bytes)
+    held('mostrador_public_cache_entries', 'Public answers in memory.', () => cache.held().entries)
+  }
+
+  /** Prometheus text of these counts and of the process. */
+  async print(): Promise<{ type: string; text: string }> {
     const all = Registry.merge([this.#registry, processMetrics()])
     return { type: all.contentType, text: await all.metrics() }
   }

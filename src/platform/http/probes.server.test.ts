@@ -16,8 +16,7 @@ async function watched(t: TestContext, env: Record<string, string> = {}, check =
   t.after(() => Promise.all([sql.end(), app.close()]))
   answerErrors(app)
   const files = Object.assign(Object.create(null), { ready: check })
-  const cache = { held: () => ({ bytes: 4096, entries: 3 }) }
-  probes(app, { sql, settings: readSettings(env), files, cache }, new AnswerCounts())
+  probes(app, { sql, settings: readSettings(env), files }, new AnswerCounts())
   app.get('/duplicate', async () => {
     throw new Duplicate()
   })

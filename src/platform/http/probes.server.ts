@@ -4,15 +4,14 @@ import ipaddr from 'ipaddr.js'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { bearerOf } from '#src/platform/http/guard.server.ts'
 import { type AnswerCounts, countAnswers } from '#src/platform/http/metrics.server.ts'
-import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 const patienceMs = 2000
 
-type Watched = Pick<Services, 'sql' | 'files' | 'settings'> & { cache: Pick<PublicCache, 'held'> }
+type Watched = Pick<Services, 'sql' | 'files' | 'settings'>
 
 /** What a machine asks the server about itself: whether it lives, whether it can work, what it has done. */
-export function probes(app: FastifyInstance, { sql, files, settings, cache }: Watched, counts: AnswerCounts): void {
+export function probes(app: FastifyInstance, { sql, files, settings }: Watched, counts: AnswerCounts): void {
   const config = { access: 'public' } as const
   countAnswers(app, counts)
 
@@ -32,7 +31,7 @@ export function probes(app: FastifyInstance, { sql, files, settings, cache }: Wa
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, settings)) throw new Unauthorized()
-    const { type, text } = await counts.print(cache.held())
+    const { type, text } = await counts.print()
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })
 }

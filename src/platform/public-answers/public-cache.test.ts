@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
 
-/** How many public answers the server holds, as it says in its metrics. */
-async function answersHeld(url: string): Promise<number> {
+/** How many public answers the server holds and what they take, as it says in its metrics. */
+async function held(url: string) {
   const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^mostrador_public_cache_entries (\d+)$/m.exec(text)?.[1])
+  const figure = (name: string) => Number(new RegExp(`^mostrador_public_cache_${name} (\\d+)$`, 'm').exec(text)?.[1])
+  return { entries: figure('entries'), bytes: figure('bytes') }
 }
 
 async function statusesOf(url: string, paths: readonly string[]): Promise<number[]> {
@@ -44,7 +45,7 @@ test('a list, a search and a record are held once, however their addresses are s
   ]
   for (const [at, paths] of spellings.entries()) {
     assert.deepEqual(new Set(await statusesOf(url, paths)), new Set([200]), paths[0])
-    assert.equal(await answersHeld(url), at + 1, paths[0])
+    assert.equal((await held(url)).entries, at + 1, paths[0])
   }
 })
 
@@ -57,7 +58,7 @@ test('a page is held once, whatever a campaign or a clumsy finger adds to its ad
   ]
   for (const [at, paths] of spellings.entries()) {
     assert.deepEqual(new Set(await statusesOf(url, paths)), new Set([200]), paths[0])
-    assert.equal(await answersHeld(url), at + 1, paths[0])
+    assert.equal((await held(url)).entries, at + 1, paths[0])
   }
 })
 
@@ -78,7 +79,7 @@ test('nothing is held for what is not there, but one page in each language', asy
   assert.deepEqual(new Set(await statusesOf(url, absent)), new Set([404, 400]))
   const renamed = Array.from({ length: 20 }, (_, n) => `/producto/${id}-nombre-${n}`)
   assert.deepEqual(new Set(await statusesOf(url, renamed)), new Set([301]))
-  assert.equal(await answersHeld(url), 2)
+  assert.equal((await held(url)).entries, 2)
 })
 
 test('an old name of a product leads to the new one, and a browser asks again each time', async (t) => {
@@ -111,15 +112,18 @@ test('every encoding, a HEAD and who has it already share one answer', async (t)
   assert.deepEqual([head.answer.status, head.text, head.answer.headers.get('etag')], [200, '', etag])
   const unchanged = await ask('GET', { 'accept-encoding': 'gzip', 'if-none-match': etag })
   assert.deepEqual([unchanged.answer.status, unchanged.text], [304, ''])
-  assert.equal(await answersHeld(url), 1)
+  assert.equal((await held(url)).entries, 1)
 })
 
 test('a write lets go of every answer that it made old', async (t) => {
   const { url, make } = await shop(t)
   await make.color()
   await statusesOf(url, ['/api/colors', '/api/categories', '/'])
-  assert.equal(await answersHeld(url), 3)
+  const before = await held(url)
+  assert.equal(before.entries, 3)
   await make.color()
-  await statusesOf(url, ['/'])
-  assert.equal(await answersHeld(url), 1)
+  await statusesOf(url, ['/api/colors'])
+  const after = await held(url)
+  assert.equal(after.entries, 1)
+  assert.ok(after.bytes < before.bytes, `${after.bytes} of ${before.bytes}`)
 })
