@@ -10,7 +10,7 @@ import { failureText } from '#src/ui/failures.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 export type Company = { id: number; name: string }
-type Given = { dni: string; password: string; company_id: string }
+type TypedSignIn = { dni: string; password: string; company_id: string }
 type SignedIn = { user: SignedInUser; token: string }
 
 /** The form of signing in, wherever it stands; one toast when it fails, `onSignedIn` when it does not. */
@@ -40,7 +40,7 @@ const companySchema = z.object({
   company_id: z.string().check(z.minLength(1, 'access.sign_in.company_wrong')),
 })
 
-function bodyOf({ dni, password, company_id }: Given) {
+function bodyOf({ dni, password, company_id }: TypedSignIn) {
   return company_id === '' ? { dni, password } : { dni, password, company_id: Number(company_id) }
 }
 

@@ -1,5 +1,4 @@
-import { accessMessages } from '#src/access/messages.ts'
-import { accessScreenMessages } from '#src/access/screen-messages.ts'
+import { accessMessages, accessScreenMessages } from '#src/access/messages.ts'
 import { appMessages } from '#src/app/messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
 import { directoryMessages } from '#src/directory/messages.ts'

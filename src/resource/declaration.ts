@@ -45,16 +45,16 @@ export type Resource = {
   duplicate: string
 }
 
-type Given = Pick<Resource, 'name' | 'access' | 'fields' | 'columns'> & Partial<Resource>
+type Declared = Pick<Resource, 'name' | 'access' | 'fields' | 'columns'> & Partial<Resource>
 
-export function defineResource(given: Given): Resource {
+export function defineResource(declared: Declared): Resource {
   return {
-    table: given.name,
+    table: declared.name,
     label: ['name'],
     order: [{ field: 'name', dir: 'asc' }],
     scope: {},
     duplicate: 'Item duplicado',
-    ...given,
+    ...declared,
   }
 }
 

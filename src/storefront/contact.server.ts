@@ -32,7 +32,7 @@ export async function receiveMessage(
     { fields: message, uploads: [] },
     async (tx, afterCommit) => {
       await countHitIn(tx, [limit])
-      const id = await keep(tx, message)
+      const id = await insertMessage(tx, message)
       // The visitor is answered at once: a slow mail server is not theirs to wait for.
       afterCommit(async () => void mail(services, id, message, request.log))
       return taken
@@ -55,7 +55,7 @@ export function refuseUnknown(given: Record<string, unknown>): void {
   if (unknown.length) throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])))
 }
 
-async function keep(tx: Tx, { name, email, message }: ContactMessage): Promise<number> {
+async function insertMessage(tx: Tx, { name, email, message }: ContactMessage): Promise<number> {
   const [row] = await tx<{ id: number }[]>`
     insert into contact_messages (name, email, message) values (${name}, ${email}, ${message}) returning id`
   return row?.id ?? 0

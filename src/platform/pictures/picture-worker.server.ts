@@ -22,7 +22,7 @@ if (process.send) {
 async function work({ id, file, directory }: PictureJob): Promise<PictureAnswer> {
   try {
     const worked = await writeVariants(file, directory)
-    await keep(directory)
+    await fsyncFiles(directory)
     return { id, worked }
   } catch (error) {
     return error instanceof RefusedPicture ? { id, refusal: error.refusal } : { id, failure: String(error) }
@@ -36,8 +36,8 @@ function knowOnlyOurKinds(): void {
   sharp.unblock({ operation: kinds.map((kind) => `VipsForeignLoad${kind}`) })
 }
 
-/** On the disk itself before anybody hears of it: the row that will name it is as durable. */
-async function keep(directory: string): Promise<void> {
+/** fsync: the files are on the disk itself before a row names them, so that no crash leaves a row without its file. */
+async function fsyncFiles(directory: string): Promise<void> {
   const names = await readdir(directory)
   await Promise.all(
     names.map(async (name) => {

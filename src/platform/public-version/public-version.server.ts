@@ -27,7 +27,8 @@ const oftenMs = 500
 /** A writer that hears nothing looks again for itself. */
 const lookAgainMs = 100
 
-type Standing = { version: number; behind: string[] }
+/** The number in the database, and the holders of a lease who have not said that they know it. */
+type Unheard = { version: number; behind: string[] }
 
 /**
  * What is told on the one channel: the number was raised (by whomever, psql included), a writer asks who has heard of
@@ -100,8 +101,8 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
     wallClockUntil = askedAt + leaseMs - marginMs
   }
 
-  async function standing(): Promise<Standing> {
-    const [row] = await sql<Standing[]>`
+  async function readUnheard(): Promise<Unheard> {
+    const [row] = await sql<Unheard[]>`
       select version, array(
         select instance::text from public_readers r
         where r.instance <> ${instance} and r.version < v.version and r.until > clock_timestamp()) as behind
@@ -111,9 +112,9 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
   }
 
   async function everyoneHeard(): Promise<void> {
-    const { version: written, behind } = await standing()
+    const { version: written, behind } = await readUnheard()
     learn(written)
-    for (let waiting = behind; waiting.length > 0; waiting = (await standing()).behind) {
+    for (let waiting = behind; waiting.length > 0; waiting = (await readUnheard()).behind) {
       await tell('asked', written)
       if (await heard.byAll(waiting, written, lookAgainMs)) return
     }

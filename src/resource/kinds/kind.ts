@@ -67,7 +67,7 @@ export type FormSide<F> = {
   /** What the form holds, in words, to be read beside another version of it. */
   show(field: F, typed: unknown, reader: Reader): string
   /** Optimistic lock: what was typed as far as it can still be saved on top of what somebody else saved. */
-  keep(typed: unknown, theirs: unknown): unknown
+  rebase(typed: unknown, theirs: unknown): unknown
   /** What was typed without what belongs to the stored row: for a new record with the same content. */
   detach(typed: unknown): unknown
 }

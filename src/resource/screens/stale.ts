@@ -19,7 +19,7 @@ export function differencesOf(resource: Resource, { theirs, mine, before }: Stal
   const saved = valuesOf(resource, theirs)
   const begun = valuesOf(resource, before)
   return formFields(resource).flatMap(([name, field]) => {
-    const own = kindOf(field).form.keep(mine[name], saved[name])
+    const own = kindOf(field).form.rebase(mine[name], saved[name])
     if (isSame(saved[name], begun[name]) || isSame(own, saved[name])) return []
     return [{ name, field, mine: own, theirs: saved[name], isTheirsAlone: isSame(mine[name], begun[name]) }]
   })

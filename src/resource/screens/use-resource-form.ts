@@ -112,7 +112,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     setBase(theirs)
     const saved = valuesOf(resource, theirs)
     for (const [name, field] of formFields(resource)) {
-      const own = kindOf(field).form.keep(mine[name], saved[name])
+      const own = kindOf(field).form.rebase(mine[name], saved[name])
       if (!isSame(own, mine[name])) form.setValue(name, own)
     }
     form.reset(saved, { keepValues: true, keepErrors: true })

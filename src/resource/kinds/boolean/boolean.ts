@@ -45,7 +45,7 @@ export const booleanKind: Kind<BooleanField> = {
     begin: (name, { byDefault }, entity) => (typeof entity?.[name] === 'boolean' ? entity[name] : byDefault),
     send: sendChecked,
     show: (_, typed, reader) => yesOrNo(typed, reader),
-    keep: asTyped,
+    rebase: asTyped,
     detach: asTyped,
   },
 }

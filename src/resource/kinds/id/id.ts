@@ -23,7 +23,7 @@ export const idKind: Kind<IdField> = {
     begin: (name, _, entity) => digits(entity?.[name]),
     send: sendChecked,
     show: (_, typed) => String(typed),
-    keep: asTyped,
+    rebase: asTyped,
     detach: asTyped,
   },
 }

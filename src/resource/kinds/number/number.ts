@@ -47,7 +47,7 @@ export const numberKind: Kind<NumberField> = {
       const read = parseTypedNumber(String(typed), field.decimals)
       return 'value' in read ? figureText(read.value, field, language) : String(typed)
     },
-    keep: asTyped,
+    rebase: asTyped,
     detach: asTyped,
   },
 }

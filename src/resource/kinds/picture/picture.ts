@@ -35,7 +35,7 @@ export const pictureKind: Kind<PictureField> = {
       return typed === null && base?.[name] ? { [`remove_${name}`]: true } : {}
     },
     show: (_, typed) => (typed instanceof File ? typed.name : String(typed ?? '')),
-    keep: asTyped,
+    rebase: asTyped,
     detach: (typed) => (typed instanceof Blob ? typed : null),
   },
 }

@@ -42,7 +42,7 @@ export const picturesKind: Kind<PicturesField> = {
       listOf(typed)
         .map((item) => (item instanceof File ? item.name : String(item)))
         .join(', '),
-    keep: (typed, theirs) => listOf(typed).filter((item) => !isStored(item) || listOf(theirs).includes(item)),
+    rebase: (typed, theirs) => listOf(typed).filter((item) => !isStored(item) || listOf(theirs).includes(item)),
     detach: (typed) => listOf(typed).filter(isFile),
   },
 }

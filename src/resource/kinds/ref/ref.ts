@@ -32,7 +32,7 @@ export const refKind: Kind<RefField> = {
     begin: (name, _, entity) => (typeof entity?.[name] === 'number' ? String(entity[name]) : ''),
     send: sendChecked,
     show: (_, typed) => (typed === '' ? '' : `#${typed}`),
-    keep: asTyped,
+    rebase: asTyped,
     detach: asTyped,
   },
 }

@@ -44,7 +44,7 @@ export const refsKind: Kind<RefsField> = {
     begin: (_, { as }, entity: Entity | null) => linkedIn(entity?.[as]).map(({ id }) => id),
     send: sendChecked,
     show: (_, typed) => (Array.isArray(typed) ? typed.map((id) => `#${id}`).join(', ') : ''),
-    keep: asTyped,
+    rebase: asTyped,
     detach: asTyped,
   },
 }

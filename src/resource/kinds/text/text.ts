@@ -59,7 +59,7 @@ export function textKind<K extends string>(shape: TextShape = {}): Kind<TextFiel
       begin: (name, _, entity) => textOf(entity?.[name]),
       send: sendChecked,
       show: (_, typed) => textOf(typed),
-      keep: asTyped,
+      rebase: asTyped,
       detach: asTyped,
     },
   }

@@ -39,7 +39,7 @@ export const textsKind: Kind<TextsField> = {
     begin: (name, _, entity) => textsIn(entity?.[name]),
     send: sendChecked,
     show: (_, typed) => textsIn(typed).join(', '),
-    keep: asTyped,
+    rebase: asTyped,
     detach: asTyped,
   },
 }
