@@ -5,7 +5,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { statements } from '#src/platform/database/connection.server.ts'
 import type { Statement } from '#src/platform/database/statement.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { readSettings } from '#src/platform/settings.ts'
+import { readSettings } from '#src/platform/settings/settings.ts'
 
 /** What one request asks of the database. */
 export type Asked = { statements: Statement[]; inTransaction: boolean }

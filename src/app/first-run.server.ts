@@ -3,7 +3,7 @@ import { syncPermissions } from '#src/access/permissions.server.ts'
 import { permissions } from '#src/app/permissions.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import type { Settings } from '#src/platform/settings.ts'
+import type { Settings } from '#src/platform/settings/settings.ts'
 
 /** The accounts that a first start opened; the clerk is the demo shop's. */
 export type Opened = { administrator: Account; clerk: Account | null }

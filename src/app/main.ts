@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { startSweep } from '#src/platform/files/sweep.server.ts'
 import type { Log } from '#src/platform/log.ts'
-import { readSettings, type Settings } from '#src/platform/settings.ts'
+import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
 // V8 heap: garbage is collected early and its memory given back, as a browser does for a tab in the background. Left to
 // itself the heap grows by what the machine has, not by what the shop needs (decisions/003).

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Settings } from '#src/platform/settings.ts'
+import type { Settings } from '#src/platform/settings/settings.ts'
 
 export type Letter = { to: string; subject: string; text: string; replyTo?: string }
 

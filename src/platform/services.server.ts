@@ -3,7 +3,7 @@ import type { Files } from '#src/platform/files/files.server.ts'
 import type { Rights } from '#src/platform/http/rights.server.ts'
 import type { Mail } from '#src/platform/mail.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
-import type { Settings } from '#src/platform/settings.ts'
+import type { Settings } from '#src/platform/settings/settings.ts'
 
 /** What every room is given to work with. */
 export type Services = {

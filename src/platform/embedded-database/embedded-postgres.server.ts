@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, renameSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { escapeIdentifier } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
+import { refuseDamaged, refuseOtherVersion } from '#src/platform/embedded-database/cluster-refusals.server.ts'
 import { holdDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
 import { type Account, chooseAccount, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
 import { embeddedBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
@@ -12,8 +13,6 @@ import { socketDirectory } from '#src/platform/embedded-database/postgres-socket
 import { makeDirectory } from '#src/platform/files/make-directory.server.ts'
 import type { Log } from '#src/platform/log.ts'
 
-/** The version that npm installs with this program; a cluster can only be opened by the version that wrote it. */
-const majorVersion = '18'
 const databaseName = 'mostrador'
 const port = 5432
 const logLimitBytes = 5_000_000
@@ -106,27 +105,6 @@ function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: L
       await current.stop()
     },
   }
-}
-
-/** A new cluster is moved to its place whole: one without a version was ours and is damaged, or never was ours. */
-function refuseDamaged(cluster: string): void {
-  const isThere = existsSync(cluster) && readdirSync(cluster).length > 0
-  if (!isThere || /^\d+$/.test(clusterVersion(cluster) ?? '')) return
-  throw new Error(
-    `The database in ${cluster} is damaged: its file PG_VERSION is missing or empty. Nothing was changed. Put a copy of ` +
-      'the whole directory in its place, or move it away to begin with an empty shop.',
-  )
-}
-
-function refuseOtherVersion(cluster: string): void {
-  const version = clusterVersion(cluster)
-  if (version === undefined || version === majorVersion) return
-  throw new Error(
-    `The database in ${cluster} was written by PostgreSQL ${version}, and this program brings PostgreSQL ` +
-      `${majorVersion}, which cannot open it. Nothing was changed. Either run the version of Mostrador that wrote it, ` +
-      `or open it with a PostgreSQL ${version} of your own, dump it with pg_dump, ` +
-      `restore it into a new server and set DATABASE_URL.`,
-  )
 }
 
 function openSocketDirectory(dataDir: string, account: Account): string {

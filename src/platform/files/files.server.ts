@@ -8,7 +8,7 @@ import { pictureRefusal } from '#src/platform/pictures/picture-refusals.server.t
 import { openWorkshop } from '#src/platform/pictures/picture-workshop.server.ts'
 import { type PictureKind, pictureBases } from '#src/platform/pictures/pictures.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import type { Settings } from '#src/platform/settings.ts'
+import type { Settings } from '#src/platform/settings/settings.ts'
 import { takeTurnsEach } from '#src/platform/turns.server.ts'
 
 /** A file as it was received, not yet judged; `path` is temporary and the receiver's to discard. */

@@ -20,7 +20,6 @@ import {
 import { languageOf } from '#src/platform/http/guard.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
-import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,31 +36,6 @@ export type ErrorBody = {
   params?: Record<string, Record<string, string | number>>
   request_id?: string
 } & Record<string, unknown>
-
-/** The same for `/api/docs`; what a refusal carries beyond it stands with its code. */
-export const errorSchema: Schema = {
-  type: 'object',
-  required: ['error', 'code', 'message'],
-  properties: {
-    error: {
-      type: 'string',
-      description: 'The code of a conflict, a duplicate and a refused sign-in, else the message',
-    },
-    code: { type: 'string', description: 'For programs' },
-    message: { type: 'string', description: 'For people, in the language of `Accept-Language`' },
-    fields: {
-      type: 'object',
-      additionalProperties: { type: 'string' },
-      description: 'By field the key of the message that belongs under it, or its text',
-    },
-    params: {
-      type: 'object',
-      additionalProperties: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
-      description: 'By field the values that its message speaks of',
-    },
-    request_id: { type: 'string', description: 'Of a fault of ours, to find it in the log' },
-  },
-}
 
 type Shape = { status: number; code: string; error?: string; fields?: Record<string, MessageRef>; extra?: object }
 

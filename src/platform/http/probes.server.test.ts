@@ -6,7 +6,7 @@ import { Duplicate } from '#src/platform/errors.ts'
 import { answerErrors } from '#src/platform/http/answers.server.ts'
 import { AnswerCounts } from '#src/platform/http/metrics.server.ts'
 import { probes } from '#src/platform/http/probes.server.ts'
-import { readSettings } from '#src/platform/settings.ts'
+import { readSettings } from '#src/platform/settings/settings.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
 async function watched(t: TestContext, env: Record<string, string> = {}, check = async () => {}) {

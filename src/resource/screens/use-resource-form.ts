@@ -1,16 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
-import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import { labelOf } from '#src/resource/model.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
+import { focusLater, showAtFields } from '#src/resource/screens/field-errors.ts'
 import {
   bodyOf,
   detachedValues,
@@ -21,10 +17,10 @@ import {
 } from '#src/resource/screens/form-values.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import type { Stale } from '#src/resource/screens/stale.ts'
+import { useSaved } from '#src/resource/screens/use-saved.ts'
 import { WriteKey } from '#src/resource/screens/write-key.ts'
 import { allTaken } from '#src/ui/fields/picture-check.ts'
 import type { SaveTrouble } from '#src/ui/form-foot.tsx'
-import { toast } from '#src/ui/toasts.tsx'
 
 type Saving = {
   form: UseFormReturn<FormValues>
@@ -152,40 +148,3 @@ const lost: SaveTrouble = { icon: 'wifi-off', says: ['ui.form.lost'], save: 'ui.
 
 /** It did not reach the server, or the server did not manage. */
 const isLost = ({ status, code }: CallFailed) => status === 0 || (status >= 500 && code !== 'ER_DUP_ENTRY')
-
-/** To the list with a toast; false for who may not open the list and stays, on an emptied form after a new record. */
-function useSaved(resource: Resource) {
-  const text = useText()
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const queries = useQueryClient()
-  const may = useMay(resource)
-  return async (saved: Entity, mode: 'create' | 'update', leaveFreely: () => void): Promise<boolean> => {
-    toast.success(text('resource.screens.saved', { name: labelOf(resource, saved) }))
-    // Other lists show names of this one.
-    void queries.invalidateQueries()
-    if (!may.list) return false
-    leaveFreely()
-    // The list as it was left, and what was saved, for the focus to go on from there.
-    const to = { pathname: `/admin/${resource.screens?.list.path}`, search: String(state?.search ?? '') }
-    await navigate(to, { state: { saved: mode === 'create' ? 'new' : saved.id } })
-    return true
-  }
-}
-
-/** What the server refused stands at its fields, the first of them with the focus. */
-function showAtFields(form: UseFormReturn<FormValues>, failure: CallFailed): void {
-  const known = Object.keys(form.getValues())
-  const wrong = known.filter((name) => name in failure.fields)
-  for (const name of wrong) {
-    const message = failure.fields[name] ?? ''
-    const params = failure.params[name]
-    form.setError(name, { type: 'server', message: packRef(params ? { key: message, params } : message) })
-  }
-  focusLater(form, wrong[0])
-}
-
-/** The fields are locked until this turn of saving is over. */
-function focusLater(form: UseFormReturn<FormValues>, name: string | undefined): void {
-  if (name) setTimeout(() => form.setFocus(name))
-}

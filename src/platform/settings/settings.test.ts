@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
-import { readSettings } from '#src/platform/settings.ts'
+import { readSettings } from '#src/platform/settings/settings.ts'
 
 test('without any setting the shop of the demonstration runs on this machine', () => {
   const settings = readSettings({ PATH: '/bin', HOME: '/home/ana', npm_lifecycle_event: 'start' })

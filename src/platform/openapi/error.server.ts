@@ -1,0 +1,26 @@
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
+
+/** OpenAPI: the body of a refusal (`ErrorBody` in `platform/http/answers.server.ts`); what a refusal carries beyond it stands with its code. */
+export const errorSchema: Schema = {
+  type: 'object',
+  required: ['error', 'code', 'message'],
+  properties: {
+    error: {
+      type: 'string',
+      description: 'The code of a conflict, a duplicate and a refused sign-in, else the message',
+    },
+    code: { type: 'string', description: 'For programs' },
+    message: { type: 'string', description: 'For people, in the language of `Accept-Language`' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'By field the key of the message that belongs under it, or its text',
+    },
+    params: {
+      type: 'object',
+      additionalProperties: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+      description: 'By field the values that its message speaks of',
+    },
+    request_id: { type: 'string', description: 'Of a fault of ours, to find it in the log' },
+  },
+}

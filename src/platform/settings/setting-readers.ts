@@ -1,0 +1,85 @@
+import ipaddr from 'ipaddr.js'
+
+/** What a setting's text means; throws an Error that says what it must be. */
+export type Reader<T> = (text: string) => T
+
+export const asItIs: Reader<string> = (text) => text
+
+export function wholeNumber(min: number, max: number): Reader<number> {
+  return (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+    if (value >= min && value <= max) return value
+    throw new Error(`must be a whole number from ${min} to ${max}, not "${text}"`)
+  }
+}
+
+/** The wrong value is not repeated where it might be a secret. */
+export function matching(pattern: RegExp, complaint: string): Reader<string> {
+  return (text) => {
+    if (pattern.test(text)) return text
+    throw new Error(complaint)
+  }
+}
+
+export function oneOf<const T extends string>(...values: T[]): Reader<T> {
+  return (text) => {
+    const value = values.find((known) => known === text)
+    if (value !== undefined) return value
+    throw new Error(`must be ${values.join(' or ')}, not "${text}"`)
+  }
+}
+
+export function url(...protocols: string[]): Reader<string> {
+  return (text) => {
+    const protocol = URL.canParse(text) ? new URL(text).protocol : ''
+    if (protocols.includes(protocol)) return text
+    throw new Error(`must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  }
+}
+
+export function webAddress(text: string): string {
+  const { search, hash, username } = new URL(url('http:', 'https:')(text))
+  if (search || hash || username) throw new Error('must be an address alone, without a query')
+  return text.replace(/\/+$/, '')
+}
+
+export function ownAddress(host: string, port: number): string {
+  const everywhere = ipaddr.isValid(host) && ipaddr.parse(host).range() === 'unspecified'
+  const name = everywhere ? 'localhost' : ipaddr.IPv6.isValid(host) ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+export function mapPosition(text: string): { lat: number; lng: number } {
+  const [, lat, lng] = /^(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(text) ?? []
+  const position = { lat: Number(lat), lng: Number(lng) }
+  if (Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180) return position
+  throw new Error(`must be a position "latitude,longitude" in degrees, not "${text}"`)
+}
+
+export function telephone(text: string): string {
+  const digits = text.replace(/[\s+().-]/g, '')
+  if (/^\d{8,15}$/.test(digits)) return digits
+  throw new Error(`must be a telephone with its country code, 8 to 15 digits, not "${text}"`)
+}
+
+export function timeZone(text: string): string {
+  try {
+    return new Intl.DateTimeFormat('es', { timeZone: text }).resolvedOptions().timeZone && text
+  } catch {
+    throw new Error(`must be a time zone like America/Argentina/Buenos_Aires, not "${text}"`)
+  }
+}
+
+export function addresses(text: string): string[] {
+  const list = text.split(',').map((part) => part.trim())
+  const wrong = list.find((part) => !isAddressOrRange(part))
+  if (wrong === undefined) return list
+  throw new Error(`must be addresses or ranges like 10.0.0.0/8, separated by commas, not "${wrong}"`)
+}
+
+/** A range of all addresses is refused: every client could then give itself another's address. */
+function isAddressOrRange(text: string): boolean {
+  if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)) return true
+  const isRange = ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)
+  return isRange && ipaddr.parseCIDR(text)[1] > 0
+}

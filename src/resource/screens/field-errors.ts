@@ -1,0 +1,21 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { packRef } from '#src/platform/i18n/message-ref.ts'
+import type { FormValues } from '#src/resource/screens/form-values.ts'
+
+/** What the server refused stands at its fields, the first of them with the focus. */
+export function showAtFields(form: UseFormReturn<FormValues>, failure: CallFailed): void {
+  const known = Object.keys(form.getValues())
+  const wrong = known.filter((name) => name in failure.fields)
+  for (const name of wrong) {
+    const message = failure.fields[name] ?? ''
+    const params = failure.params[name]
+    form.setError(name, { type: 'server', message: packRef(params ? { key: message, params } : message) })
+  }
+  focusLater(form, wrong[0])
+}
+
+/** The fields are locked until this turn of saving is over. */
+export function focusLater(form: UseFormReturn<FormValues>, name: string | undefined): void {
+  if (name) setTimeout(() => form.setFocus(name))
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
+import { useMay } from '#src/resource/screens/may.ts'
+import { toast } from '#src/ui/toasts.tsx'
+
+/** To the list with a toast; false for who may not open the list and stays, on an emptied form after a new record. */
+export function useSaved(resource: Resource) {
+  const text = useText()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const queries = useQueryClient()
+  const may = useMay(resource)
+  return async (saved: Entity, mode: 'create' | 'update', leaveFreely: () => void): Promise<boolean> => {
+    toast.success(text('resource.screens.saved', { name: labelOf(resource, saved) }))
+    // Other lists show names of this one.
+    void queries.invalidateQueries()
+    if (!may.list) return false
+    leaveFreely()
+    // The list as it was left, and what was saved, for the focus to go on from there.
+    const to = { pathname: `/admin/${resource.screens?.list.path}`, search: String(state?.search ?? '') }
+    await navigate(to, { state: { saved: mode === 'create' ? 'new' : saved.id } })
+    return true
+  }
+}
