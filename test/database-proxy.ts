@@ -15,7 +15,7 @@ type Hooks = {
 export async function databaseProxy(t: TestContext, { host, port }: DatabaseOptions, { sent, said }: Hooks = {}) {
   const open = new Set<Socket>()
   const silent: (() => void)[] = []
-  const server = createServer((socket) => {
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     const behind = host.startsWith('/') ? dial(`${host}/.s.PGSQL.${port}`) : dial(port, host)
     open.add(socket)
     socket.on('error', () => undefined)
@@ -33,6 +33,8 @@ export async function databaseProxy(t: TestContext, { host, port }: DatabaseOpti
       else if (!isSilent) behind.write(bytes)
     })
     behind.on('data', (bytes) => isSilent || socket.write(said ? said(bytes) : bytes))
+    socket.on('end', () => isSilent || behind.end())
+    behind.on('end', () => isSilent || socket.end())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const reset = () => {
