@@ -22,6 +22,23 @@ everyResource(({ resource, path, by, create, rows }, keeps) => {
     assert.equal((await by.delete(`${path}/999999`)).status, 404)
   })
 
+  keeps('an id is its digits and nothing else: in any other spelling it is refused, and the row stands', async () => {
+    const row = await create()
+    for (const id of [
+      `0${row.id}`,
+      `${row.id}%20`,
+      `%20${row.id}`,
+      `%EF%BB%BF${row.id}`,
+      `${row.id}%0a`,
+      `+${row.id}`,
+    ]) {
+      assert.equal((await by.get(`${path}/${id}`)).status, 400, id)
+      assert.equal((await by.patch(`${path}/${id}`, {})).status, 400, id)
+      assert.equal((await by.delete(`${path}/${id}`)).status, 400, id)
+    }
+    assert.deepEqual((await by.get(`${path}/${row.id}`)).body, row)
+  })
+
   keeps('its pages, put together, are the list, and each says how much there is', async () => {
     for (let n = 0; n < 5; n++) await create()
     const whole = await by.get(path)

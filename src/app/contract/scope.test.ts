@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict'
 import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { type Bond, bareOf, bonds, bound } from '#test/bonds.ts'
 import { everyResource, idsOf, rowsOf, type Subject } from '#test/contract.ts'
 import { createRow, type Given, resourceNamed, sampleOf } from '#test/samples.ts'
-
-const bonds = [
-  { key: 'company_id', home: 'companies' },
-  { key: 'client_id', home: 'clients' },
-] as const
 
 everyResource((subject, keeps) => {
   const { resource, path, world, permissions } = subject
@@ -134,36 +130,4 @@ function referrer({ world }: Subject, key: Bond['key'], own: number, referring: 
     const wished = { ...bareOf(referring.scope, key, own), [name]: value }
     return by.post(`/${referring.name}`, (await sampleOf(referring, world, wished)).given)
   }
-}
-
-type Bond = (typeof bonds)[number]
-
-/** A reader bound to a company or a client, with one row of theirs and two that are not. */
-async function bound(subject: Subject, { key, home }: Bond, column: string) {
-  const { resource, world, permissions, create } = subject
-  const [own, other] = [await createRow(resourceNamed(home), world), await createRow(resourceNamed(home), world)]
-  const bare = bareOf(resource.scope, key, own.id)
-  const isHome = column === 'id'
-  const mine = isHome ? own : await create(bare)
-  const theirs = isHome ? other : await create({ ...bare, [column]: other.id })
-  const foreign = isHome ? [theirs] : [theirs, await create({ ...bare, [column]: null })]
-  const label = resource.label[0] ?? ''
-  let changes = 0
-  const reader = world.asUser({ [key]: own.id, permissions })
-  await reader.token()
-  return {
-    own,
-    other,
-    mine,
-    foreign,
-    bare,
-    reader,
-    changed: (): Given => ({ [label]: `Otra cosa ${own.id}.${++changes}` }),
-  }
-}
-
-/** Bound by this key alone: a row that is another's as well would be more than the reader's. */
-function bareOf(scope: Resource['scope'], key: Bond['key'], own: number): Given {
-  const columns = Object.entries(scope).filter(([, column]) => column !== 'id')
-  return Object.fromEntries(columns.map(([bond, column]) => [column, bond === key ? own : null]))
 }
