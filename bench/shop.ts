@@ -17,7 +17,8 @@ export type Shop = {
 export async function openShop({ products = 0, dataDir }: { products?: number; dataDir?: string }): Promise<Shop> {
   const program = await startProgram(dataDir ? { DATA_DIR: dataDir } : {})
   const database = databaseOf(program.dataDir)
-  const sql = connect(database.address, { max: 1 })
+  // What is grown here may take its time.
+  const sql = connect(database.address, { max: 1, answerSeconds: 0 })
   if (products) await growTo(sql, products)
   return {
     contender: { url: program.url, pids: [program.pid] },

@@ -4,6 +4,7 @@ import { passwordWork } from '#src/access/passwords.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
+import { shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'
 
 const dni = '30123456'
@@ -147,4 +148,17 @@ test('where errors are specific a try costs a check for each account, and one wh
   assert.equal((await checksOf({ dni: '12345678', password: 'equivocada' })).checks, 1)
   assert.equal((await checksOf({ dni: alone.dni, password: 'equivocada' })).checks, 1)
   assert.equal((await checksOf({ dni, password: 'equivocada' })).checks, 3)
+})
+
+test('a load of many users in one transaction takes few locks, so that the server has room for them', async (t) => {
+  const { sql } = await shop(t)
+  const held = await sql.begin(async (tx) => {
+    await tx`
+      insert into users (name, surname, dni, email, password_hash)
+      select 'Ana', 'Carga', (40000000 + n)::text, n || '@example.com', 'none' from generate_series(1, 2000) n`
+    const [row] = await tx<{ locks: number }[]>`
+      select count(*)::int as locks from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`
+    return row?.locks ?? 0
+  })
+  assert.ok(held <= 64, `${held} locks`)
 })

@@ -1,0 +1,60 @@
+import { alternate, inTurn, type Request } from '#bench/alternate.ts'
+import { shuffled } from '#bench/list.ts'
+import { compared, type Result } from '#bench/result.ts'
+import { signedIn } from '#bench/session.ts'
+import { bareBeside, openShop } from '#bench/shop.ts'
+import { recordAll } from '#bench/statements.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+
+const amount = 150
+
+/** Pages of users that a company's user may see, with session, permission and tenant scope, against the same statements. */
+export async function measure(report: (result: Result) => void): Promise<void> {
+  const shop = await openShop({})
+  try {
+    await hire(shop.sql)
+    const token = await signedIn(shop.sql, 'see_notifications')
+    const requests = addresses(token).slice(0, amount)
+    const statements = await recordAll(shop, requests)
+    const bare = await bareBeside(shop, { statements })
+    const compare = await alternate(
+      { contender: shop.contender, requests: inTurn(requests) },
+      { contender: bare.contender, requests: inTurn(requests) },
+      amount,
+    )
+    await bare.stop()
+    report(compared("GET /api/users, 50 of a company's 1,000 among 20,000, by one of its users", 0.6, compare))
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** A company of 1,000 users among 20,000; the first of them alone holds `see_notifications` besides `see_users`. */
+async function hire(sql: Sql): Promise<void> {
+  await sql`delete from user_permissions where permission_id in (
+    select id from permissions where name = 'see_notifications')`
+  const [company] = await sql<{ id: number }[]>`insert into companies (name) values ('Mil S.A.') returning id`
+  await sql`
+    insert into users (name, surname, dni, email, password_hash, company_id)
+    select 'Persona ' || n, 'Apellido ' || n % 997, (10000000 + n)::text, 'p' || n || '@example.com', 'none',
+      case when n % 20 = 0 then ${company?.id ?? 0}::integer end
+    from generate_series(1, 20000) n`
+  await sql`
+    insert into user_permissions (user_id, permission_id)
+    select (select min(id) from users where company_id = ${company?.id ?? 0}::integer), id from permissions
+    where name in ('see_users', 'see_notifications')`
+  await sql`vacuum analyze`
+}
+
+function addresses(token: string): Request[] {
+  const headers = { authorization: `Bearer ${token}` }
+  const orders = ['surname', 'name', 'dni', 'id'].flatMap((sort) => [`${sort}&dir=asc`, `${sort}&dir=desc`])
+  return shuffled(
+    orders.flatMap((order) =>
+      Array.from({ length: 20 }, (_, page) => ({
+        path: `/api/users?page=${page + 1}&per_page=50&sort=${order}`,
+        headers,
+      })),
+    ),
+  )
+}
