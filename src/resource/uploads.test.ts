@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { type Shop, shop } from '#test/harness.ts'
+import { photo } from '#test/pictures.ts'
+import { boundary, endOfForm, formHead, partHead, textPart, wireTo } from '#test/wire.ts'
+
+async function opened(t: TestContext) {
+  const world = await shop(t)
+  const authorization = `Bearer ${await world.admin.token()}`
+  const form = async (method: string, where: string, headers = {}) => {
+    const wire = wireTo(world.url)
+    await wire.send(formHead(method, `/api${where}`, { authorization, ...headers }))
+    return wire
+  }
+  return {
+    ...world,
+    form,
+    /** A whole form, sent byte by byte as it stands. */
+    whole: async (where: string, body: string | Buffer, headers = {}) => {
+      const wire = await form('POST', where, { 'content-length': Buffer.byteLength(body), ...headers })
+      await wire.send(body)
+      const answer = await wire.answer()
+      wire.breakOff()
+      return answer
+    },
+    incoming: () => incomingOf(world),
+  }
+}
+
+const incomingOf = ({ dataDir }: Shop) => readdirSync(path.join(dataDir, 'files', 'incoming'))
+
+test('a file under a name that takes none is refused at that name with its first byte', async (t) => {
+  const { form, incoming } = await opened(t)
+  for (const [method, where] of [
+    ['POST', '/products'],
+    ['POST', '/colors'],
+    ['PUT', '/parameters/1'],
+    ['POST', '/users/1/permissions'],
+  ] as const) {
+    const wire = await form(method, where)
+    await wire.send(`${partHead('stray', 'a.jpg')}x`)
+    const { status, body } = await wire.answer()
+    assert.deepEqual([status, body.fields], [400, { stray: 'resource.fields.unknown' }], where)
+    assert.deepEqual(incoming(), [])
+    wire.breakOff()
+  }
+})
+
+test('one more picture than the form takes is refused at its field with its first byte', async (t) => {
+  const { form } = await opened(t)
+  const cases = [
+    ['/products', 'image', 12, 'image', { key: 'resource.fields.too_many_pictures', qty: 12 }],
+    ['/categories', 'image', 1, 'image', { key: 'resource.fields.one_picture' }],
+    ['/companies', 'logo', 1, 'image', { key: 'resource.fields.one_picture' }],
+  ] as const
+  for (const [where, name, most, field, { key, ...params }] of cases) {
+    const wire = await form('POST', where)
+    for (let n = 0; n < most; n++) await wire.send(`${partHead(name, `${n}.jpg`)}bytes\r\n`)
+    await wire.send(`${partHead(name, 'one-more.jpg')}x`)
+    const { status, body } = await wire.answer()
+    assert.deepEqual([status, body.fields], [400, { [field]: key }], where)
+    if ('qty' in params) assert.equal(body.params[field].qty, params.qty)
+    wire.breakOff()
+  }
+})
+
+test('a company by both names of its logo brings two, which is one too many', async (t) => {
+  const { admin } = await opened(t)
+  const form = new FormData()
+  form.append('name', 'Dos')
+  for (const name of ['logo', 'image']) form.append(name, new File(['bytes'], 'a.jpg'))
+  const { status, body } = await admin.post('/companies', form)
+  assert.deepEqual([status, body.fields], [400, { image: 'resource.fields.one_picture' }])
+})
+
+test('the text of a form is at most a MiB in all, however it is spread, and a hundred fields', async (t) => {
+  const { form, whole } = await opened(t)
+  const wire = await form('POST', '/colors')
+  for (let n = 0; n < 16; n++) await wire.send(textPart(`field${n}`, 'a'.repeat(64 * 1024)))
+  await wire.send(`${partHead('name')}a`)
+  const { status, body } = await wire.answer()
+  assert.deepEqual([status, body.code], [413, 'TOO_LARGE'])
+  wire.breakOff()
+  const fields = Array.from({ length: 101 }, (_, n) => textPart(`field${n}`, 'a')).join('')
+  assert.equal((await whole('/colors', fields + endOfForm)).status, 413)
+  const parts = `${partHead('image', '')}\r\n`.repeat(201)
+  assert.equal((await whole('/categories', parts + endOfForm)).status, 413)
+})
+
+test('JSON has as many fields and bytes as a form, and who has not signed in sixteen times less', async (t) => {
+  const { admin, anonymous } = await opened(t)
+  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`field${n}`, n]))
+  assert.equal((await admin.post('/colors', fields(100))).status, 400)
+  assert.equal((await admin.post('/colors', fields(101))).status, 413)
+  assert.equal((await admin.post('/colors', { name: 'a'.repeat(1024 * 1024) })).status, 413)
+  assert.equal((await admin.post('/colors', { name: 'a'.repeat(1024 * 1024 - 20) })).status, 400)
+  assert.equal((await anonymous.post('/auth/login', { dni: 'a'.repeat(64 * 1024) })).status, 413)
+  assert.equal((await anonymous.post('/auth/login', { dni: 'a'.repeat(63 * 1024) })).status, 400)
+})
+
+test('a picture file without bytes is refused at its field in the words of the reader', async (t) => {
+  const { admin, make } = await opened(t)
+  const { id } = await make.product()
+  const form = new FormData()
+  form.append('image', new File([await (await photo(30, 30)).png().toBuffer()], 'buena.png'))
+  form.append('image', new File([], 'nada.jpg'))
+  for (const [language, words] of [
+    ['es', '«nada.jpg» está vacía'],
+    ['en', '“nada.jpg” is empty'],
+    ['pt', '“nada.jpg” está vazia'],
+  ]) {
+    const { status, body } = await admin.patch(`/products/${id}`, form, { 'accept-language': language ?? '' })
+    assert.deepEqual([status, body.fields], [400, { image: 'platform.pictures.empty' }])
+    assert.deepEqual(body.params.image, { file: 'nada.jpg', place: 1, qty: 0 })
+    assert.ok(body.message.startsWith(words), body.message)
+  }
+  assert.deepEqual((await admin.get(`/products/${id}`)).body.image, [])
+})
+
+test('a file input that was left empty is no file, whatever its name', async (t) => {
+  const { whole } = await opened(t)
+  const left = 'Content-Type: application/octet-stream\r\n'
+  const body =
+    textPart('name', 'Mac') +
+    textPart('description', 'Equipos') +
+    `${partHead('image', '', left)}\r\n`.repeat(2) +
+    `${partHead('stray', '', left)}\r\n`
+  const { status, body: saved } = await whole('/categories', body + endOfForm)
+  assert.deepEqual([status, saved.image], [200, null], JSON.stringify(saved))
+})
+
+test('what is refused early is read to its end all the same, so that a browser that sends all of it reads why', async (t) => {
+  const { form, incoming } = await opened(t)
+  const tail = Buffer.alloc(24 * 1024 * 1024, 7)
+  const end = textPart('name', 'a') + endOfForm
+  for (const start of [partHead('stray', 'a.jpg'), partHead('image', 'large.jpg'), textPart('', 'a')]) {
+    const length = start.length + tail.length + end.length
+    const wire = await form('POST', '/categories', { 'content-length': length })
+    await wire.send(start)
+    await wire.send(tail)
+    await wire.send(end)
+    const { status } = await wire.answer()
+    assert.ok(status === 400 || status === 413, String(status))
+    await wire.send('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+    assert.equal((await wire.answer()).status, 200, 'the connection goes on')
+    wire.breakOff()
+  }
+  assert.deepEqual(incoming(), [])
+})
+
+test('a boundary that no parser takes, or none, is a request that is not understood', async (t) => {
+  const { whole, form } = await opened(t)
+  const types = [
+    'multipart/form-data',
+    'multipart/form-data;',
+    'multipart/form-data; boundary',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=""',
+    'multipart/form-data; boundary="',
+    `multipart/form-data; boundary=${'b'.repeat(253)}`,
+    `multipart/form-data; boundary=${'b'.repeat(8000)}`,
+    "multipart/form-data; boundary*=utf-8''%ff",
+    'multipart/form-data; charset=; boundary*0=a',
+    'multipart/form-data; boundary=a; boundary=b',
+  ]
+  for (const where of ['/colors', '/products', '/users/1/permissions']) {
+    for (const type of types) {
+      const answer = await whole(where, textPart('name', 'a') + endOfForm, { 'content-type': type })
+      assert.deepEqual([answer.status, answer.body.code], [400, 'BAD_REQUEST'], `${where} ${type}`)
+    }
+  }
+  for (const type of ['multipart/mixed; boundary=a', 'multipart/form-dataX; boundary=a', 'Multipart', 'text/plain']) {
+    const wire = await form('POST', '/colors', { 'content-type': type, 'content-length': 1 })
+    await wire.send('a')
+    assert.equal((await wire.answer()).status, 415, type)
+    wire.breakOff()
+  }
+})
+
+test('a boundary may be quoted, and as long as the standard allows', async (t) => {
+  const { whole } = await opened(t)
+  for (const [written, used] of [
+    [`"${boundary}"`, boundary],
+    ['"a b:c(d)"', 'a b:c(d)'],
+    ['b'.repeat(70), 'b'.repeat(70)],
+  ] as const) {
+    const parts = textPart('name', `Color ${used.length}`) + textPart('color_code', '#112233') + endOfForm
+    const body = parts.replaceAll(`--${boundary}`, `--${used}`)
+    const answer = await whole('/colors', body, { 'content-type': `multipart/form-data; boundary=${written}` })
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  }
+})
+
+test('text is UTF-8 as it stands: other encodings and forms within forms are refused, not stored', async (t) => {
+  const { whole } = await opened(t)
+  const more = {
+    base64: textPart('name', 'Um9qbw==', 'Content-Transfer-Encoding: base64\r\n'),
+    quoted: textPart('name', 'Ro=6Ao', 'Content-Transfer-Encoding: quoted-printable\r\n'),
+    nested: textPart('name', '--x\r\n\r\na\r\n--x--', 'Content-Type: multipart/mixed; boundary=x\r\n'),
+    'a long name': textPart('n'.repeat(201), 'a'),
+    'no name': `--${boundary}\r\nContent-Disposition: form-data\r\n\r\na\r\n`,
+    'no end': textPart('name', 'a'),
+    'no part': 'nothing that has a boundary',
+    'broken JSON': textPart('name', '{"a"', 'Content-Type: application/json\r\n'),
+    'a name of every object': textPart('__proto__', 'a'),
+  }
+  for (const [what, body] of Object.entries(more)) {
+    const answer = await whole(
+      '/colors',
+      `${textPart('color_code', '#112233')}${body}${what === 'no end' ? '' : endOfForm}`,
+    )
+    assert.equal(answer.status, 400, `${what}: ${JSON.stringify(answer.body)}`)
+  }
+  const latin = Buffer.from(textPart('color_code', '#112233') + textPart('name', 'Marrón') + endOfForm, 'latin1')
+  assert.equal((await whole('/colors', latin)).status, 400)
+})
+
+test('a part that says it is JSON is read as JSON', async (t) => {
+  const { whole, make } = await opened(t)
+  const [color, category] = [await make.color(), await make.category()]
+  const body =
+    textPart('name', 'iPad') +
+    textPart('description', 'Nuevo') +
+    textPart('price', '10', 'Content-Type: application/json\r\n') +
+    textPart('category_id', String(category.id)) +
+    textPart('colorIds', JSON.stringify([color.id]), 'Content-Type: application/json; charset=utf-8\r\n')
+  const answer = await whole('/products', body + endOfForm)
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  assert.deepEqual(
+    answer.body.colors.map(({ id }: { id: number }) => id),
+    [color.id],
+  )
+})
+
+test('an upload that breaks off anywhere leaves no file and no trace', async (t) => {
+  const { form, incoming, sql, admin } = await opened(t)
+  const breaks = [
+    partHead('image', 'a.jpg'),
+    `${partHead('image', 'a.jpg')}half a pict`,
+    `${partHead('image', 'a.jpg')}${'x'.repeat(300_000)}`,
+    `${partHead('image', 'a.jpg')}whole\r\n${partHead('image', 'b.jpg')}ha`,
+    `${textPart('name', 'a')}${partHead('description')}ha`,
+    '--most',
+  ]
+  for (const bytes of breaks) {
+    const wire = await form('POST', '/products')
+    await wire.send(bytes)
+    wire.breakOff()
+    await wire.closed
+  }
+  // One person's forms are received ten at once: that all of these are over shows in the next ones having their turn.
+  const saved = await Promise.all(Array.from({ length: 20 }, () => admin.post('/colors', colorForm())))
+  assert.deepEqual([...new Set(saved.map(({ status }) => status))], [200])
+  while (incoming().length > 0) await new Promise(setImmediate)
+  assert.deepEqual((await sql`select from products`).length, 0)
+})
+
+let colors = 0
+
+function colorForm(): FormData {
+  const form = new FormData()
+  form.append('name', `Color ${colors++}`)
+  form.append('color_code', '#112233')
+  return form
+}
+
+test('ten forms of one person are received at once and twenty wait; others are not kept waiting by them', async (t) => {
+  const { form, admin, as } = await opened(t)
+  const held = await Promise.all(Array.from({ length: 31 }, () => form('POST', '/products')))
+  for (const wire of held) await wire.send(`${partHead('image', 'a.jpg')}x`)
+  const refused = await Promise.race(held.map((wire) => wire.answer()))
+  assert.deepEqual([refused.status, refused.body.code], [429, 'TOO_MANY'])
+  assert.match(refused.body.message, /demasiados formularios a la vez/)
+  assert.match(refused.head, /retry-after: \d/)
+  assert.equal((await as('create_colors').post('/colors', colorForm())).status, 200)
+  for (const wire of held) wire.breakOff()
+  await Promise.all(held.map(({ closed }) => closed))
+  let later = await admin.post('/colors', colorForm())
+  while (later.status === 429) later = await admin.post('/colors', colorForm())
+  assert.equal(later.status, 200)
+})

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+export type Wire = {
+  /** Resolves when the bytes are with the system, or the connection is closed. */
+  send(bytes: string | Uint8Array): Promise<void>
+  /** The next answer, as soon as all of it is there. */
+  answer(): Promise<{ status: number; head: string; body: any }>
+  /** Resolves when the other side, or we, have closed the connection. */
+  closed: Promise<unknown>
+  isOpen(): boolean
+  /** Breaks the connection off as a lost network does. */
+  breakOff(): void
+}
+
+/** A connection to a server on which each byte is written by hand. */
+export function wireTo(url: string): Wire {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  const closed = once(socket, 'close')
+  socket.on('error', () => undefined)
+  let received = Buffer.alloc(0)
+  let news = Promise.withResolvers<void>()
+  const tell = () => {
+    news.resolve()
+    news = Promise.withResolvers()
+  }
+  socket.on('close', tell).on('data', (bytes) => {
+    received = Buffer.concat([received, bytes])
+    tell()
+  })
+  return {
+    closed,
+    isOpen: () => !socket.destroyed,
+    breakOff: () => socket.resetAndDestroy(),
+    send: (bytes) => new Promise((done) => (socket.destroyed ? done() : socket.write(bytes, () => done()))),
+    async answer() {
+      for (;;) {
+        const end = received.indexOf('\r\n\r\n')
+        const head = received.subarray(0, Math.max(end, 0)).toString()
+        const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
+        if (end >= 0 && received.length >= end + 4 + length) {
+          const body = received.subarray(end + 4, end + 4 + length).toString()
+          received = received.subarray(end + 4 + length)
+          return { status: Number(head.split(' ')[1]), head, body: body.startsWith('{') ? JSON.parse(body) : body }
+        }
+        if (socket.destroyed) throw new Error(`The connection was closed after ${JSON.stringify(received.toString())}`)
+        await news.promise
+      }
+    },
+  }
+}
+
+export const boundary = 'mostrador'
+
+/** The head of a request with a form, for as many bytes as will never come unless they are told. */
+export function formHead(method: string, path: string, headers: Record<string, string | number> = {}): string {
+  const all = {
+    host: '127.0.0.1',
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': 1_000_000_000,
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n')
+}
+
+export const endOfForm = `--${boundary}--\r\n`
+
+/** A part of a form, without what follows its bytes; `more` is what else its head says. */
+export function partHead(name: string, filename?: string, more = ''): string {
+  const file = filename === undefined ? '' : `; filename="${filename}"`
+  return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n${more}\r\n`
+}
+
+export const textPart = (name: string, value: string, more = '') => `${partHead(name, undefined, more)}${value}\r\n`
