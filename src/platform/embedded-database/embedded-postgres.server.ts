@@ -4,12 +4,12 @@ import { escapeIdentifier } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { refuseDamaged, refuseOtherVersion } from '#src/platform/embedded-database/cluster-refusals.server.ts'
 import { holdDirectory } from '#src/platform/embedded-database/directory-lock.server.ts'
-import { type Account, chooseAccount, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
+import { chooseAccount, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
 import { embeddedBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import { clusterVersion, createCluster, databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { endOrphan } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
-import { socketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
+import { openSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
 import { makeDirectory } from '#src/platform/files/make-directory.server.ts'
 import type { Log } from '#src/platform/log.ts'
 
@@ -105,12 +105,6 @@ function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: L
       await current.stop()
     },
   }
-}
-
-function openSocketDirectory(dataDir: string, account: Account): string {
-  const directory = socketDirectory(dataDir)
-  giveDirectory(directory, account)
-  return directory
 }
 
 async function createDatabase(address: { host: string; port: number; user: string; database: string }): Promise<void> {
