@@ -10,6 +10,8 @@ import { signedIn } from '#bench/session.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
 
 const uploads = 20
+/** Forms that the server receives from one person at once. */
+const uploadsEach = 10
 const mostMegabytes = 250
 const megabyte = 1024 * 1024
 const boundary = 'mostrador'
@@ -26,10 +28,14 @@ type Form = { pictures: number; pictureBytes: number; isInCrumbs: boolean }
 async function held(what: string, form: Form, report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
   try {
-    const token = await signedIn(shop.sql, 'create_products')
+    const people = Array.from({ length: uploads / uploadsEach }, (_, place) =>
+      signedIn(shop.sql, 'create_products', place),
+    )
+    const tokens = await Promise.all(people)
     let peak = 0
     const watch = setInterval(() => (peak = Math.max(peak, megabytesOf(shop))), 100)
-    const sockets = await Promise.all(Array.from({ length: uploads }, () => sendAllButTheEnd(shop, token, form)))
+    const each = Array.from({ length: uploadsEach })
+    const sockets = await Promise.all(tokens.flatMap((token) => each.map(() => sendAllButTheEnd(shop, token, form))))
     await arrived(shop, uploads * (form.pictures * form.pictureBytes - 1))
     await pause(restMs)
     clearInterval(watch)

@@ -8,7 +8,9 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 
 const amount = 150
 
-/** Pages of users that a company's user may see, with session, permission and tenant scope, against the same statements. */
+/**
+ * Pages of users that a company's user may see, with session, permission and tenant scope, against the same statements.
+ */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
   try {

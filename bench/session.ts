@@ -1,12 +1,13 @@
 import { openSession } from '#src/access/sessions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
-/** The token of somebody who holds a permission, as signing in would give it. */
-export async function signedIn(sql: Sql, permission: string): Promise<string> {
+/** The token of somebody who holds a permission, as signing in would give it; `place` 1 is the second of them. */
+export async function signedIn(sql: Sql, permission: string, place = 0): Promise<string> {
   return sql.begin(async (tx) => {
     const [user] = await tx<{ id: number; password_hash: string }[]>`
       select u.id, u.password_hash from users u join user_permissions up on up.user_id = u.id
-      join permissions p on p.id = up.permission_id where p.name = ${permission} order by u.id limit 1`
+      join permissions p on p.id = up.permission_id where p.name = ${permission} order by u.id
+      offset ${place} limit 1`
     const token = user && (await openSession(tx, user))
     if (!token) throw new Error(`Nobody holds ${permission}.`)
     return token

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { spreadOf } from '#bench/alternate.ts'
 import { atMost, type Result } from '#bench/result.ts'
-import { answers, freePort, freshDirectory, root, stopped } from '#bench/world.ts'
+import { answers, freshDirectory, root, stopped } from '#bench/world.ts'
 import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
+import { freePort } from '#test/ports.ts'
 
 const turns = 7
 

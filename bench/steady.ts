@@ -2,7 +2,10 @@ import { get } from 'node:http'
 
 const everyMs = 20
 
-/** Fifty requests a second, whether or not the ones before were answered, for as long as the work lasts: their p99 in ms. */
+/**
+ * Fifty requests a second, whether or not the ones before were answered, for as long as the work lasts: their p99 in
+ * ms.
+ */
 export async function percentileOfSteady(url: string, work: Promise<unknown>): Promise<number> {
   const running: Promise<number>[] = []
   const timer = setInterval(() => running.push(timed(url)), everyMs)

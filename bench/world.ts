@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer as listen } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
 import { databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
 import { socketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
+import { freePort } from '#test/ports.ts'
 
 export type Program = { url: string; pid: number; child: ChildProcess; stop(): Promise<void> }
 
@@ -76,12 +76,4 @@ export async function answers(url: string, server: ChildProcess): Promise<void> 
 export async function stopped(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   if (child.exitCode === null && child.kill('SIGTERM')) await ended
-}
-
-export async function freePort(): Promise<number> {
-  const server = listen().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

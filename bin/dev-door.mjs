@@ -68,7 +68,15 @@ function pass(request, reply, port) {
   const wantsPage = request.headers.accept?.includes('text/html')
   // A compressed page could not be added to.
   const headers = wantsPage ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers
-  const onward = http.request({ port, host: '127.0.0.1', method: request.method, path: request.url, headers })
+  // Keep-alive: a connection that was kept would be one to the server that just ended.
+  const onward = http.request({
+    port,
+    host: '127.0.0.1',
+    method: request.method,
+    path: request.url,
+    headers,
+    agent: false,
+  })
   onward.on('error', () => reply.destroy())
   onward.on('response', (answer) => {
     const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '') && request.method === 'GET'

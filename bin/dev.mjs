@@ -20,6 +20,7 @@ async function develop() {
   const door = await devDoor({ host, port, inner: await freePort() })
   const server = restartable(door)
   for (const mode of ['client', 'ssr']) await buildOnChange(mode, server.restart)
+  server.restart()
   watch('src', { recursive: true }, (_, file) => isServers(file) && server.restart())
   watch('migrations', server.restart)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -36,11 +37,14 @@ async function buildOnChange(mode, done) {
   const { build } = await import('vite')
   const watcher = await build({ configFile: 'vite.config.ts', mode, logLevel: 'warn', build: { watch: {} } })
   await new Promise((firstTime) => {
+    let isFirst = true
     watcher.on('event', (event) => {
       if (event.code === 'BUNDLE_END') event.result.close()
       if (event.code === 'ERROR') console.error(event.error.message)
-      if (event.code === 'END') done()
-      if (event.code === 'END' || event.code === 'ERROR') firstTime()
+      if (event.code !== 'END' && event.code !== 'ERROR') return
+      if (isFirst) firstTime()
+      else if (event.code === 'END') done()
+      isFirst = false
     })
   })
 }

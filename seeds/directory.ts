@@ -65,7 +65,9 @@ export const clients = [
   },
 ]
 
-/** A second account that keeps the catalogue and meets neither users nor parameters; its dni and password are made up. */
+/**
+ * A second account that keeps the catalogue and meets neither users nor parameters; its dni and password are made up.
+ */
 export const clerk = {
   name: 'Lucía',
   surname: 'Demo',

@@ -1,5 +1,5 @@
-// Draws what the demo shop shows and lays it ready in every variant, as an upload would be stored: `node seeds/draw.mjs`.
-// What is committed in seeds/pictures comes from here; the first start only copies it.
+// Draws what the demo shop shows and lays it ready in every variant, as an upload would be stored: `node
+// seeds/draw.mjs`. What is committed in seeds/pictures comes from here; the first start only copies it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -11,7 +11,9 @@ export type Client = {
   token(): Promise<string | null>
 }
 
-/** Calls paths below `/api`; an object goes as JSON, a FormData as multipart. The session is opened at the first call. */
+/**
+ * Calls paths below `/api`; an object goes as JSON, a FormData as multipart. The session is opened at the first call.
+ */
 export function clientFor(url: string, session: (() => Promise<string>) | null): Client {
   let token: Promise<string> | undefined
   const tokenOf = async () => {

@@ -45,7 +45,8 @@ async function runOn(version: string | undefined, files: string[], report: Repor
 }
 
 async function runFiles(files: string[], report: Report): Promise<void> {
-  const concurrency = Math.max(2, Math.min(4, os.availableParallelism()))
+  // Browsers and whole programs wait a good part of their time: one file more than there are cores.
+  const concurrency = Math.max(2, Math.min(4, os.availableParallelism() + 1))
   for await (const event of run({ files, concurrency, timeout: fileLimitMs })) report.add(event)
 }
 

@@ -15,7 +15,9 @@ export function resourceNamed(name: string): Resource {
   return found.resource
 }
 
-/** Valid input for any declared resource and what a read of it must show; a field that is `wished` is as it is wished. */
+/**
+ * Valid input for any declared resource and what a read of it must show; a field that is `wished` is as it is wished.
+ */
 export async function sampleOf(resource: Resource, world: Shop, wished: Given = {}): Promise<Sample> {
   const given: Given = { ...wished }
   const expected: Given = {}

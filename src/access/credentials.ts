@@ -29,7 +29,9 @@ const company = z
   .int('access.sign_in.company_wrong')
   .check(z.gte(0, 'access.sign_in.company_wrong'), z.lte(2_147_483_647, 'access.sign_in.company_wrong'))
 
-/** What a sign-in sends; `company_id` after the answer that the dni has several accounts, 0 for the one of no company. */
+/**
+ * What a sign-in sends; `company_id` after the answer that the dni has several accounts, 0 for the one of no company.
+ */
 export const signInSchema = z.strictObject({
   dni: z.pipe(
     z.transform(asText),

@@ -15,7 +15,10 @@ const bounds = {
   tooLong: passwordMessages.tooLong,
 }
 
-/** Who may sign in. What nobody may do to whom stands in `users.server.ts`, a user's permissions in `permissions.server.ts`. */
+/**
+ * Who may sign in. What nobody may do to whom stands in `users.server.ts`, a user's permissions in
+ * `permissions.server.ts`.
+ */
 export const users = defineResource({
   name: 'users',
   access: {

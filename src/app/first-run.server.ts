@@ -38,7 +38,9 @@ export async function firstRun({
   })
 }
 
-/** What the first start prints. Secrets in logs: a password that was given is not repeated, only one made up is told. */
+/**
+ * What the first start prints. Secrets in logs: a password that was given is not repeated, only one made up is told.
+ */
 export function howToSignIn(
   { administrator, clerk }: Opened,
   { adminPassword }: Pick<Settings, 'adminPassword'>,

@@ -14,7 +14,9 @@ const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
 
 const byName = resourcesByName(resources)
 
-/** The list, the new record and the record of each resource, behind its permission; their script comes when asked for. */
+/**
+ * The list, the new record and the record of each resource, behind its permission; their script comes when asked for.
+ */
 export const screenRoutes: RouteObject[] = resources.flatMap(routesOf)
 
 function routesOf(resource: Resource): RouteObject[] {

@@ -106,7 +106,9 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
   })
 }
 
-/** An address with a percent sign that means nothing is meant as it stands: there is nothing at it, and a page says so. */
+/**
+ * An address with a percent sign that means nothing is meant as it stands: there is nothing at it, and a page says so.
+ */
 function readable(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (!path.includes('%')) return url

@@ -61,7 +61,10 @@ export function defineResource(declared: Declared): Resource {
 /** A row as the API gives it. The names are the declaration's; the kernel alone reads them by name. */
 export type Entity = { id: number; created_at: string; updated_at: string } & Record<string, unknown>
 
-/** The key of a field's caption: `catalog.products.fields.price` stands in the room's messages as `products.fields.price`. */
+/**
+ * The key of a field's caption: `catalog.products.fields.price` stands in the room's messages as
+ * `products.fields.price`.
+ */
 export function captionKey(resource: Pick<Resource, 'name'>, field: string): string {
   return `${resource.name}.fields.${field}`
 }

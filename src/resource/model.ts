@@ -8,7 +8,9 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 export type Name = {
   name: string
   source: Source
-  /** Says how its values read, show and sort: of a joined name the other resource's field, of a linked one the list's. */
+  /**
+   * Says how its values read, show and sort: of a joined name the other resource's field, of a linked one the list's.
+   */
   field: Field
   isShown: boolean
   isSorted: boolean

@@ -37,7 +37,9 @@ test('many clerks who save products and their colors at once all succeed, and wh
   for (const [path, entity] of last) assert.deepEqual(own((await anonymous.get(path)).body), own(entity), path)
 })
 
-/** Without what is another's: a product also shows its category and the code of its colors, which were being changed. */
+/**
+ * Without what is another's: a product also shows its category and the code of its colors, which were being changed.
+ */
 function own({ colors, category_description: _, ...entity }: Record<string, any>): Record<string, any> {
   return { ...entity, colorIds: colors?.map(({ id }: { id: number }) => id) }
 }

@@ -12,8 +12,8 @@ export type Given = Record<string, unknown>
  */
 export type ResourceRules = {
   /**
-   * Before the row is written: takes what was given and returns what is stored in its place, by column. `before` is null
-   * for a new row. Write-only fields arrive here and must not be returned.
+   * Before the row is written: takes what was given and returns what is stored in its place, by column. `before` is
+   * null for a new row. Write-only fields arrive here and must not be returned.
    */
   beforeRow?(tx: Tx, actor: Actor, given: Given, before: Entity | null): Promise<Given>
   /** After the row and before its trace: what it changes in the row is in the answer and in the audit. */

@@ -47,7 +47,9 @@ async function mayBeNull({ sql }: Shop, table: string, column: string): Promise<
   return row?.is_nullable === 'YES'
 }
 
-/** What has a default need not be given, and cannot be taken away: the database refuses, and it is said at the field. */
+/**
+ * What has a default need not be given, and cannot be taken away: the database refuses, and it is said at the field.
+ */
 async function refusesNothing({ admin }: Shop, path: string, name: string): Promise<void> {
   const { status, body } = await admin.patch(path, { [name]: null })
   assert.deepEqual([status, Object.keys(body.fields)], [400, [name]])

@@ -46,7 +46,9 @@ function thanksPage(app: FastifyInstance, { pages, cache }: Shown, language: Lan
   )
 }
 
-/** Whatever a browser sends to the form's address is answered by a page with the form, and with what was typed in it. */
+/**
+ * Whatever a browser sends to the form's address is answered by a page with the form, and with what was typed in it.
+ */
 function formRoute(form: FastifyInstance, { services, pages }: Shown, language: Language): void {
   form.removeAllContentTypeParsers()
   form.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, sent: Readable) => readForm(sent))

@@ -41,7 +41,9 @@ export async function receiveMessage(
   )
 }
 
-/** Idempotency without scripts: the form's page is the same for everybody and holds no key, so the content is the key. */
+/**
+ * Idempotency without scripts: the form's page is the same for everybody and holds no key, so the content is the key.
+ */
 export function contentKey(given: Record<string, unknown>): string {
   return createHash('sha256')
     .update(JSON.stringify(checkContact(given).message))

@@ -63,7 +63,8 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
     if (isSent) return reply
     const address = await productAddress(shown, language, wanted.id)
     if (!address) return missing(shown, request, reply, language)
-    // Asked again each time: a product may get its old name back, and a browser that remembers both would go in circles.
+    // Asked again each time: a product may get its old name back, and a browser that remembers both would go in
+    // circles.
     return reply.header('cache-control', 'no-cache').redirect(address, 301)
   })
 }
@@ -77,7 +78,10 @@ async function productAddress({ services }: Shown, language: Language, id: numbe
 /** What programs ask for; nobody reads a page where one of these is missing. */
 const forPrograms = /^\/(api|assets|img|images|uploads)(\/|$)/
 
-/** A page that says that there is none, in the language that its address belongs to; what asks for data gets the refusal as data. */
+/**
+ * A page that says that there is none, in the language that its address belongs to; what asks for data gets the refusal
+ * as data.
+ */
 function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   if (!['GET', 'HEAD'].includes(request.method) || forPrograms.test(path)) throw new NotFound()

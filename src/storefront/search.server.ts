@@ -10,8 +10,9 @@ type Names = Pick<ShopFrame, 'categories' | 'colors'>
 export type Found = { ids: number[]; total: number; meant: string | null }
 
 /**
- * Every word must stand in the product or in the name of its category or of a color, accents and case aside. Where nothing holds them
- * all, words that stand nowhere are taken for the nearest ones of our names, and it is tried once more.
+ * Every word must stand in the product or in the name of its category or of a color, accents and case aside. Where
+ * nothing holds them all, words that stand nowhere are taken for the nearest ones of our names, and it is tried once
+ * more.
  */
 export async function search(sql: Sql, names: Names, query: WindowQuery): Promise<Found> {
   const words = wordsOf(query.q)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
 
@@ -13,3 +14,17 @@ test('the types hold', () => run('typescript/bin/tsc', '--noEmit'))
 
 test('linter and format', () =>
   run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '--colors=off'))
+
+test('no comment is wider than the code, which its formatter keeps', () => {
+  const wide = globSync('{src,seeds,test,bench,bin}/**/*.{ts,tsx,mjs,scss}', { exclude: ['**/node_modules/**'] })
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line, index) => ({ line, at: `${file}:${index + 1}` })),
+    )
+    .filter(({ line }) => line.length > 120 && /^\s*(?:\/\/ (?!biome-)|\/?\*)/.test(line))
+  assert.deepEqual(
+    wide.map(({ at }) => at),
+    [],
+  )
+})

@@ -32,6 +32,20 @@ test('what the program imports is installed without the tests', () => {
   assert.deepEqual(missing, [])
 })
 
+test('nothing is installed that nobody uses', () => {
+  const { devDependencies } = read('package.json')
+  const texts = globSync(['{src,seeds,test,bench,bin}/**/*.{ts,tsx,mjs,scss,css}', '*.{ts,json}'])
+    .filter((file) => !file.startsWith('package') && !file.includes('node_modules'))
+    .map((file) => readFileSync(file, 'utf8'))
+  const isUsed = (name: string) => texts.some((text) => new RegExp(`['"/]${name}['"/]`).test(text))
+  // Types come with what they describe; Node is run by its file.
+  const wanted = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !/^@types\/|^node$/.test(name))
+  assert.deepEqual(
+    wanted.filter((name) => !isUsed(name)),
+    [],
+  )
+})
+
 test('no browser, no report, no linter comes with the program', () => {
   const tools =
     /^(?:@biomejs|@redocly|@sentry|@puppeteer|@paulirish)\/|lighthouse|playwright|puppeteer|openapi-(?:fetch|typescript)|smtp-server/
@@ -53,7 +67,6 @@ const licences = new Set([
   'MPL-2.0',
   'LGPL-3.0-or-later',
   'Unlicense',
-  'Public Domain',
   'CC0-1.0',
   'PostgreSQL',
   'OFL-1.1',

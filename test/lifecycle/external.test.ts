@@ -7,7 +7,8 @@ import { embeddedBinaries } from '#src/platform/embedded-database/postgres-binar
 import { createCluster } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
-import { freePort, startProgram, temporaryDirectory } from './program.ts'
+import { freePort } from '#test/ports.ts'
+import { startProgram, temporaryDirectory } from './program.ts'
 import { until } from './until.ts'
 
 const linux = { skip: process.platform !== 'linux' && 'looks into /proc' }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
+import { freePort } from '#test/ports.ts'
 import { processesWith, processGroup, until } from './until.ts'
 
 export type Program = {
@@ -70,14 +70,6 @@ export function temporaryDirectory(t: TestContext): string {
     rmSync(directory, { recursive: true, force: true })
   })
   return directory
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** As a person's shell has it: nothing that npm or the test runner added, and no Node 24 first in PATH. */

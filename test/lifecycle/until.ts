@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export async function until<T>(
   what: string,
   condition: () => T | Promise<T>,
-  withinMs = 30_000,
+  withinMs = 120_000,
 ): Promise<NonNullable<T>> {
   for (const end = Date.now() + withinMs; Date.now() < end; await pause(10)) {
     const value = await condition()

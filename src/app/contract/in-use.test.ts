@@ -20,13 +20,16 @@ everyResource((subject, keeps) => {
       const before = await kept()
       const answer = await world.admin.delete(`${path}/${id}`)
       assert.deepEqual([answer.status, answer.body.error], [409, 'IN_USE'], JSON.stringify(reference))
-      assert.ok(answer.body.message.includes(labelOf(referrer.resource, referring)), answer.body.message)
+      const named = { resource: referrer.resource.name, id: referring.id, label: labelOf(referrer.resource, referring) }
+      assert.deepEqual([answer.body.count, answer.body.refs], [1, [named]])
+      assert.ok(answer.body.message.includes(named.label), answer.body.message)
       assert.deepEqual(await kept(), before)
 
       const half = await world.as(resource.access.delete).delete(`${path}/${id}`)
       assert.deepEqual([half.status, half.body.error], [409, 'IN_USE'])
       const maySee = referrer.resource.access.read === 'public'
-      assert.equal(half.body.message.includes(labelOf(referrer.resource, referring)), maySee, half.body.message)
+      assert.deepEqual([half.body.count, half.body.refs], maySee ? [1, [named]] : [0, []])
+      assert.equal(half.body.message.includes(named.label), maySee, half.body.message)
       assert.deepEqual(await kept(), before)
 
       assert.equal((await world.admin.delete(`/${referrer.resource.name}/${referring.id}`)).status, 200)

@@ -1,4 +1,7 @@
-/** A call that the server refused, or that never reached it (`status` 0). `message` is the server's, in the reader's language. */
+/**
+ * A call that the server refused, or that never reached it (`status` 0). `message` is the server's, in the reader's
+ * language.
+ */
 export class CallFailed extends Error {
   readonly status: number
   readonly code: string | undefined

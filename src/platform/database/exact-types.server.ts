@@ -31,7 +31,9 @@ function arrayOf<T>(read: (text: string) => T): (text: string) => Nested<T> {
   return (text) => each(splitTexts(text))
 }
 
-/** Type parsers by OID, for our own connections alone: the driver's defaults round numeric arrays and give dates a zone. */
+/**
+ * Type parsers by OID, for our own connections alone: the driver's defaults round numeric arrays and give dates a zone.
+ */
 export const exactTypes = new TypeOverrides()
 exactTypes.setTypeParser(20, exactNumber)
 exactTypes.setTypeParser(1016, arrayOf(exactNumber))

@@ -7,7 +7,9 @@ import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
-/** A pool of one connection, so that who comes next surely gets the one that was lost, and a second pool that ends it. */
+/**
+ * A pool of one connection, so that who comes next surely gets the one that was lost, and a second pool that ends it.
+ */
 async function pool(t: TestContext) {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })

@@ -13,8 +13,8 @@ const lockKey = 7_303_014
 
 /**
  * Brings the database to the state of `directory`'s files, `NNN_what.sql`, each in a transaction of its own; answers
- * the names it applied. A large table may take its time. The lock belongs to the transaction, so that it also holds behind a pooler, and every
- * transaction looks anew at what is done: several instances may start at once.
+ * the names it applied. A large table may take its time. The lock belongs to the transaction, so that it also holds
+ * behind a pooler, and every transaction looks anew at what is done: several instances may start at once.
  */
 export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory)

@@ -14,7 +14,9 @@ type Scalar = string | number | bigint | boolean | Date | Uint8Array | null
 /** What a statement may be given: a list becomes an array of the database. */
 export type Parameter = Scalar | Json | readonly Parameter[]
 
-/** Parameters as they are sent: text, bytes, or null. Throws a TypeError where what is meant would have to be guessed. */
+/**
+ * Parameters as they are sent: text, bytes, or null. Throws a TypeError where what is meant would have to be guessed.
+ */
 export type Sent = string | Buffer | null
 
 export function sentParameters(given: readonly unknown[]): Sent[] {

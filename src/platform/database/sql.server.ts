@@ -49,7 +49,10 @@ export type Sql = Reads & {
 
 export type Ask = (statement: Statement) => Promise<Row[]>
 
-/** The tag over whatever asks for one statement; `names` null prepares nothing, as a pooler in transaction mode needs it. */
+/**
+ * The tag over whatever asks for one statement; `names` null prepares nothing, as a pooler in transaction mode needs
+ * it.
+ */
 export function readsThrough(ask: Ask, names: StatementNames | null): Reads {
   const read = (text: string, parameters: readonly unknown[], name: string | undefined): Promise<Row[]> => {
     try {

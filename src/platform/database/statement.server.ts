@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { QueryResult } from 'pg'
 import { type Sent, sentParameters } from '#src/platform/database/parameters.server.ts'
 
-/** What is sent to the database at once. With a name it is a prepared statement: parsed and planned once a connection. */
+/**
+ * What is sent to the database at once. With a name it is a prepared statement: parsed and planned once a connection.
+ */
 export type Statement = { text: string; values: Sent[]; name?: string }
 
 const mostComposed = 200

@@ -20,7 +20,9 @@ type NewCluster = {
   locale?: string[]
 }
 
-/** Creates the cluster beside its place and moves it there whole, so that a killed creation leaves nothing half made. */
+/**
+ * Creates the cluster beside its place and moves it there whole, so that a killed creation leaves nothing half made.
+ */
 export async function createCluster({ binaries, account, cluster, logFile, locale }: NewCluster): Promise<void> {
   const making = `${cluster}.new`
   await rm(making, { recursive: true, force: true })

@@ -4,7 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Account, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
 
-/** A socket's path has 107 bytes in the kernel's structure; the longest name that we put behind the directory is this. */
+/**
+ * A socket's path has 107 bytes in the kernel's structure; the longest name that we put behind the directory is this.
+ */
 const longestDirectory = 107 - '/.s.PGSQL.5432.lock'.length
 
 /**
@@ -18,7 +20,9 @@ export function socketDirectory(dataDir: string): string {
   return path.join(os.tmpdir(), `mostrador-${name}`)
 }
 
-/** Makes that directory and gives it to the account. Throws where the short one was made by somebody else, or is open. */
+/**
+ * Makes that directory and gives it to the account. Throws where the short one was made by somebody else, or is open.
+ */
 export function openSocketDirectory(dataDir: string, account: Account): string {
   const directory = socketDirectory(dataDir)
   mkdirSync(directory, { recursive: true, mode: 0o700 })

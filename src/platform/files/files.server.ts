@@ -29,11 +29,14 @@ export type StoredPicture = {
 export type Files = {
   /** A fresh path for a file that is being received. What is left there is swept after an hour. */
   incoming(): Promise<string>
-  /** Receives and works with a form of this owner, a few of them at once: each holds memory and disk. Throws TooMany. */
+  /**
+   * Receives and works with a form of this owner, a few of them at once: each holds memory and disk. Throws TooMany.
+   */
   inUploadTurn<T>(owner: string, work: () => Promise<T>): Promise<T>
   /**
    * Judges, cleans and stores one received file in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
-   * with the message at the upload's field, its params the file's name and which of the field's files it is. The row in `pictures` is the caller's to write: without one it is swept.
+   * with the message at the upload's field, its params the file's name and which of the field's files it is. The row in
+   * `pictures` is the caller's to write: without one it is swept.
    */
   storePicture(upload: Judged & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
   /** Stores a copy of variants that were made beforehand, and gives its name. */

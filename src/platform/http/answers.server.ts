@@ -60,7 +60,10 @@ function shapeOf(refusal: Refusal): Shape {
   return { status: 400, code: 'BAD_REQUEST' }
 }
 
-/** Two codes stand in `error` themselves; any other refusal to sign in says there, in the reader's language, what is wrong. */
+/**
+ * Two codes stand in `error` themselves; any other refusal to sign in says there, in the reader's language, what is
+ * wrong.
+ */
 const pageReads = (code: string) => (code === 'NO_USER' || code === 'NO_PASS' ? { error: code } : {})
 
 /** Sends a refusal as the wire has it: `{error, code, message, fields?}`, the message in the reader's language. */

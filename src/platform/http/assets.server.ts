@@ -3,7 +3,10 @@ import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What a page names to load an entry: its script, the modules that it will ask for, its styles, the fonts wanted at once. */
+/**
+ * What a page names to load an entry: its script, the modules that it will ask for, its styles, the fonts wanted at
+ * once.
+ */
 export type EntryAssets = { script: string; modules: string[]; styles: string[]; preloads: string[] }
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }

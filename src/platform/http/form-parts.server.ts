@@ -22,8 +22,8 @@ export function takeForms(app: FastifyInstance): void {
 
 /**
  * The parts of a form in the order in which they were sent; each must be read before the next is asked for. Throws
- * BadRequest where the form is broken or breaks off. Who stops early leaves the rest to be read and thrown away, so that
- * the sender comes to the end and reads the answer.
+ * BadRequest where the form is broken or breaks off. Who stops early leaves the rest to be read and thrown away, so
+ * that the sender comes to the end and reads the answer.
  */
 export async function* partsOf(form: IncomingMessage): AsyncGenerator<Part, void> {
   let count = 0

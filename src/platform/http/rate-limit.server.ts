@@ -44,8 +44,8 @@ export async function forgetHits(sql: Sql, { scope, subject }: Pick<Limit, 'scop
 }
 
 /**
- * Whom an address stands for: an IPv6 reader commands a whole /64, and an IPv4 one may come mapped into IPv6. Some proxies
- * write the port behind it, which is another one for each connection. What is no address stands for itself.
+ * Whom an address stands for: an IPv6 reader commands a whole /64, and an IPv4 one may come mapped into IPv6. Some
+ * proxies write the port behind it, which is another one for each connection. What is no address stands for itself.
  */
 export function networkOf(given: string): string {
   const address = SocketAddress.parse(given)?.address ?? given

@@ -18,7 +18,9 @@ export type Patience = {
   form: { ms: number; bytes: number }
 }
 
-/** Twelve photos of ten megabytes, and three kilobytes a second, which any connection has that can send photos at all. */
+/**
+ * Twelve photos of ten megabytes, and three kilobytes a second, which any connection has that can send photos at all.
+ */
 const usual: Patience = {
   textMs: 30_000,
   answered: { everyMs: 2000, leastBytes: Number.POSITIVE_INFINITY },

@@ -1,6 +1,9 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
-/** OpenAPI: the body of a refusal (`ErrorBody` in `platform/http/answers.server.ts`); what a refusal carries beyond it stands with its code. */
+/**
+ * OpenAPI: the body of a refusal (`ErrorBody` in `platform/http/answers.server.ts`); what a refusal carries beyond it
+ * stands with its code.
+ */
 export const errorSchema: Schema = {
   type: 'object',
   required: ['error', 'code', 'message'],

@@ -30,10 +30,9 @@ const refusals = {
 
 export type RefusedStatus = keyof typeof refusals
 
-/** The general error with these codes, with what always comes along with them and what sometimes does. */
-export function codedError(codes: readonly string[], always: Schema = {}, sometimes: Schema = {}): Schema {
-  const code = { type: 'string', enum: codes }
-  const own = objectSchema({ code, ...always, ...sometimes }, ['code', ...Object.keys(always)])
+/** The general error with these codes, and with what comes along with them. */
+export function codedError(codes: readonly string[], extra: Schema = {}): Schema {
+  const own = objectSchema({ code: { type: 'string', enum: codes }, ...extra })
   return { allOf: [named('Error'), own] }
 }
 

@@ -44,7 +44,9 @@ export async function writeVariants(file: string, directory: string): Promise<Wo
   return { width: largest.width, height: largest.height, cutout, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-/** What the first bytes and the header tell: enough to refuse most of what must be refused, before a pixel is decoded. */
+/**
+ * What the first bytes and the header tell: enough to refuse most of what must be refused, before a pixel is decoded.
+ */
 async function refuseByHeader(file: string): Promise<void> {
   const seen = seenIn(await headOf(file))
   if (seen === null) throw new RefusedPicture('not_a_picture')

@@ -1,4 +1,6 @@
-/** How wide a stored picture stands ready, in AVIF and in WebP. A smaller original has all three names, never enlarged. */
+/**
+ * How wide a stored picture stands ready, in AVIF and in WebP. A smaller original has all three names, never enlarged.
+ */
 export const pictureWidths = [400, 800, 1200] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 export const pictureFormats = ['avif', 'webp'] as const

@@ -54,7 +54,10 @@ function encoded({ head, body }: PublicBytes, encoding: Encoding): Sent {
   return { head: [...head, 'content-encoding', encoding, 'content-length', String(bytes.length)], bytes }
 }
 
-/** A compressor's result is a view that keeps the whole chunk (16 KiB) it was written into; the copy keeps its own bytes. */
+/**
+ * A compressor's result is a view that keeps the whole chunk (16 KiB) it was written into; the copy keeps its own
+ * bytes.
+ */
 function cutToSize(view: Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(view.length)
   view.copy(bytes)

@@ -24,9 +24,13 @@ export type PublicCache = {
    * being made.
    */
   answer(request: FastifyRequest, reply: FastifyReply, key: string, produce: Produce): Promise<boolean>
-  /** Sends what was sent before at the same address, where that is known to be true; else the request has to go inside. */
+  /**
+   * Sends what was sent before at the same address, where that is known to be true; else the request has to go inside.
+   */
   answersAtTheDoor(request: IncomingMessage, response: ServerResponse): boolean
-  /** Bytes of memory taken by answers, their keys and the addresses that lead to them; and how many answers these are. */
+  /**
+   * Bytes of memory taken by answers, their keys and the addresses that lead to them; and how many answers these are.
+   */
   held(): { bytes: number; entries: number }
 }
 

@@ -29,7 +29,9 @@ export function typedNumber(value: number): string {
   return String(value).replace('.', ',')
 }
 
-/** What a search looks for: the text as typed, and a figure with thousands marks without them: `1.249,50`, `1,249.50`. */
+/**
+ * What a search looks for: the text as typed, and a figure with thousands marks without them: `1.249,50`, `1,249.50`.
+ */
 export function searchedSpellings(typed: string): string[] {
   const marks = [
     /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(typed) && '.',

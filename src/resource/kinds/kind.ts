@@ -24,7 +24,8 @@ export type Reader = { language: string; text: Translate }
 
 /**
  * Where a name of an entity comes from. `own` is a column of its table; `alias` a second name of one; `joined` a column
- * of the row that a reference leads to; `linked` a list of rows of another resource, `first` the id of the first of them.
+ * of the row that a reference leads to; `linked` a list of rows of another resource, `first` the id of the first of
+ * them.
  */
 export type Source =
   | { from: 'own' }
@@ -33,7 +34,9 @@ export type Source =
   | { from: 'linked'; of: string }
   | { from: 'first'; of: string }
 
-/** What a kind of field answers in the browser and on the server alike. Everybody asks; nobody looks which kind it is. */
+/**
+ * What a kind of field answers in the browser and on the server alike. Everybody asks; nobody looks which kind it is.
+ */
 export type Kind<F extends Common> = {
   /** A value that is not empty, as typed or sent. Null where files are sent: they are judged when they arrive. */
   read: ((field: F, raw: unknown) => Reading) | null

@@ -4,6 +4,7 @@ import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.
 import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import { limits } from '#src/resource/write/in-use.server.ts'
 
 /** The named types of every resource: the row, what writes it, and what is answered where an editor came too late. */
 export function resourceSchemas(registry: Registry): Record<string, Schema> {
@@ -12,14 +13,10 @@ export function resourceSchemas(registry: Registry): Record<string, Schema> {
 
 const referring = objectSchema({ resource: { type: 'string' }, id: idSchema, label: { type: 'string' } })
 
-const inUse = codedError(
-  ['IN_USE'],
-  {},
-  {
-    count: { type: 'integer', minimum: 0, description: 'Rows that refer to it, of those that the caller may see' },
-    refs: { ...listOf(referring), maxItems: 10, description: 'The first of them' },
-  },
-)
+const inUse = codedError(['IN_USE'], {
+  count: { type: 'integer', minimum: 0, description: 'Rows that refer to it, of those that the caller may see' },
+  refs: { ...listOf(referring), maxItems: limits.refs, description: 'The first of them' },
+})
 
 function schemasOf(prepared: Prepared): [string, Schema][] {
   const { resource, rules } = prepared

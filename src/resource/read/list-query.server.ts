@@ -19,8 +19,8 @@ export const wholeList = 1000
 type Listed = { resource: Resource; select: Select }
 
 /**
- * Reads the known parameters of a list; throws Invalid with every unknown or absurd one at its name. What means the same
- * reads the same, whatever its order and spelling: a public answer is kept under what comes back.
+ * Reads the known parameters of a list; throws Invalid with every unknown or absurd one at its name. What means the
+ * same reads the same, whatever its order and spelling: a public answer is kept under what comes back.
  */
 export function parseListQuery({ resource, select }: Listed, query: Record<string, unknown>): ListQuery {
   const fields: Record<string, MessageRef> = {}

@@ -4,8 +4,8 @@ import { problemsOfDeclaration } from '#src/resource/verify/declaration-problems
 import { type Column, problemsOfTable, type Tables } from '#src/resource/verify/table-problems.server.ts'
 
 /**
- * Holds every declaration against its table and against the others, so that a mistake is told when the server starts and
- * not when a clerk saves. Throws one error that names all of them.
+ * Holds every declaration against its table and against the others, so that a mistake is told when the server starts
+ * and not when a clerk saves. Throws one error that names all of them.
  */
 export async function verifyDeclarations(
   sql: Sql,

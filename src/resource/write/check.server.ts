@@ -7,7 +7,9 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
-/** The values of a write; throws Invalid with every field that is wrong or unknown. A field that was not sent is absent. */
+/**
+ * The values of a write; throws Invalid with every field that is wrong or unknown. A field that was not sent is absent.
+ */
 export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create' | 'update', body: Body): Given {
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resource.fields)) {

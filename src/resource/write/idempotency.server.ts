@@ -9,7 +9,10 @@ import { networkOf } from '#src/platform/http/rate-limit.server.ts'
 /** `key` is the sender's key hashed: the key itself, which opens `hash` to guessing, is kept nowhere. */
 export type Claim = { owner: string; key: string; hash: string }
 
-/** The claim of a request on its `Idempotency-Key`; null where it came without one. Throws BadRequest for a key that is none. */
+/**
+ * The claim of a request on its `Idempotency-Key`; null where it came without one. Throws BadRequest for a key that is
+ * none.
+ */
 export function claimOf(request: FastifyRequest, body: Body, key = idempotencyKey(request)): Claim | null {
   if (key === null) return null
   const hash = hashOf(key, request.method, pathOf(request) + scopeOf(request.actor), body)

@@ -25,7 +25,9 @@ export const loadUnlocked = (sql: Sql, actor: Actor, prepared: Prepared, id: num
 
 type Wanted = { id: number; stamp: string | null; lock: string }
 
-/** Optimistic lock: the stamp is compared before anything else is checked, since all else was said of the row it names. */
+/**
+ * Optimistic lock: the stamp is compared before anything else is checked, since all else was said of the row it names.
+ */
 async function load(db: Sql | Tx, actor: Actor, { resource, select }: Prepared, wanted: Wanted): Promise<Entity> {
   const { id, stamp, lock } = wanted
   const parameters = new Parameters()

@@ -2,15 +2,18 @@ import { databaseRefusal } from '#src/platform/database/database-refusal.server.
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { record } from '#src/resource/write/audit.server.ts'
+import { inUse } from '#src/resource/write/in-use.server.ts'
 import { loadForDelete } from '#src/resource/write/load.server.ts'
 import { forgetPictures, picturesOf } from '#src/resource/write/pictures.server.ts'
-import { inUse } from '#src/resource/write/refusals.server.ts'
 import { inWrite } from '#src/resource/write/transaction.server.ts'
 import type { Asked } from '#src/resource/write/write-record.server.ts'
 
 const nothing = { fields: {}, uploads: [] }
 
-/** Deletes a row with its trace and its files, and gives it as it was. Throws Conflict `IN_USE` where others refer to it. */
+/**
+ * Deletes a row with its trace and its files, and gives it as it was. Throws Conflict `IN_USE` where others refer to
+ * it.
+ */
 export async function removeRecord({ services, prepared, request, id }: Asked<number>): Promise<Entity> {
   const { resource, rules } = prepared
   const { name, table, scope } = resource

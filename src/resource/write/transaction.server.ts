@@ -17,8 +17,8 @@ export type VisitorWrite<T> = (tx: Tx, afterCommit: AfterCommit) => Promise<T>
 /**
  * One write, one transaction, in which the rights of who sent it are read again: its body may arrive long after its
  * head. Idempotency: with an `Idempotency-Key` the first answer is kept in the same transaction; the same key with the
- * same body gives it again and writes nothing, another body is a Conflict, and a request that comes while the first runs
- * waits for it on the key's row.
+ * same body gives it again and writes nothing, another body is a Conflict, and a request that comes while the first
+ * runs waits for it on the key's row.
  */
 export async function inWrite<T>(services: Services, request: FastifyRequest, body: Body, write: Write<T>): Promise<T> {
   const { sql, rights, publicVersion } = services

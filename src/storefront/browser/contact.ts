@@ -71,7 +71,9 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   toast(typeof sent === 'string' ? sent : texts.failed, 'wrong')
 }
 
-/** True when it was taken; the server's words where it refused (too many messages), false without any; null unreached. */
+/**
+ * True when it was taken; the server's words where it refused (too many messages), false without any; null unreached.
+ */
 async function send(form: HTMLFormElement): Promise<boolean | string | null> {
   const fields = new FormData(form)
   try {

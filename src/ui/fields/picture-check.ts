@@ -69,7 +69,9 @@ export function looking(work: Promise<boolean>): void {
   void work.finally(() => underWay.delete(work))
 }
 
-/** Saving waits for what is still being looked at; false when something of it was refused, which the reader must see. */
+/**
+ * Saving waits for what is still being looked at; false when something of it was refused, which the reader must see.
+ */
 export async function allTaken(): Promise<boolean> {
   return (await Promise.all(underWay)).every(Boolean)
 }

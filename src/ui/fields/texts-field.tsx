@@ -3,22 +3,23 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { withAdded } from '#src/ui/fields/added-texts.ts'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
-type TextsFieldProps = FieldProps<string[]> & { max: number; most: number }
+type TextsFieldProps = FieldProps<string[]> & { max: number }
 
 const separators = /[,;\n\t]/
 
 /**
  * Several short texts, each a chip: Enter or a comma adds what was typed, Backspace on nothing takes the last one back
- * into the input, and leaving the field adds what still stands in it.
+ * into the input, and leaving the field adds what still stands in it. Too many or too long, they stand there all the
+ * same: the form's check says so.
  */
-export function TextsField({ max, most, ...props }: TextsFieldProps) {
+export function TextsField({ max, ...props }: TextsFieldProps) {
   const { name, label, value, onChange, onBlur, error, required, disabled, ref } = props
   const text = useText()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
   const add = (given: string) => {
-    const texts = withAdded(value, given.split(separators)).slice(0, most)
+    const texts = withAdded(value, given.split(separators))
     setTyped('')
     if (texts.length !== value.length) onChange(texts)
   }

@@ -41,7 +41,10 @@ export function Page({ title, actions, children }: PageProps) {
   )
 }
 
-/** Whoever came here by something that the last screen took with it goes on at the title; a fresh page begins at its top. */
+/**
+ * Whoever came here by something that the last screen took with it goes on at the title; a fresh page begins at its
+ * top.
+ */
 function useFocusAfterNavigation() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()

@@ -16,7 +16,9 @@ export type Source<Row> = {
   total: number
   /** There are more than `total`: the server stops counting. */
   isLowerBound: boolean
-  /** `waiting`: nothing to show yet; `renewing`: what is shown is about to be replaced; `denied`: not for this reader. */
+  /**
+   * `waiting`: nothing to show yet; `renewing`: what is shown is about to be replaced; `denied`: not for this reader.
+   */
   state: 'waiting' | 'renewing' | 'ready' | 'failed' | 'denied'
   retry: () => void
 }

@@ -1,0 +1,58 @@
+import { type Actor, holds } from '#src/platform/actor.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import { Conflict, type MessageRef } from '#src/platform/errors.ts'
+import { labelOf } from '#src/resource/model.ts'
+import type { Prepared, ReferenceField } from '#src/resource/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+/** A row that refers to the one that was to go. */
+type Referrer = { resource: string; id: number; label: string }
+
+type Referrers = { count: number; refs: Referrer[] }
+
+/** How many of the rows that refer to it the answer names, and how many of these its message. */
+export const limits = { refs: 10, inMessage: 3 }
+
+/**
+ * Foreign key: who refers to a row that could not be deleted. What the reader may not see is neither counted nor
+ * named, so the refusal may have no more to say than that there is something.
+ */
+export async function inUse(sql: Sql, { registry, resource }: Prepared, actor: Actor, id: number): Promise<Conflict> {
+  const all: Referrers = { count: 0, refs: [] }
+  for (const other of registry.values()) {
+    const leading = other.references.filter(({ to }) => to === resource.name)
+    if (!leading.length || !holds(actor, other.resource.access.read)) continue
+    const some = await referrers(sql, other, leading, actor, id)
+    all.count += some.count
+    all.refs.push(...some.refs)
+  }
+  return new Conflict(messageOf(all), 'IN_USE', { count: all.count, refs: all.refs.slice(0, limits.refs) })
+}
+
+function messageOf({ count, refs }: Referrers): MessageRef {
+  if (!count) return 'resource.delete.in_use'
+  const labels = refs.slice(0, limits.inMessage).map(({ label }) => label)
+  return {
+    key: 'resource.delete.in_use_by',
+    params: { names: labels.join(', ') + (count > limits.inMessage ? '…' : '') },
+  }
+}
+
+async function referrers(
+  sql: Sql,
+  { resource, select }: Prepared,
+  leading: readonly ReferenceField[],
+  actor: Actor,
+  id: number,
+): Promise<Referrers> {
+  const parameters = new Parameters()
+  const target = parameters.add(id)
+  const referring = leading.map(({ name, field, reference }) => reference.refersTo(name, field, target)).join(' or ')
+  const text = `
+    select t.id, count(*) over () as referrers_count, ${select.label} from ${resource.table} t ${select.joins}
+    where (${referring}) and ${withinScope(resource, actor, parameters)}
+    order by t.id limit ${limits.refs}`
+  const rows = await sql.query<Record<string, unknown>[]>(text, parameters.values)
+  const refs = rows.map((row) => ({ resource: resource.name, id: Number(row.id), label: labelOf(resource, row) }))
+  return { count: Number(rows[0]?.referrers_count ?? 0), refs }
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+import { createRow, resourceNamed } from '#test/samples.ts'
+
+const ids = (refs: { id: number }[]) => refs.map(({ id }) => id)
+
+test('of what holds a row the refusal counts all and names ten, three of them in its sentence', async (t) => {
+  const world = await shop(t)
+  const { admin, make } = world
+  const category = await make.category()
+  const products = []
+  for (let count = 0; count < 12; count++) {
+    products.push(
+      await createRow(resourceNamed('products'), world, { category_id: category.id, name: `iPad ${count}` }),
+    )
+  }
+  const { status, body } = await admin.delete(`/categories/${category.id}`)
+  assert.deepEqual([status, body.error, body.count], [409, 'IN_USE', 12])
+  assert.deepEqual(ids(body.refs), ids(products).slice(0, 10))
+  assert.match(body.message, /iPad 0, iPad 1, iPad 2…/)
+
+  for (const { id } of products.slice(3)) assert.equal((await admin.delete(`/products/${id}`)).status, 200)
+  const three = await admin.delete(`/categories/${category.id}`)
+  assert.deepEqual([three.body.count, ids(three.body.refs)], [3, ids(products).slice(0, 3)])
+  assert.doesNotMatch(three.body.message, /…/)
+})
+
+test('of what holds a row the refusal counts and names what the reader reaches, and nothing else', async (t) => {
+  const world = await shop(t)
+  const client = await createRow(resourceNamed('clients'), world)
+  const company = await createRow(resourceNamed('companies'), world)
+  const theirs = { client_id: client.id, company_id: company.id }
+  const users = resourceNamed('users')
+  const own = await createRow(users, world, theirs)
+  await createRow(users, world, { ...theirs, company_id: null })
+
+  const reader = world.asUser({ company_id: company.id, permissions: ['see_users', 'delete_clients'] })
+  const { status, body } = await reader.delete(`/clients/${client.id}`)
+  assert.deepEqual([status, body.count, ids(body.refs)], [409, 1, [own.id]])
+})
