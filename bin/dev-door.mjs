@@ -8,6 +8,9 @@ const script = "new EventSource('/@dev/events').onmessage = () => location.reloa
 const down = `<!doctype html><title>Mostrador</title><p>The server ended; the terminal says why. This page opens by itself.
 <script src="/@dev/reload.js"></script>`
 
+/** How often a request is sent that met a server just as it ended. */
+const mostTries = 20
+
 /** A way in that holds requests back while the server behind it restarts, and makes open pages reload afterwards. */
 export async function devDoor({ host, port, inner }) {
   const pages = new Set()
@@ -37,9 +40,12 @@ export async function devDoor({ host, port, inner }) {
   const front = http.createServer(async (request, reply) => {
     if (request.url === '/@dev/reload.js') return reply.setHeader('content-type', 'text/javascript').end(script)
     if (request.url === '/@dev/events') return listen(pages, reply)
-    await passage
-    if (isDown) return reply.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(down)
-    pass(request, reply, inner)
+    const enter = async (tries) => {
+      await passage
+      if (isDown) return reply.writeHead(503, { 'content-type': 'text/html; charset=utf-8' }).end(down)
+      pass(request, reply, inner, tries > 1 ? () => enter(tries - 1) : null)
+    }
+    enter(mostTries)
   })
   front.listen(port, host)
   await once(front, 'listening')
@@ -64,7 +70,7 @@ function listen(pages, reply) {
   reply.on('close', () => pages.delete(reply))
 }
 
-function pass(request, reply, port) {
+function pass(request, reply, port, again) {
   const wantsPage = request.headers.accept?.includes('text/html')
   // A compressed page could not be added to.
   const headers = wantsPage ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers
@@ -77,7 +83,10 @@ function pass(request, reply, port) {
     headers,
     agent: false,
   })
-  onward.on('error', () => reply.destroy())
+  onward.on('error', () => {
+    if (again && request.method === 'GET' && !reply.headersSent) setTimeout(again, 100)
+    else reply.destroy()
+  })
   onward.on('response', (answer) => {
     const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '') && request.method === 'GET'
     const { 'content-length': length, ...rest } = answer.headers
@@ -85,7 +94,8 @@ function pass(request, reply, port) {
     answer.pipe(reply, { end: !isPage })
     if (isPage) answer.on('end', () => reply.end('<script src="/@dev/reload.js"></script>'))
   })
-  request.pipe(onward)
+  if (request.readableEnded) onward.end()
+  else request.pipe(onward)
 }
 
 async function isReady(port) {
