@@ -58,7 +58,7 @@ function slowFirst(a: string, b: string): number {
 
 /** What is the same on every version: how connections are made and lost, files, pictures, the API's document. */
 const toldOnce =
-  /lost-connection|database\/(?:address|listening|pool)|unreadable|picture|files\.server|mail\.server|api-client|api-document/
+  /database-lost|database\/(?:address|listening|pool)|unreadable|picture|files\.server|mail\.server|api-client|api-document/
 
 /** Route tests and the like; stories in a browser and whole processes are told once. */
 function speaksToTheDatabase(file: string): boolean {

@@ -1,4 +1,4 @@
-import { readable } from '#src/access/permission-list.server.ts'
+import { readable } from '#src/access/readable-permissions.server.ts'
 import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'

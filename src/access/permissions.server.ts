@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { assign, findUser } from '#src/access/assign.server.ts'
 import { permissionsOf } from '#src/access/holders.server.ts'
-import { readable } from '#src/access/permission-list.server.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { permissionDocs, userPermissionDocs } from '#src/access/permissions-openapi.server.ts'
+import { readable } from '#src/access/readable-permissions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
@@ -13,7 +13,7 @@ import { jsonOrNull } from '#src/platform/text/json.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readOne, readPage } from '#src/resource/read/page.server.ts'
 import { idOf, parseId } from '#src/resource/record-id.ts'
-import { inWrite } from '#src/resource/write/transaction.server.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
 
 type Params = { id: string }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { permissions } from '#src/app/all-permissions.ts'
 import { firstRun, howToSignIn } from '#src/app/first-run.server.ts'
-import { permissions } from '#src/app/permissions.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { pictureFormats, pictureWidths } from '#src/platform/pictures/pictures.ts'
 import { shopWithAccounts } from '#test/accounts.ts'

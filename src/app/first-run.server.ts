@@ -1,6 +1,6 @@
 import { type Account, openAccount } from '#src/access/accounts.server.ts'
 import { syncPermissions } from '#src/access/permissions.server.ts'
-import { permissions } from '#src/app/permissions.ts'
+import { permissions } from '#src/app/all-permissions.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { permissions } from '#src/app/permissions.ts'
+import { permissions } from '#src/app/all-permissions.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { defineResource } from '#src/resource/declaration.ts'

@@ -5,7 +5,7 @@ import { Invalid } from '#src/platform/errors.ts'
 import { countHitIn, networkOf } from '#src/platform/http/rate-limit.server.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { inVisitorWrite } from '#src/resource/write/transaction.server.ts'
+import { inVisitorWrite } from '#src/resource/write/in-write.server.ts'
 import { type ContactMessage, checkContact, contactFields, trapField } from '#src/storefront/contact.ts'
 import { sayIn } from '#src/storefront/texts.ts'
 

@@ -7,7 +7,7 @@ import { holdDirectory } from '#src/platform/embedded-database/directory-lock.se
 import { chooseAccount, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
 import { embeddedBinaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
 import { clusterVersion, createCluster, databaseUser } from '#src/platform/embedded-database/postgres-cluster.server.ts'
-import { endOrphan } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
+import { endOrphan } from '#src/platform/embedded-database/postgres-orphan.server.ts'
 import { type Postmaster, startPostmaster } from '#src/platform/embedded-database/postgres-process.server.ts'
 import { openSocketDirectory } from '#src/platform/embedded-database/postgres-socket.server.ts'
 import { makeDirectory } from '#src/platform/files/make-directory.server.ts'

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Binaries } from '#src/platform/embedded-database/postgres-binaries.server.ts'
+import { interruptedWithParent } from '#src/platform/embedded-database/postgres-parent-death.server.ts'
 
 type Ids = { uid: number; gid: number }
 
@@ -49,7 +50,7 @@ export function giveDirectory(directory: string, { owner }: Account): void {
 }
 
 function candidates(directory: string): Account[] {
-  const wrap = process.platform === 'linux' ? endWithParent() : []
+  const wrap = interruptedWithParent()
   if (process.getuid?.() !== 0) return [{ wrap }]
   const users = unprivilegedUsers()
   const nobody = users.find(({ name }) => name === 'nobody')
@@ -72,15 +73,6 @@ function parents(directory: string): string[] {
 function inNamespace({ uid, gid }: Ids, wrap: string[]): Account {
   const mapped = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`]
   return { wrap: [...mapped, ...wrap], owner: { uid: 0, gid: 0 } }
-}
-
-/**
- * The kernel interrupts the database when the thread that spawned it ends, however it ends. It must stand directly
- * before the program: a change of account after it would clear the wish.
- */
-function endWithParent(): string[] {
-  const wrap = ['setpriv', '--pdeathsig', 'INT', '--']
-  return spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true']).status === 0 ? wrap : []
 }
 
 function tryOut(directory: string, { postgres }: Binaries, { wrap, ids }: Account): string | undefined {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fastify from 'fastify'
-import { permissions } from '#src/app/permissions.ts'
+import { permissions } from '#src/app/all-permissions.ts'
 import { registrations } from '#src/app/resources.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { guardRoutes } from '#src/platform/http/guard.server.ts'

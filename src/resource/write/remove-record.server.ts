@@ -3,9 +3,9 @@ import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { record } from '#src/resource/write/audit.server.ts'
 import { inUse } from '#src/resource/write/in-use.server.ts'
-import { loadForDelete } from '#src/resource/write/load.server.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
+import { loadForDelete } from '#src/resource/write/optimistic-lock.server.ts'
 import { forgetPictures, picturesOf } from '#src/resource/write/pictures.server.ts'
-import { inWrite } from '#src/resource/write/transaction.server.ts'
 import type { Asked } from '#src/resource/write/write-record.server.ts'
 
 const nothing = { fields: {}, uploads: [] }

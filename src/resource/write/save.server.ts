@@ -5,7 +5,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { trailOf } from '#src/resource/write/audit.server.ts'
-import type { By } from '#src/resource/write/load.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 
 /** Writes a row, its links and its trace, and gives the entity as it now is. `before` is null for a new row. */
 export async function save(by: By, prepared: Prepared, given: Given, before: Entity | null): Promise<Entity> {

@@ -5,7 +5,8 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { checkGiven, stampOf } from '#src/resource/write/check.server.ts'
 import { claimOf, earlierAnswer } from '#src/resource/write/idempotency.server.ts'
-import { loadForUpdate, loadUnlocked } from '#src/resource/write/load.server.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
+import { loadForUpdate, loadUnlocked } from '#src/resource/write/optimistic-lock.server.ts'
 import {
   filesTaken,
   forgetPictures,
@@ -17,7 +18,6 @@ import {
 } from '#src/resource/write/pictures.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { save } from '#src/resource/write/save.server.ts'
-import { inWrite } from '#src/resource/write/transaction.server.ts'
 
 /** One request to write; `id` null for a new row. */
 export type Asked<Id = number | null> = {

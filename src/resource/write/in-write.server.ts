@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type Claim, claimOf, earlierAnswer, keepAnswer, takeKey } from '#src/resource/write/idempotency.server.ts'
-import type { By } from '#src/resource/write/load.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 
 /** Runs when the transaction is committed: files and mail, never rows. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
@@ -74,16 +74,4 @@ async function inTransaction<T>(sql: Sql, work: (tx: Tx, later: AfterCommit) => 
 async function afterCommitOf<T>({ log }: FastifyRequest, { answer, later }: Done<T>): Promise<T> {
   for (const work of later) await work().catch((error) => log.error({ err: error }, 'after the commit'))
   return answer
-}
-
-/** Deadlock retry: of two writes that wait for each other crosswise the database ends one; it goes once more. */
-async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      const code = databaseRefusal(error)?.code ?? ''
-      if (!['40P01', '40001'].includes(code) || attempt === 4) throw error
-    }
-  }
 }

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
+import type { Log } from '#src/platform/log.ts'
+
+/**
+ * Takes down a database that outlived its server. The caller holds the directory's lock, so whatever runs here has no
+ * owner. Files whose process is gone, dead and not collected, or by now another program, as happens in containers, are
+ * only removed: PostgreSQL itself goes by the number alone and would refuse to start.
+ */
+export async function endOrphan(cluster: string, sockets: string, log: Log): Promise<void> {
+  const file = readPidFile(cluster)
+  if (file && isDatabaseOf(cluster, file.pid)) {
+    log.warn(`The embedded database of an earlier run still works (process ${file.pid}); stopping it first`)
+    signal(file.pid, 'SIGINT')
+    if (!(await ended(cluster, file.pid, 15_000))) signal(file.pid, 'SIGQUIT')
+    if (!(await ended(cluster, file.pid, 15_000)))
+      throw new Error(`The database process ${file.pid} of ${cluster} does not end; end it and start again`)
+  }
+  rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
+  for (const name of readdirSync(sockets)) {
+    if (name.startsWith('.s.PGSQL.')) rmSync(path.join(sockets, name), { force: true })
+  }
+}
+
+async function ended(cluster: string, pid: number, withinMs: number): Promise<boolean> {
+  for (const end = Date.now() + withinMs; Date.now() < end; await pause(10)) {
+    if (!isDatabaseOf(cluster, pid)) return true
+  }
+  return false
+}
+
+/** A live process, not a dead one that nobody has collected, which has this directory as its own. */
+function isDatabaseOf(cluster: string, pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    return commandLine(pid).includes(cluster)
+  } catch {
+    return false
+  }
+}
+
+function commandLine(pid: number): string {
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  if (process.platform === 'win32')
+    return execFileSync('wmic', ['process', 'where', `ProcessId=${pid}`, 'get', 'CommandLine'], { encoding: 'utf8' })
+  return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It ended meanwhile, which is what we wanted.
+  }
+}
