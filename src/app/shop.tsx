@@ -9,7 +9,7 @@ import { enhanceMenu, markCurrentSection } from '#src/storefront/browser/menu.ts
 import { enhanceNavigation } from '#src/storefront/browser/navigation.ts'
 import { replaceBrokenPictures } from '#src/storefront/browser/pictures.ts'
 
-// The page arrives whole from React on the server; what stands here only makes it quicker to the hand.
+// Progressive enhancement: the server-rendered page works without any of this.
 replaceBrokenPictures()
 enhanceNavigation()
 enhanceCarousel(document)
