@@ -5,7 +5,7 @@ import { bytesOf, fromSender, inLumps, textIn } from '#src/platform/http/sent-by
 
 /** Bytes of text in one request, all fields together; far more than any resource takes. */
 export const mostText = 1024 * 1024
-/** Bytes of a visitor's request: a contact message of 5,000 characters is at most 30 KB of JSON. */
+/** Bytes of a visitor's request: a contact message of 10,000 characters is at most 60 KB of JSON. */
 const mostPublicText = 64 * 1024
 /** Fields in one request, JSON or form. */
 export const mostFields = 100
