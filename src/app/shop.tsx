@@ -1,5 +1,5 @@
 import '#src/storefront/shop.css'
-// The page names these two by the addresses that this build gives them.
+// Vite assets: imported for their hashed addresses, which the rendered page links.
 import '#src/storefront/about.svg'
 import '#src/storefront/lineup.svg'
 import { enhanceCarousel } from '#src/storefront/browser/carousel.ts'

@@ -9,7 +9,7 @@ export type MenuEntry = {
   icon: string
   /** The permission that shows it. */
   visible: string
-  /** The permission that shows its child for the list; without it the entry has no children and leads to the list. */
+  /** Permission for its child entry of the list; without it the entry has no children and links to the list. */
   list?: string
   /** Message of a parent entry that several resources share as its children. */
   under?: string

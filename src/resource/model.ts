@@ -29,13 +29,13 @@ export type Resources = ReadonlyMap<string, Resource>
 export const resourcesByName = (resources: readonly Resource[]): Resources =>
   new Map(resources.map((resource) => [resource.name, resource]))
 
-/** Change stamps: when a row was made, and when it was last changed. */
+/** Timestamps of creation and of the last change; the latter is the optimistic lock. */
 export const stampField = datetime({ readOnly: true, required: 'resource.fields.required' })
 
 /** Columns of every table, besides the declared fields. */
 export const commonFields: Readonly<Record<string, Field>> = { id, created_at: stampField, updated_at: stampField }
 
-/** A field of a resource or one of those that every row has. */
+/** A field of the resource, or one that every row has. */
 export const fieldNamed = (resource: Resource, name: string): Field | undefined =>
   Object.hasOwn(resource.fields, name) ? resource.fields[name] : commonFields[name]
 
@@ -90,7 +90,7 @@ export function shownNames(model: Model): Name[] {
   })
 }
 
-/** The label of a row, as messages and selects show it. */
+/** A row's label for messages and selects. */
 export function labelOf({ label }: Pick<Resource, 'label'>, entity: Record<string, unknown>): string {
   const parts = label.map((name) => entity[name]).filter((part) => part !== null && part !== undefined && part !== '')
   return parts.map(String).join(' ')

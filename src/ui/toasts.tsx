@@ -59,6 +59,7 @@ export function Toasts() {
   const text = useText()
   const { pathname } = useLocation()
   // Navigation dismisses an open question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts.
   useEffect(
     () => () => {
       if (question !== null) show.dismiss(question)

@@ -12,7 +12,7 @@ export class CallFailed extends Error {
   readonly params: Record<string, Record<string, string | number>>
   /** STALE: the record as it now stands, when somebody else saved it first. */
   readonly entity: unknown
-  /** The answer as it came, for what only one screen reads. */
+  /** The whole body, for details that only one screen reads. */
   readonly body: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: object) {

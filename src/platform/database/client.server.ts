@@ -32,7 +32,7 @@ export class Client extends DriverClient {
     this.#startup = { user, database, application_name: 'mostrador', ...startup }
   }
 
-  /** Startup message: in its place the driver would also send PGOPTIONS and PGREPLICATION. */
+  /** Startup message: overridden, as the driver would add PGOPTIONS and PGREPLICATION from the environment. */
   getStartupConf(): Record<string, string> {
     return this.#startup
   }

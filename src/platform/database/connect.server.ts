@@ -74,7 +74,7 @@ async function using<T>(pool: Pool, work: (client: Client) => Promise<T>): Promi
   }
 }
 
-/** A connection beside the pool. */
+/** A connection outside of the pools. */
 async function open(server: Server, answerMs: number): Promise<Connection> {
   const client = new OwnClient({ server })
   const connection = new Connection(client, answerMs)

@@ -42,7 +42,7 @@ export class AnswerCounts {
     held('mostrador_public_cache_entries', 'Public answers in memory.', () => cache.held().entries)
   }
 
-  /** Prometheus text of these counts and of the process. */
+  /** These metrics and the process's in Prometheus's text format. */
   async print(): Promise<{ type: string; text: string }> {
     const all = Registry.merge([this.#registry, processMetrics()])
     return { type: all.contentType, text: await all.metrics() }

@@ -32,7 +32,7 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Changes the language of the screen and of every later answer of the server, and remembers it. */
+/** Changes the screen's language and the Accept-Language of later calls, and remembers it. */
 export async function setLanguage(language: Language): Promise<void> {
   const { texts } = await bundles[language]()
   i18next.addResourceBundle(language, 'translation', texts)

@@ -4,7 +4,7 @@ export type Seen = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | n
 /** Accepted media types. */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** How many bytes `seenIn` wants to look at. */
+/** Bytes from the beginning of a file that `seenIn` needs. */
 export const bytesToSee = 4096
 
 /**

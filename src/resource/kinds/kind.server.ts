@@ -23,7 +23,7 @@ export type ServerKind<F extends Common> = {
   files: FileSide<F> | null
 }
 
-/** How a field leads to rows of another resource. */
+/** A field's reference to rows of another resource. */
 export type Reference<F> = {
   /** The other resource's name. */
   to(field: F): string

@@ -18,7 +18,7 @@ export const datetimeKind = {
   isFiltered: false,
 }
 
-/** JavaScript rolls the 30th of February over; the database refuses it. */
+/** JavaScript turns 30 February into March; the database refuses it. */
 function isMoment(text: string): boolean {
   if (!datetimePattern.test(text)) return false
   const seconds = text.slice(0, 19)
