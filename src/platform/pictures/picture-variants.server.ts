@@ -5,7 +5,9 @@ import { bytesToSee, type Seen, seenIn } from '#src/platform/pictures/picture-ki
 import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import { type PictureWidth, pictureWidths } from '#src/platform/pictures/pictures.ts'
 
-/** A processed picture: the size in pixels of its largest variant, and `bytes` of all its files. */
+/**
+ * A processed picture: the size in pixels of its largest variant, and `bytes` of its files, copied widths not counted.
+ */
 export type Worked = { width: number; height: number; cutout: boolean; bytes: number }
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }

@@ -36,7 +36,9 @@ function knowOnlyOurKinds(): void {
   sharp.unblock({ operation: kinds.map((kind) => `VipsForeignLoad${kind}`) })
 }
 
-/** fsync: the files are on disk before a row names them, so that no crash leaves a row without its file. */
+/**
+ * fsync: the files' contents are on disk before a row names them, so that no crash leaves a row with an empty picture.
+ */
 async function fsyncFiles(directory: string): Promise<void> {
   const names = await readdir(directory)
   await Promise.all(
