@@ -5,8 +5,8 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Does the work while no other process does any in the same directory: two starts at once must not install or build
- * over each other. A lock whose process is gone does not count.
+ * Lock file per directory: two starts at once must not install or build over each other. A lock whose process is gone
+ * is taken over.
  */
 export async function alone(directory, work) {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 16)

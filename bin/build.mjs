@@ -9,11 +9,11 @@ import { fail, modernNode, root } from './setup.mjs'
 const stampFile = path.join(root, 'dist', '.sources')
 const sources = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json']
 
-/** Builds the browser's files and the server's pages, unless `dist` was made of exactly these sources. */
+/** Builds the browser's files and the server's pages, unless `dist` was built from exactly these sources. */
 export async function buildIfChanged() {
   if (isBuilt(hashSources())) return
   await alone(root, () => {
-    // Taken before building: a source that changes meanwhile is built again the next time.
+    // Hashed before building: a source that changes meanwhile causes another build at the next start.
     const hash = hashSources()
     if (isBuilt(hash)) return
     console.log('Building…')
@@ -23,7 +23,7 @@ export async function buildIfChanged() {
   })
 }
 
-/** For who is about to build by other means: what then lies in `dist` is of no known sources. */
+/** Marks `dist` as of unknown sources, before a watcher builds into it. */
 export function forgetBuild() {
   rmSync(stampFile, { force: true })
 }
@@ -40,7 +40,7 @@ function vite(mode) {
   if (status !== 0) throw new Error(`The ${mode} build failed; what it said stands above.`)
 }
 
-/** Contents, not times: a fresh clone and a copied directory have new times and the same sources. */
+/** Content hash, not modification times, which a fresh clone changes. Tests are left out. */
 function hashSources() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesUnder).sort()) {

@@ -8,16 +8,19 @@ const script = "new EventSource('/@dev/events').onmessage = () => location.reloa
 const down = `<!doctype html><title>Mostrador</title><p>The server ended; the terminal says why. This page opens by itself.
 <script src="/@dev/reload.js"></script>`
 
-/** How often a request is sent that met a server just as it ended. */
+/** Retry: how often a request is sent that met a server just as it ended. */
 const mostTries = 20
 
-/** A way in that holds requests back while the server behind it restarts, and makes open pages reload afterwards. */
+/**
+ * Reverse proxy for development: holds requests back while the server behind it restarts, then reloads open pages
+ * (server-sent events).
+ */
 export async function devDoor({ host, port, inner }) {
   const pages = new Set()
   let opened
   let passage
   let isDown = false
-  /** Closed twice, it is one passage that all wait at. */
+  /** Holds requests back; further calls change nothing until `open`. */
   const close = () => {
     isDown = false
     if (opened) return
@@ -25,7 +28,10 @@ export async function devDoor({ host, port, inner }) {
       opened = resolve
     })
   }
-  /** Opens once the server is ready, or has ended: then a page says so until the next start. */
+  /**
+   * Lets requests through once the server is ready; where it has ended, they get a page that says so until the next
+   * start.
+   */
   const open = async (isAlive) => {
     while (!isDown && !(await isReady(inner))) {
       if (isAlive()) await pause(50)
@@ -72,9 +78,9 @@ function listen(pages, reply) {
 
 function pass(request, reply, port, again) {
   const wantsPage = request.headers.accept?.includes('text/html')
-  // A compressed page could not be added to.
+  // Uncompressed, so that the reload script can be appended.
   const headers = wantsPage ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers
-  // Keep-alive: a connection that was kept would be one to the server that just ended.
+  // No keep-alive: a kept connection would lead to the server that just ended.
   const onward = http.request({
     port,
     host: '127.0.0.1',

@@ -10,8 +10,8 @@ await install({ tests: true })
 if (underModernNode('bin/dev.mjs')) await develop().catch((error) => fail(error.message))
 
 /**
- * Builds again what changes, restarts the server with it, and tells the open pages to reload. People come in by a door
- * in front of the server, which lets them wait while it restarts.
+ * Watch mode: rebuilds what changes, restarts the server and reloads open pages through a proxy that holds requests
+ * meanwhile.
  */
 async function develop() {
   forgetBuild()
@@ -53,7 +53,7 @@ function isRunning(child) {
   return child !== undefined && child.exitCode === null && child.signalCode === null
 }
 
-/** One server at a time; changes that come in a bunch restart it once. */
+/** One server at a time. Debounce: changes within 200 ms cause one restart. */
 function restartable(door) {
   let child
   let timer
@@ -69,7 +69,7 @@ function restartable(door) {
   const start = async () => {
     door.close()
     await stop()
-    // The server notices by the channel when this process is gone, as it does under npm start.
+    // The server ends when this channel closes, so it does not outlive this process.
     child = spawn(modernNode(), ['bin/start.mjs', '--as-built'], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(door.inner), PUBLIC_URL: door.address },

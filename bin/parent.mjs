@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Ends this process, by the signal that it tidies up on, once the process that started it is gone, however that went:
- * then nobody is left to stop it. Started by our own script on an older Node, that is its channel; started by npm it
- * is npm, of whose death nothing tells us, so we look.
+ * Orphan prevention: sends itself SIGTERM once the process that started it is gone. Our own script on an older Node is
+ * noticed by its closed channel; npm gives no sign, so its process id is polled four times a second.
  */
 export function endWithParent() {
   const end = () => process.kill(process.pid, 'SIGTERM')
@@ -18,7 +17,7 @@ export function endWithParent() {
   looking.unref()
 }
 
-/** Our parent, and its own where it is the shell that npm starts a script with. */
+/** Our parent's process id, and its parent's where it is the shell that npm runs scripts with. */
 function lineage() {
   const shell = process.platform === 'linux' ? statusOf(process.ppid) : undefined
   return shell && /^(?:sh|dash|bash|ash|busybox)$/.test(shell.name)

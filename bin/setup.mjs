@@ -1,4 +1,4 @@
-// Runs before Node 24 is there, so it is plain JavaScript that Node 20 understands and needs no package.
+// Plain JavaScript for Node 20 without packages: runs before Node 24 is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const lockFile = path.join(root, 'package-lock.json')
 const stampFile = path.join(root, 'node_modules', '.mostrador-installed')
 const ownNode = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Installs what the lock file wants and is not there; with `tests`, what only the tests need as well. */
+/** Installs missing packages of the lock file; with `tests`, also those that only the tests need. */
 export async function install({ tests = false } = {}) {
   const packages = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
   const wanted = packages + (tests ? ' with tests' : '')
@@ -27,7 +27,10 @@ export async function install({ tests = false } = {}) {
   })
 }
 
-/** The Node that runs the program itself: the one that npm installed, or ours if it is new enough. */
+/**
+ * Path of Node 24: the one that npm installed, or this one if it is new enough. Ends the process where there is
+ * neither.
+ */
 export function modernNode() {
   if (existsSync(ownNode)) return ownNode
   if (isModern()) return process.execPath
@@ -38,8 +41,8 @@ export function modernNode() {
 }
 
 /**
- * Answers true under Node 24. Under an older one it runs the script anew with Node 24 and lives only for it: it passes
- * signals on, ends with it, and the script notices by the closed channel when this process dies.
+ * True under Node 24. Under an older Node it runs the script with Node 24, passes signals on and ends with it; the
+ * script notices by the closed channel when this process dies.
  */
 export function underModernNode(script) {
   if (isModern()) return true
@@ -55,7 +58,7 @@ export function underModernNode(script) {
   return false
 }
 
-/** Ends with a message instead of a stack: what stops a set-up is for the reader to mend. */
+/** Exits with status 1 and a message instead of a stack trace. */
 export function fail(message) {
   console.error(`\n${message}\n`)
   process.exit(1)
@@ -74,6 +77,6 @@ function npm(needed) {
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (error) fail(`npm could not be started: ${error.message}`)
   if (status !== 0) fail('npm could not install the packages; what it said stands above.')
-  // Disk space: the package "node" leaves 69 MB of C headers beside its program, which is linked to another place.
+  // Disk space: 69 MB of C headers of the package `node`, whose program is linked elsewhere.
   rmSync(path.join(root, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true })
 }

@@ -5,7 +5,7 @@ import { fail, install, root, underModernNode } from './setup.mjs'
 
 process.chdir(root)
 endWithParent()
-// While developing, installing and building are somebody else's work already.
+// `npm run dev` has installed and built already.
 const asBuilt = process.argv.includes('--as-built')
 if (!asBuilt) await install()
 if (underModernNode('bin/start.mjs')) {

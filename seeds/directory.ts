@@ -1,6 +1,6 @@
 const country = 'Argentina'
 
-/** Employers whose people are administered. Their CUITs hold together and lie where none has been given out. */
+/** Demo companies. The CUITs have valid check digits in a range that is not issued. */
 export const companies = [
   {
     name: 'Mostrador Demo S.R.L.',
@@ -28,7 +28,7 @@ export const companies = [
   },
 ]
 
-/** Whom the shop works for. */
+/** Demo clients. */
 export const clients = [
   {
     name: 'Estudio Aromo y Tala',
@@ -65,9 +65,7 @@ export const clients = [
   },
 ]
 
-/**
- * A second account that keeps the catalogue and meets neither users nor parameters; its dni and password are made up.
- */
+/** Demo clerk: keeps the catalogue, without users or parameters. Dni and password are generated. */
 export const clerk = {
   name: 'Lucía',
   surname: 'Demo',

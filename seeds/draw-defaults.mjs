@@ -1,5 +1,5 @@
-// Draws what stands in where nobody has given a picture: `node seeds/draw-defaults.mjs`. The drawings are committed in
-// public/img; this is run again only when they change. Neutral in both schemes: hairline ground, control-edge figure.
+// `node seeds/draw-defaults.mjs` draws the placeholder pictures of public/img, which are committed; run it only when a
+// drawing changes. Neutral greys for light and dark pages.
 import path from 'node:path'
 import sharp from 'sharp'
 import { deviceSvg } from './drawings/device.mjs'
@@ -25,7 +25,7 @@ const client = drawing(
   ${windows([62, 82], [76, 100, 124])}${windows([128], [94, 118])}`,
 )
 
-/** A phone without a colour of its own, half there: on any wall it reads as the place of a product. */
+/** A translucent grey phone, the placeholder of a product on any background. */
 const phone = deviceSvg({ kind: 'phone-back', color: '#b9beba', ink: '#3b423e' })
 const product = drawing(
   `<g opacity=".6">${phone.replace('<svg ', '<svg x="0" y="0" ').replace('width="400" height="400"', 'width="200" height="200"')}</g>`,

@@ -1,5 +1,5 @@
-// Draws what the demo shop shows and lays it ready in every variant, as an upload would be stored: `node
-// seeds/draw.mjs`. What is committed in seeds/pictures comes from here; the first start only copies it.
+// `node seeds/draw.mjs` draws the demo shop's pictures and writes every variant as an upload would be stored into
+// seeds/pictures, which is committed; the first start only copies it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -32,7 +32,7 @@ for (const [name, svg] of drawings) {
   const file = path.join(work, `${name}.png`)
   const directory = path.join(home, name)
   mkdirSync(directory, { recursive: true })
-  // 400 units at 216 dots an inch are 1200 pixels.
+  // 400 units at 216 dpi are 1200 pixels.
   await sharp(Buffer.from(svg), { density: 216 }).png().toFile(file)
   drawn[name] = await writeVariants(file, directory)
 }

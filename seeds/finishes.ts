@@ -1,4 +1,4 @@
-/** The colours that bodies are drawn in. What a screen shows follows from its body's colour. */
+/** Body colours of the drawings; a screen's picture follows from its body's colour. */
 export const finishes = {
   black: '#33363a',
   graphite: '#54575b',
@@ -15,10 +15,10 @@ export const finishes = {
   forest: '#3d5f51',
 } as const
 
-/** A drawing by what it shows and its finish; `seeds/pictures` has a directory for each. */
+/** A drawing by kind and finish. */
 export type Drawing = `${string}/${keyof typeof finishes}`
 
-/** The directory of a drawing's finished pictures. */
+/** Name of a drawing's directory in `seeds/pictures`. */
 export function drawingName(drawing: Drawing): string {
   return drawing.replace('/', '-')
 }

@@ -2,7 +2,7 @@ type Row = { name: string; description: string | null }
 
 const row = (name: string, description: string | null = null): Row => ({ name, description })
 
-/** What the demo companies' records choose from. Contract types carry the codes under which they are declared. */
+/** General data of the demo. Contract types carry AFIP's codes of contract modality. */
 export const generalData = {
   contract_types: [
     row('Tiempo completo indeterminado', 'Modalidad 008'),

@@ -53,7 +53,7 @@ export const parameters = {
 }
 
 export type Product = {
-  /** How long before the first start it was added: the newest stand first in the shop window. */
+  /** Age in days at the first start; the newest stand first. */
   daysAgo: number
   category: CategoryName
   name: string

@@ -86,7 +86,7 @@ const laptopBack = (s) =>
   rect(84, 342, 30, 3, 1.5, dark(s.c, 0.6)) +
   rect(286, 342, 30, 3, 1.5, dark(s.c, 0.6))
 
-/** All in one: a thin slab on a foot, its chin in the colour of the body. */
+/** All-in-one computer: a thin screen on a foot, its chin in the colour of the body. */
 const desktop = (s) =>
   s.shadow(200, 170) +
   path('M162 280H238L242 334H158Z', s.fall) +

@@ -9,7 +9,7 @@ import { worn } from './worn.mjs'
 const kinds = { ...phones, ...computers, ...worn, ...charging, ...desk, ...workbench }
 export const deviceKinds = Object.keys(kinds)
 
-/** A device as SVG text, 400 by 400, on transparent ground; the same drawing for the same words. */
+/** A device as SVG, 400 × 400, transparent background; deterministic. Throws RangeError for an unknown kind. */
 export function deviceSvg({ kind, color = '#c9c6bf', ink = '#15181a' }) {
   const draw = kinds[kind]
   if (!draw) throw new RangeError(`unknown device kind: ${kind}`)

@@ -1,4 +1,4 @@
-// Marks of invented companies and clients: a round ground and one plain figure.
+// Logos of invented companies and clients: a rounded square and one plain figure.
 
 const ground = (color) => `<rect x="24" y="24" width="352" height="352" rx="84" fill="${color}"/>`
 const stroke = (d, color, width = 26) =>

@@ -81,7 +81,7 @@ function cover(s) {
   )
 }
 
-/** The case of glass clear silicone: the phone shows through it, its edge stays visible. */
+/** Clear silicone case: the phone shows through, the edge stays visible. */
 const clearCover = (s) =>
   s.shadow(200, 168) +
   rect(116, 34, 168, 310, 44, '#dfe6e6', 'opacity=".55"') +

@@ -1,6 +1,6 @@
-// Draws a device as an SVG string: pure, deterministic, no trademark, no external reference.
-// Every device stands on the same line (y = 344 of 400), so tiles side by side share one counter edge.
-// color: the body, '#rrggbb' · ink: glass, lenses and dark parts, '#rrggbb'
+// Drawing kit for devices in SVG: pure, deterministic, no trademark, no external reference. Every device stands on one
+// line (y = 344 of 400), so that tiles side by side align. color: the body, '#rrggbb' · ink: glass, lenses and dark
+// parts, '#rrggbb'
 
 const channels = (hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 export const mix = (a, b, share) => {
@@ -32,7 +32,7 @@ const linear = (id, x2, y2, list) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`
 const radial = (id, list, more = '') => `<radialGradient id="${id}" ${more}>${stops(list)}</radialGradient>`
 
-// What a lit screen shows, sky to ground; chosen by the body colour, so that one device always looks the same.
+// Gradients of a lit screen, sky to ground; chosen by the body's colour, so that a device always looks the same.
 const horizons = [
   ['#0f2b27', '#1e4f45', '#3f7a68', '#8fb198', '#d9dcb6', '#f4e7c3'],
   ['#14243b', '#27466b', '#51779a', '#9bb3bf', '#e0cdb4', '#f6e4c8'],

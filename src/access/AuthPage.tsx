@@ -4,7 +4,7 @@ import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
 import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
 
-/** The box that the screens of signing in stand in; the brand leads to the shop. */
+/** Frame of the sign-in screens; the brand links to the shop. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useText()
   useBodyClasses('login-page bg-body-secondary app-loaded')

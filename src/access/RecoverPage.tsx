@@ -9,7 +9,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 
-/** Where the link of the mail leads: its token stands in the address. */
+/** New password: opened by the mailed link, whose token is in the query. */
 export function RecoverPage() {
   const text = useText()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 
 const empty = { email: '', password: '', passwordRetype: '', terms: false }
 
-/** Checks what was typed and logs it, as the specification has it: accounts are made by an administrator. */
+/** Only validates and logs to the console, as the specification has it: accounts are opened by an administrator. */
 export function RegisterPage() {
   const text = useText()
   const id = useId()

@@ -5,7 +5,10 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 
-/** Opens over a half-filled form whose session ended; the form goes on for the same person alone. Leaving asks. */
+/**
+ * Dialog over a half-filled form whose session has ended; the form stays for the same person alone. Closing it asks
+ * first, as that discards the form.
+ */
 export function SignInAgain() {
   const { user, lapsed } = useSession()
   return lapsed && user ? <Again name={user.name} /> : null

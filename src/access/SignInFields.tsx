@@ -4,7 +4,7 @@ import type { AuthForm } from '#src/access/auth-form.ts'
 import type { Company } from '#src/access/use-sign-in.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** The dni and the password; where one dni has accounts in several companies, which of them. */
+/** Dni and password, and the company where a dni has several accounts. */
 export function SignInFields({ form, companies }: { form: AuthForm; companies: readonly Company[] }) {
   const text = useText()
   const id = useId()

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { hashPassword } from '#src/access/passwords.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
-/** What somebody signs in with; the one time that the password is at hand. */
+/** Sign-in data with the password in plain text, which is available only when an account is opened. */
 export type Account = { dni: string; password: string }
 
 type Person = {
@@ -14,7 +14,7 @@ type Person = {
   password?: string | null
 }
 
-/** Opens an account of no company. What is not given is made up: an invented dni, a password that can be read out. */
+/** Opens an account without a company. A missing dni is random, a missing password generated. */
 export async function openAccount(tx: Tx, person: Person): Promise<Account> {
   const { name, surname, email, permissions } = person
   const dni = person.dni ?? String(randomInt(10_000_000, 99_999_999))
@@ -29,7 +29,7 @@ export async function openAccount(tx: Tx, person: Person): Promise<Account> {
   return { dni, password }
 }
 
-/** Sixteen characters that nobody mistakes for one another, in groups. */
+/** 16 random characters in groups of four, without look-alikes (0/o, 1/l): 80 bits. */
 function inventPassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')

@@ -7,7 +7,7 @@ import { Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { record } from '#src/resource/write/audit.server.ts'
 
-/** A user whom the actor may know of, the row locked where this belongs to a write. */
+/** A user within the actor's scope; throws NotFound otherwise. `lock` belongs to a write. */
 export async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'for update' | '' = ''): Promise<UserRow> {
   const parameters = new Parameters()
   const own = parameters.add(id)
@@ -21,8 +21,9 @@ export async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'fo
 type UserRow = { id: number; company_id: number | null; client_id: number | null }
 
 /**
- * Gives a user exactly these permissions. What is given or taken away must be the actor's own as well, and within all
- * the companies and clients in which the user has it.
+ * Sets a user's permissions. Privilege escalation: throws Forbidden unless the actor holds every permission that
+ * changes and reaches all that the user reaches; throws Invalid for an unknown permission, Conflict `LAST_HOLDER` for
+ * the last `update_permissions`.
  */
 export async function assign(tx: Tx, actor: Actor, userId: number, ids: readonly number[]): Promise<Permission[]> {
   const user = await findUser(tx, actor, userId, 'for update')

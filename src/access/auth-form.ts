@@ -6,7 +6,7 @@ import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 type Values = Record<string, string | boolean>
 type Problems = Record<string, MessageRef>
 
-/** The small forms of signing in: checked on blur and before sending, one submission at a time. */
+/** State of a sign-in form: validated on blur and on submit, one submission at a time. */
 export function useAuthForm<V extends Values>(
   initial: V,
   schema: z.ZodMiniType,
@@ -20,7 +20,7 @@ export function useAuthForm<V extends Values>(
   const change = (name: string, value: string | boolean) => {
     const next = { ...values, [name]: value }
     setValues(next)
-    // A message that stands there goes as soon as it is no longer true.
+    // A shown message goes as soon as the value is right.
     if (problems[name]) setProblems({ ...problems, [name]: problemsOf(schema, next)[name] ?? '' })
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { packRef } from '#src/platform/i18n/message-ref.ts'
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
-/** Bounds of a password, and what stands under the field when they are broken. */
+/** Password length in UTF-16 code units, and the messages for breaking it. */
 export const passwordLength = { min: 5, max: 30 }
 export const passwordMessages = {
   required: 'validation.password.required',
@@ -22,16 +22,14 @@ const password = () =>
     )
 
 const asText = (given: unknown) => (typeof given === 'number' ? String(given) : given)
-/** An id as text, or the 0 that stands for no company. */
+/** A company's id, also as text; 0 means no company. */
 const asCompany = (given: unknown) => (given === '0' ? 0 : (parseId(given) ?? given))
 
 const company = z
   .int('access.sign_in.company_wrong')
   .check(z.gte(0, 'access.sign_in.company_wrong'), z.lte(2_147_483_647, 'access.sign_in.company_wrong'))
 
-/**
- * What a sign-in sends; `company_id` after the answer that the dni has several accounts, 0 for the one of no company.
- */
+/** Body of a sign-in. `company_id` answers COMPANY_REQUIRED, 0 for the account without a company. */
 export const signInSchema = z.strictObject({
   dni: z.pipe(
     z.transform(asText),
@@ -59,7 +57,7 @@ export const forgotSchema = z.strictObject({
     ),
 })
 
-/** The two passwords are not compared: the specification says so of this form. */
+/** The two passwords are not compared, as the specification says of this form. */
 export const resetSchema = z.strictObject({
   token: z.string('access.reset.link_wrong').check(z.regex(/^[\w-]{43}$/, 'access.reset.link_wrong')),
   password: password(),

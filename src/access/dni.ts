@@ -1,6 +1,6 @@
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-/** A dni as it is stored: without the dots and spaces that people type. */
+/** The dni (national identity number) as stored: without dots and spaces. */
 export function plainDni(typed: string): string {
   return typed.replace(/[\s.]/g, '')
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { call } from '#src/platform/browser/client.ts'
 import { currentSession, refreshUser, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
 
-/** Who is signed in, as the server knows them now: at the start and whenever the window comes to the front. */
+/** Refreshes the signed-in user at the start and on every window focus. */
 export function useFreshUser(): void {
   const { token } = useSession()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFreshUser(): void {
 async function refresh(): Promise<void> {
   const { token, lapsed } = currentSession()
   if (!token || lapsed) return
-  // A session that ended is told by the client; a lost connection will be told by what the reader does next.
+  // `call` itself handles an ended session; a lost connection shows at the reader's next action.
   const answer = await call<SignedInUser>('GET', 'auth/me', { quiet: true }).catch(() => null)
   if (answer) refreshUser(answer.body)
 }

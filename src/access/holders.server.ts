@@ -10,10 +10,10 @@ export async function permissionsOf(db: Sql | Tx, userId: number): Promise<Permi
 }
 
 /**
- * Refuses to take `update_permissions` from its last active holder: nobody could give it to anybody again. Who is bound
- * to a company or a client reaches only some users, so they do not count while anybody reaches all. From here to the
- * end of the transaction no other one disables, deletes or strips a user, so that two holders who act on each
- * other at once do not both succeed. Whoever locks the user's row as well does it before.
+ * Throws Conflict `LAST_HOLDER` where `userId` is the last active holder of `update_permissions`, whom nobody could
+ * restore. Holders bound to a company or a client count only while no unbound one exists. The row lock on the
+ * permission lets only one transaction at a time disable, delete or strip a holder. Lock order: the user's row before
+ * it.
  */
 export async function keepOneHolder(tx: Tx, userId: number): Promise<void> {
   await tx`select 1 from permissions where name = 'update_permissions' for no key update`

@@ -4,7 +4,7 @@ import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 
-/** Ends the session here, on the server and in the other tabs, and goes to the shop; asks before it loses a form. */
+/** Signs out here, on the server and in other tabs, then opens the shop; asks first where a form is unsaved. */
 export function leave(): void {
   if (!unsaved.any()) return void endAndGo()
   toast.confirm({
@@ -16,7 +16,7 @@ export function leave(): void {
   })
 }
 
-/** Who has no connection leaves as well: the server is waited for two seconds and no more. */
+/** Waits at most two seconds for the server, so that signing out works offline too. */
 async function endAndGo(): Promise<void> {
   const ended = call('POST', 'auth/logout', { quiet: true }).catch(() => null)
   signOut()

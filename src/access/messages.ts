@@ -175,7 +175,7 @@ export const accessMessages = defineMessages({
   },
 })
 
-/** What the screens of signing in say; what the server says as well stands in `messages.ts`. */
+/** Texts of the sign-in screens alone; those that the server uses too are in `accessMessages`. */
 export const accessScreenMessages = defineMessages({
   'access.screens.sign_in': { es: 'Ingresá a tu cuenta', en: 'Sign in to your account', pt: 'Entre na sua conta' },
   'access.screens.sign_in_button': { es: 'Ingresar', en: 'Sign in', pt: 'Entrar' },

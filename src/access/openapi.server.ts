@@ -12,7 +12,7 @@ const chosen = 'After COMPANY_REQUIRED: one of its companies, 0 for the account 
 
 export const authTag = { name: 'auth', description: 'Signing in and out, and forgotten passwords.' }
 
-/** Named types of signing in. */
+/** Named schemas of signing in. */
 export const authSchemas: Record<string, Schema> = {
   SignIn: object(
     {
@@ -36,7 +36,7 @@ export const authSchemas: Record<string, Schema> = {
 const done = object({ success, message: string })
 const withoutMail = { 409: refusal('There is no mail server', codedError(['NOT_YET_FUNCTIONAL'])) }
 
-/** What `/api/docs` says of signing in. Documentation only, as everywhere: the schemas of `credentials.ts` check. */
+/** `/api/docs` of signing in. Documentation alone: the schemas in `credentials.ts` validate. */
 export const authDocs = {
   login: documented({
     id: 'signIn',

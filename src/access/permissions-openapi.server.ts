@@ -21,14 +21,14 @@ export const permissionsTag = {
   description: 'What there is to be allowed. The program fixes the list.',
 }
 
-/** Named types of permissions. */
+/** Named schemas of permissions. */
 export const permissionSchemas: Record<string, Schema> = {
   Permission: object({ id: idSchema, name: { type: 'string' } }),
   PermissionsOfUser: object({ permissions: wanted }),
   PermissionsOfUserForm: object({ permissions: jsonText(wanted) }),
 }
 
-/** What `/api/docs` says of the list of permissions. */
+/** `/api/docs` of the list of permissions. */
 export const permissionDocs = {
   list: documented({
     id: 'listPermissions',
@@ -58,7 +58,7 @@ export const permissionDocs = {
   }),
 }
 
-/** What `/api/docs` says of a user's permissions. */
+/** `/api/docs` of a user's permissions. */
 export const userPermissionDocs = {
   read: documented({
     id: 'listPermissionsOfUser',

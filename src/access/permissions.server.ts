@@ -19,7 +19,7 @@ type Params = { id: string }
 
 const noFiles = new Map()
 
-/** Adds the permissions that this version of the program knows and the database does not yet. */
+/** Inserts the permissions that this version of the program has and the database lacks; removes none. */
 export async function syncPermissions(sql: Sql, names: readonly string[]): Promise<void> {
   await sql`
     insert into permissions (name)
@@ -28,7 +28,7 @@ export async function syncPermissions(sql: Sql, names: readonly string[]): Promi
     on conflict (name) do nothing`
 }
 
-/** The list of all permissions, and those of one user. */
+/** Routes of all permissions, and of one user's. */
 export function permissionRoutes(app: FastifyInstance, services: Services): void {
   const { sql } = services
   const config = { access: permissions.access.read }
@@ -75,7 +75,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
 
 const shown = ({ id, name }: Record<string, unknown>) => ({ id, name })
 
-/** What a write sends: ids in an array, or the same as JSON text. */
+/** Ids in an array or its JSON text, without duplicates; at most 1000. Throws Invalid. */
 function idsOf({ permissions: given, ...others }: Record<string, unknown>): number[] {
   const unknown = Object.keys(others).map((name) => [name, 'resource.fields.unknown'])
   if (unknown.length) throw new Invalid(Object.fromEntries(unknown))

@@ -2,8 +2,8 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
 /**
- * What there is to be allowed. Read only: the program fixes the list, so that `create_permissions` and
- * `delete_permissions` exist by name and guard nothing.
+ * The permissions, read only: the program fixes the list, so `create_permissions` and `delete_permissions` exist by
+ * name and guard nothing.
  */
 export const permissions = defineResource({
   name: 'permissions',

@@ -3,12 +3,12 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden } from '#src/platform/errors.ts'
 
-/** A user's row, as far as it says what they reach. */
+/** The columns that bound a user's reach. */
 type Reaching = { id: number; company_id?: unknown; client_id?: unknown }
 
 /**
- * Privilege escalation: who sets the password of another user acts as them from then on, so it takes all that the user
- * reaches, permissions and company and client alike. Throws Forbidden.
+ * Privilege escalation: whoever sets a user's password can act as them, so must have all of the user's permissions and
+ * scope. Throws Forbidden.
  */
 export async function requireWholeReach(tx: Tx, actor: Actor, user: Reaching): Promise<void> {
   requireScopeOf(actor, user)
@@ -17,8 +17,8 @@ export async function requireWholeReach(tx: Tx, actor: Actor, user: Reaching): P
 }
 
 /**
- * Tenant scope: who is bound to nothing reaches everybody, a company's user all clients within it. A client's user
- * reaches no company, so a colleague who reaches one as well reaches further. Throws Forbidden.
+ * Tenant scope: an unbound actor reaches everybody, a company's user all clients within it; a client's user reaches
+ * only users of the same company and client. Throws Forbidden.
  */
 export function requireScopeOf(actor: Actor, user: Reaching): void {
   if (actor.company_id === null && actor.client_id === null) return

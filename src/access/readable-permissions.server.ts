@@ -5,5 +5,5 @@ import { selectOf } from '#src/resource/read/select.server.ts'
 const others = new Map()
 const model = modelOf(permissions, others)
 
-/** What reading the list of permissions needs: it is declared, and its routes are written by hand. */
+/** The declared parts that the hand-written routes of permissions read by. */
 export const readable = { resource: permissions, model, select: selectOf(model, others) }

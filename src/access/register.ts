@@ -10,7 +10,7 @@ const password = () =>
       z.maxLength(passwordLength.max, 'Must be 30 characters or less'),
     )
 
-/** The two passwords are not compared: the specification says so of these forms. */
+/** The two passwords are not compared, as the specification says of these forms. */
 export const registerSchema = z.object({
   email: forgotSchema.shape.email,
   password: password(),
@@ -20,7 +20,7 @@ export const registerSchema = z.object({
 
 export const recoverSchema = z.object({ password: password(), confirmPassword: password() })
 
-/** What the console may see of a registration: never a password. */
+/** Redacts the passwords of a registration before it is logged. */
 export function withoutPasswords<V extends { password: string; passwordRetype: string }>(values: V): V {
   return { ...values, password: '•••', passwordRetype: '•••' }
 }

@@ -9,7 +9,7 @@ import type { Services } from '#src/platform/services.server.ts'
 
 const config = { access: 'public' } as const
 
-/** Forgotten passwords: ask for a link, spend it. */
+/** Routes of forgotten passwords: ask for a link, use it. */
 export function resetRoutes(app: FastifyInstance, services: Services): void {
   const underWay = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
@@ -21,7 +21,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
     const { email } = bodyOf(request, forgotSchema)
     const language = languageOf(request)
     await countForgot(services.sql, email, request.ip)
-    // Accounts are looked for after the answer has left, so that neither it nor its time tells whether there are any.
+    // User enumeration: accounts are looked up after the answer was sent, so that neither it nor its time reveals any.
     const answered = new Promise<void>((resolve) => reply.raw.once('close', resolve))
     const work = answered
       .then(() => mailResetLinks(services, email, language))

@@ -10,12 +10,12 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { record } from '#src/resource/write/audit.server.ts'
 
-/** Without a mail server a forgotten password cannot be asked for, and the screens say so. */
+/** Throws Conflict `NOT_YET_FUNCTIONAL` without a mail server. */
 export function requireMail({ mail }: Pick<Services, 'mail'>): void {
   if (!mail.enabled) throw new Conflict('Not yet functional', 'NOT_YET_FUNCTIONAL')
 }
 
-/** Three letters to one address and ten questions from one place in a quarter of an hour, whoever exists. */
+/** Rate limit of links in 15 minutes: 3 per mail address, known or not, 10 per network. Throws TooMany. */
 export async function countForgot(sql: Sql, email: string, address: string): Promise<void> {
   const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
   await countHit(sql, [
@@ -28,7 +28,7 @@ type Link = { name: string; label: string; token: string }
 
 type Mailing = Pick<Services, 'sql' | 'mail' | 'settings'>
 
-/** Mails a link for each open account of the address; for an address without one nothing happens. */
+/** Mails one link for each active account of the address, at most 20; does nothing where there is none. */
 export async function mailResetLinks(
   { sql, mail, settings }: Mailing,
   email: string,
@@ -67,12 +67,15 @@ async function makeLinks(tx: Tx, email: string): Promise<Link[]> {
 
 type Reset = { token: string; password: string; address: string; requestId: string }
 
-/** Spends a link on a new password; every session of its user ends, and the failures of their dni are forgotten. */
+/**
+ * Sets a password by a mailed link, which works once within an hour; ends the user's sessions and resets the failures
+ * of their dni. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
+ */
 export async function resetPassword(sql: Sql, { token, password, address, requestId }: Reset): Promise<void> {
   const limit = { scope: 'reset address', subject: networkOf(address), most: 20, minutes: 15 }
   await countHit(sql, [limit])
   const hash = hashOfToken(token)
-  // Looked at before the costly hash, and once more when it is spent.
+  // Checked before the costly hash, and again when it is used.
   const [open] = await sql.query(`select 1 from password_resets where ${isOpen}`, [hash], { prepare: true })
   if (!open) throw linkWrong()
   const passwordHash = await hashPassword(password)

@@ -10,7 +10,7 @@ import { Unauthorized } from '#src/platform/errors.ts'
 import { actorOf, bearerOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
-/** Signing in and out, and forgotten passwords. */
+/** Routes of signing in and out, and of forgotten passwords. */
 export function accessRoutes(app: FastifyInstance, services: Services): void {
   signInRoutes(app, services)
   resetRoutes(app, services)
@@ -24,7 +24,7 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
       errors: settings.loginErrors,
     })
     const actor = await loadActor(sql, token, request.id)
-    // Disabled in the very moment of signing in.
+    // Race: disabled since the password was checked.
     if (!actor) throw new Unauthorized()
     return { user: signedInUser(actor), token }
   })
@@ -33,7 +33,7 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
     signedInUser(actorOf(request)),
   )
 
-  // Public, so that whoever signs out of a session that has ended already is not told that it has.
+  // Public, so that signing out of an ended session is no error.
   app.post('/api/auth/logout', { config: { access: 'public' }, schema: authDocs.logout }, async (request) => {
     const token = bearerOf(request)
     if (token) await endSession(sql, token)
@@ -41,7 +41,7 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
   })
 }
 
-/** The signed-in user as the specification has it; the list of permissions always holds the empty one. */
+/** The signed-in user in the specification's form; `permissions` includes the empty one. */
 function signedInUser({ id, name, surname, image, permissions }: Actor) {
   return { id, name, surname, image, permissions: [...permissions] }
 }

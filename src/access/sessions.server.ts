@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { LoadActor } from '#src/platform/http/rights.server.ts'
 
-/** A token is 32 random bytes, and only its hash is kept. */
+/** Bearer token: 256 random bits, of which only the SHA-256 hash is stored. */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOfToken(token) }
@@ -14,8 +14,8 @@ export function hashOfToken(token: string): Buffer {
 }
 
 /**
- * Opens a session of twelve hours and gives its token, known to nobody else from then on; null when the password that
- * was checked is no longer the account's, or the account no longer open.
+ * Opens a session of 12 hours; returns its token, which is not stored. Null where the password checked is no longer the
+ * account's, or the account was disabled.
  */
 export async function openSession(
   db: Sql | Tx,
@@ -35,7 +35,7 @@ export async function endSession(sql: Sql, token: string): Promise<void> {
   await sql`delete from sessions where token_hash = ${hashOfToken(token)}`
 }
 
-/** Ends the sessions of a user, but for the one that is named. */
+/** Ends a user's sessions except `butFor`. */
 export async function endSessionsOf(tx: Tx, userId: number, butFor: number | null = null): Promise<void> {
   await tx`delete from sessions where user_id = ${userId} and id is distinct from ${butFor}`
 }
@@ -43,9 +43,8 @@ export async function endSessionsOf(tx: Tx, userId: number, butFor: number | nul
 type Row = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is_old: boolean }
 
 /**
- * Who a token belongs to, as they are now: nothing is remembered between requests, so that a permission taken away or
- * an account disabled holds from the next one on. One statement, and another once in half an hour of use, which
- * slides the session's twelve hours on.
+ * The user of a token, uncached, so that a lost permission or a disabled account takes effect with the next request.
+ * Sliding expiration: at most every 30 minutes a second statement renews the session's 12 hours.
  */
 export const loadActor: LoadActor = async (db, token, requestId) => {
   const [row] = await db<Row[]>`

@@ -10,20 +10,21 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { takeTurns } from '#src/platform/turns.server.ts'
 
-/** From where and how a sign-in is asked for. */
+/** Context of a sign-in. */
 type Circumstances = { address: string; language: Language; errors: 'specific' | 'generic' }
 
-/** As many accounts as may share a dni (migrations/006_accounts_of_a_dni.sql). */
+/** Most accounts of one dni (migrations/006_accounts_of_a_dni.sql). */
 const mostAccounts = 4
 
 type Account = { id: number; active: boolean; password_hash: string; company_id: number | null; company: string | null }
 
-/** The line for the two places where passwords are checked; a try is counted only when its turn has come. */
+/** Queue for checking passwords, two at once; a try counts only when its turn comes. */
 const inTurn = takeTurns(2, 200)
 
 /**
- * Signs in with a dni and a password. Each try is counted as a failure before its password is looked at, so that tries
- * sent together do not slip past the limit, and taken back when it was none.
+ * Signs in and returns the session's token. Rate limit: each try counts as a failure before its password is checked, so
+ * that simultaneous tries cannot pass it, and is taken back where it succeeds. Throws SignInRefused, Conflict
+ * `COMPANY_REQUIRED` or TooMany.
  */
 export function signIn(sql: Sql, given: SignIn, { address, language, errors }: Circumstances): Promise<string> {
   const limits = signInLimits(given.dni, address)
@@ -39,7 +40,7 @@ export function signIn(sql: Sql, given: SignIn, { address, language, errors }: C
     const [account] = active
     if (!account) throw refusal(errors, accounts.length > 0, fitting.length > 0)
     const token = await openSession(sql, account)
-    // The password was changed while it was being checked.
+    // Race: the password was changed while it was being checked.
     if (token === null) throw refusal(errors, true, false)
     await takeBack(sql, hits)
     await forgetFailures(sql, given.dni)
@@ -47,7 +48,7 @@ export function signIn(sql: Sql, given: SignIn, { address, language, errors }: C
   })
 }
 
-/** Five failures of one dni, twenty from one address, within fifteen minutes. */
+/** Failures within 15 minutes: five of one dni, twenty from one network. */
 function signInLimits(dni: string, address: string): Limit[] {
   return [
     { ...dniSubject(dni), most: 5, minutes: 15 },
@@ -56,21 +57,21 @@ function signInLimits(dni: string, address: string): Limit[] {
 }
 
 /**
- * Who signs in starts anew, unless the dni has another account: its owner's failures would be forgotten by whoever
- * opened the other, and each sign-in there would buy five more guesses here.
+ * Resets the failures of a dni, unless several accounts share it: else signing in to one account would allow five more
+ * guesses at another.
  */
 export async function forgetFailures(sql: Sql, dni: string): Promise<void> {
   const accounts = await sql`select 1 from users where dni = ${plainDni(dni)} limit 2`
   if (accounts.length < 2) await forgetHits(sql, dniSubject(dni))
 }
 
-/** What is typed as a dni may be anything, a password in the wrong field too: only its hash is kept. */
+/** Stored as a hash: a password may have been typed into the wrong field. */
 function dniSubject(dni: string): Pick<Limit, 'scope' | 'subject'> {
   const subject = createHash('sha256').update(plainDni(dni)).digest('base64url')
   return { scope: 'sign-in dni', subject }
 }
 
-/** The oldest active ones; disabled ones where there is room: their owner hears 423 after the right password. */
+/** Active accounts first, then disabled ones, whose owner gets 423 for the right password; oldest first. */
 async function accountsOf(sql: Sql, { dni: typed, company_id: companyId = null }: SignIn): Promise<Account[]> {
   const dni = dniRule(typed)
   if ('problem' in dni) return []
@@ -82,8 +83,8 @@ async function accountsOf(sql: Sql, { dni: typed, company_id: companyId = null }
 }
 
 /**
- * The accounts that the password opens. Timing attack: where fewer than `least` are checked the rest is checked against
- * nobody's hash, so that the time does not tell how many accounts there are.
+ * The accounts whose password matches. Timing attack: dummy checks fill up to `least`, so that with generic errors (4)
+ * the time does not reveal how many accounts a dni has.
  */
 async function fittingAccounts(accounts: readonly Account[], password: string, least: number): Promise<Account[]> {
   const fitting: Account[] = []

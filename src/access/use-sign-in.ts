@@ -13,7 +13,7 @@ export type Company = { id: number; name: string }
 type TypedSignIn = { dni: string; password: string; company_id: string }
 type SignedIn = { user: SignedInUser; token: string }
 
-/** The form of signing in, wherever it stands; one toast when it fails, `onSignedIn` when it does not. */
+/** The sign-in form's state; shows one toast where it fails, else calls `onSignedIn`. */
 export function useSignIn(onSignedIn: () => void) {
   const [companies, setCompanies] = useState<Company[]>([])
   const schema = companies.length > 0 ? companySchema : formSchema
@@ -31,7 +31,7 @@ export function useSignIn(onSignedIn: () => void) {
   return { form, companies }
 }
 
-// The select holds text; the server's schema reads the number that `bodyOf` makes of it.
+// The select holds text; `bodyOf` makes it the number that the server's schema reads.
 const { dni, password } = signInSchema.shape
 const formSchema = z.object({ dni, password })
 const companySchema = z.object({
@@ -50,7 +50,7 @@ function companiesOf(failure: unknown): Company[] | null {
   return asked && Array.isArray(failure.body.companies) ? failure.body.companies : null
 }
 
-/** The server's words, else the exception's, else our own: never an empty toast. */
+/** Text of the toast: the server's message, else the exception's, else a general one; never empty. */
 export function signInFailure(failure: unknown): string {
   const fallback = textNow('login.error.invalidCredentials')
   if (!(failure instanceof CallFailed)) return (failure instanceof Error && failure.message) || fallback

@@ -8,7 +8,7 @@ import { Invalid } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
 
-/** What decides who a user is and how far they reach. */
+/** Fields that identify a user or bound their reach. */
 const guarded = ['dni', 'email', 'active', 'company_id', 'client_id']
 
 export const usersRules: ResourceRules = {
@@ -31,7 +31,7 @@ export const usersRules: ResourceRules = {
   },
 }
 
-/** The trigger of migrations/006 refuses a fifth account too; asked here, the refusal says why and at which field. */
+/** The trigger of migrations/006 also refuses a fifth account; asked first for a message at the field. */
 async function requireRoomAt(tx: Tx, dni: string): Promise<void> {
   const [asked] = await tx<{ is_full: boolean }[]>`select dni_is_full(${dni}) as is_full`
   if (asked?.is_full) throw new Invalid({ dni: 'access.users.dni_full' })
@@ -43,7 +43,7 @@ async function checkChange(tx: Tx, actor: Actor, before: Entity, given: Given, n
   await requireWholeReach(tx, actor, before)
   const disabled = changed.has('active') && given.active === false
   if (disabled || changed.has('company_id') || changed.has('client_id')) await keepOneHolder(tx, before.id)
-  // A link that was mailed to the old address, or before the password was changed, opens nothing any more.
+  // A reset link mailed to the old address, or before the password changed, must no longer work.
   if (newPassword || disabled || changed.has('email'))
     await tx`delete from password_resets where user_id = ${before.id}`
   if (disabled) await endSessionsOf(tx, before.id)

@@ -15,10 +15,7 @@ const bounds = {
   tooLong: passwordMessages.tooLong,
 }
 
-/**
- * Who may sign in. What nobody may do to whom stands in `users.server.ts`, a user's permissions in
- * `permissions.server.ts`.
- */
+/** Accounts. Rules between users are in `users.server.ts`, a user's permissions in `permissions.server.ts`. */
 export const users = defineResource({
   name: 'users',
   access: {

@@ -9,7 +9,7 @@ import { samePlace } from '#src/ui/frame/menu-node.ts'
 
 const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
 
-/** Another person begins at the index, in another frame: nothing of one's screens is left for the next. */
+/** The admin's frame, remounted for another user, who starts at the index: no screen of the former user is kept. */
 export function AdminFrame() {
   const text = useText()
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
-/** Where signing in lands: the logo, and one step to what this user works with. */
+/** Start page after signing in: the logo and links to the user's entries of the menu. */
 export function AdminIndex() {
   const text = useText()
   const { user } = useSession()

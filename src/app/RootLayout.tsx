@@ -8,7 +8,7 @@ import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Toasts, toast } from '#src/ui/toasts.tsx'
 
-/** What every screen has over it: the toasts, and the sign-in that opens over a half-filled form. */
+/** Around every screen: toasts, progress, and the sign-in dialog over a half-filled form. */
 export function RootLayout() {
   const queries = useQueryClient()
   const { user } = useSession()
@@ -28,7 +28,7 @@ export function RootLayout() {
   )
 }
 
-/** While the script of the next screen is on its way; too short a wait shows nothing. */
+/** Progress bar while the next screen's script loads; hidden for short waits by its CSS. */
 function ScreenProgress() {
   const text = useText()
   const { state } = useNavigation()
@@ -37,7 +37,7 @@ function ScreenProgress() {
   ) : null
 }
 
-/** A screen whose script did not come, or that broke while it was drawn. */
+/** Error boundary: a screen's script did not load, or rendering failed. Reloads by itself when back online. */
 export function BrokenScreen() {
   const text = useText()
   console.log(useRouteError())

@@ -6,13 +6,12 @@ import { version } from '#src/platform/version.server.ts'
 
 const brand = 'Mostrador'
 const paths = ['/login', '/register', '/forgot-password', '/recover-password', '/dashboard', '/admin', '/admin/*']
-/** Named without the admin as well. */
+/** The specification names these without /admin. */
 const elsewhere = ['/clients', '/profile', '/notifications']
 
 /**
- * One empty page for every address of the admin and of signing in: what it shows is decided in the browser, what it
- * may know by the API. It holds nothing of anybody, and no search engine keeps it; it says whether the shop mails, so
- * that the screens of a forgotten password promise nothing that does not come.
+ * Single-page app shell: one page without personal data for every address of the admin and the sign-in; noindex.
+ * `data-mail` tells whether the shop can send mail, so that the screens of a forgotten password promise none.
  */
 export function adminPages(app: FastifyInstance, { mail }: Pick<Services, 'mail'>): void {
   let html: string | undefined

@@ -16,7 +16,7 @@ onFailure((failure) => {
   toast.error('said' in told ? told.said : textNow(told.key))
 })
 
-// A failure is told at once and by the client alone: nothing is tried behind the reader's back.
+// No retries: each failure is shown at once, by `call` alone.
 const queries = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },

@@ -12,7 +12,10 @@ import { fieldMessages } from '#src/ui/fields/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { workforceMessages } from '#src/workforce/messages.ts'
 
-/** What the admin and the server say, by room. The storefront's own texts are apart: its page carries them rendered. */
+/**
+ * Texts by room. Vite makes a bundle of them per language; the storefront's are left out of the admin's, as its pages
+ * come rendered.
+ */
 export const roomMessages: Readonly<Record<string, Messages>> = {
   platform: platformMessages,
   ui: { ...uiMessages, ...fieldMessages },

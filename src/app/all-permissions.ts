@@ -1,4 +1,4 @@
-/** Every permission there is, by what it opens. Names are the specification's. */
+/** Every permission, by the specification's names, grouped by room. */
 export const permissionGroups = {
   catalog: [
     'see_menu_products',

@@ -3,12 +3,12 @@ import { databaseRefusal } from '#src/platform/database/database-refusal.server.
 
 type Failure = Error & { code?: string; syscall?: string; port?: number; address?: string }
 
-/** Why the program does not start: what the reader can mend in words, a mistake of ours with its stack. */
+/** Prints why the program cannot start: plain words for what the operator can mend, a stack for a fault of ours. */
 export function complain(error: unknown): void {
   console.error(error instanceof Error && isTheWorlds(error) ? `\n${wordsFor(error)}\n` : error)
 }
 
-/** What we throw ourselves for people to read is a plain Error; the rest comes from the system or the database. */
+/** Errors meant for people are plain Errors; others come from the system or the database. */
 function isTheWorlds(error: Failure): boolean {
   return error.constructor === Error || error instanceof DatabaseLost || databaseRefusal(error) !== null
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 
 type Row = { name: string; description: string | null }
 
-/** The lists that the demo companies' people choose from. */
+/** Inserts the demo's general data, trainings, certifications and protective equipment. */
 export async function furnishDemoLists(tx: Tx): Promise<void> {
   for (const [table, rows] of Object.entries(generalData)) await insertNamed(tx, table, rows)
   await insertNamed(tx, 'training_items', trainingItems)
@@ -12,7 +12,7 @@ export async function furnishDemoLists(tx: Tx): Promise<void> {
   await insertPpes(tx)
 }
 
-/** `table` is one of the seeds' own names. */
+/** SQL injection: `table` is a constant of the seeds. */
 async function insertNamed(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
   const text = `
     insert into ${table} (name, description)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Files, StoredPicture } from '#src/platform/files/files.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 
-/** What `seeds/draw.mjs` wrote down about each drawing. */
+/** A drawing's entry in seeds/pictures/drawn.json, written by `seeds/draw.mjs`. */
 type Drawn = Pick<StoredPicture, 'width' | 'height' | 'cutout' | 'bytes'>
 
 export const drawings = path.join(import.meta.dirname, '..', '..', 'seeds', 'pictures')
@@ -13,8 +13,8 @@ export async function readDrawn(): Promise<Readonly<Record<string, Drawn>>> {
 }
 
 /**
- * Copies drawings among the stored pictures. Every copy has a name of its own, because a stored picture belongs to
- * exactly one row and goes with it; `copied` are the rows of `pictures` to write.
+ * Copies drawings into the stored pictures, each copy under a name of its own, since a picture belongs to one row.
+ * `copied` are the rows of `pictures` to insert. Throws for a missing drawing.
  */
 export async function openShowcase(files: Pick<Files, 'storeReady'>) {
   const drawn = await readDrawn()

@@ -8,7 +8,7 @@ import { openShowcase } from '#src/app/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 
-/** Fills an empty database with the demo shop of `seeds/`, and answers the clerk's account. */
+/** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
 export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
   const showcase = await openShowcase(files)
   const { copy } = showcase
@@ -45,7 +45,7 @@ export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
   return openAccount(tx, clerk)
 }
 
-/** Rows of one table, all with the same columns; the first gets the lowest id. */
+/** Inserts rows of one table, all with the same columns; the first gets the lowest id. */
 async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
   await tx.query(
@@ -55,7 +55,10 @@ async function insert(tx: Tx, table: string, rows: readonly object[]): Promise<v
   )
 }
 
-/** The oldest gets the lowest id. A colour's place is its place in the list; the cover is nobody else's. */
+/**
+ * Inserts products with their colours in order; the oldest gets the lowest id. Rows are matched by their cover, which
+ * is unique.
+ */
 async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
   await tx`
     with given as (

@@ -19,7 +19,7 @@ const description = `Every list, row and write of the shop.
 - **Writes** take JSON and forms; pictures come in forms. What is understood besides: a number as people type it
   (\`"1.249,50"\`), blanks around a text. Texts hold no control characters but the lines and tabs of a long one.`
 
-/** OpenAPI: collects the routes declared after it. Throws at a route of the API that does not describe itself. */
+/** OpenAPI: documents the routes declared after it. Throws at a route of the API without documentation. */
 export async function collectDocs(app: FastifyInstance, registry: Registry, version: string) {
   const paths: Record<string, Record<string, object>> = {}
   const document = {
@@ -53,7 +53,7 @@ export async function collectDocs(app: FastifyInstance, registry: Registry, vers
   await app.register(swagger, { mode: 'static', specification: { document } })
 }
 
-/** Pages and files are no part of the API, and neither is what reads the document out. */
+/** Pages, files and the document's own routes are no part of the API. */
 const isOfTheApi = ({ url, method, schema }: RouteOptions) =>
   url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide
 
@@ -65,7 +65,7 @@ export async function docsRoutes(app: FastifyInstance): Promise<void> {
     })
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      // Its script adds one sheet of styles; that one, by its hash, and no other.
+      // CSP: Swagger UI's script adds one style sheet, allowed by its hash.
       staticCSP:
         "default-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
       uiConfig: { layout: 'BaseLayout', docExpansion: 'none' },

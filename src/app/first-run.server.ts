@@ -5,13 +5,13 @@ import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
-/** The accounts that a first start opened; the clerk is the demo shop's. */
+/** Accounts opened by the first start; the clerk belongs to the demo shop. */
 export type Opened = { administrator: Account; clerk: Account | null }
 
 /**
- * Brings the table of permissions up to date at every start. Where there is no user yet it opens the administrator's
- * account and furnishes the demo shop, all in one transaction: a start that is killed meanwhile leaves nothing but
- * files, which are swept, and of two that come at once the second finds it done. Null where there was nothing to do.
+ * Updates the table of permissions at every start. Without users, it also opens the administrator's account and the
+ * demo shop in one transaction under an advisory lock: of two simultaneous starts the second finds it done, and a
+ * killed one leaves only files, which are swept. Null where there was nothing to do.
  */
 export async function firstRun({
   sql,
@@ -32,14 +32,15 @@ export async function firstRun({
       password: settings.adminPassword,
     })
     if (settings.seed === 'none') return { administrator, clerk: null }
-    // Read on this one start alone: every other does without.
+    // Lazy import: only the first start needs the seeds.
     const { furnishDemoShop } = await import('#src/app/demo-shop.server.ts')
     return { administrator, clerk: await furnishDemoShop(tx, files) }
   })
 }
 
 /**
- * What the first start prints. Secrets in logs: a password that was given is not repeated, only one made up is told.
+ * What the first start prints. Secrets in logs: a password from the settings is not repeated, a generated one is shown
+ * once.
  */
 export function howToSignIn(
   { administrator, clerk }: Opened,

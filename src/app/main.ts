@@ -15,13 +15,13 @@ import { startSweep } from '#src/platform/files/sweep.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
-// V8 heap: garbage is collected early and its memory given back, as a browser does for a tab in the background. Left to
-// itself the heap grows by what the machine has, not by what the shop needs (decisions/003).
+// V8 heap: collects garbage early and gives memory back; otherwise the heap grows with the machine's memory
+// (decisions/003).
 setFlagsFromString('--optimize-for-size')
 
 const migrations = path.join(import.meta.dirname, '..', '..', 'migrations')
 
-/** For what happens before the server has its own log, or beside it. */
+/** Console log for what runs outside of the server's own log. */
 const log: Log = { info: console.log, warn: console.warn, error: console.error }
 
 async function main(shutdown: Shutdown): Promise<void> {
@@ -29,12 +29,12 @@ async function main(shutdown: Shutdown): Promise<void> {
   await refuseForeignHost(settings.host)
   const sql = await openDatabase(settings, shutdown)
   const files = await openFiles(settings)
-  // Said at once: were the port taken, the next start would no longer be the first.
+  // Printed before listening: if the port is taken, the next start is no longer the first.
   const opened = await firstRun({ sql, settings, files })
   if (opened) console.log(`\n${howToSignIn(opened, settings)}`)
   const app = await createServer({ settings, sql, files })
   shutdown.add(() => {
-    // Who is being answered is answered to the end; who still sends a large file after that is cut off.
+    // Graceful shutdown: requests may finish within 4 seconds, then their connections are closed.
     setTimeout(() => app.server.closeAllConnections(), 4000).unref()
     return app.close()
   })
@@ -47,7 +47,7 @@ async function main(shutdown: Shutdown): Promise<void> {
 async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {
   const { databaseUrl, dataDir } = settings
   const starting = databaseUrl ? undefined : startEmbeddedPostgres({ dataDir, log })
-  // Added before it is there: a Ctrl-C while it starts must find it as well.
+  // Added before it has started, so that Ctrl-C meanwhile stops it too.
   if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignore))
   const embedded = await starting
   const sql = connect(embedded ?? { url: databaseUrl ?? '' })
@@ -57,7 +57,7 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   return sql
 }
 
-/** A start that failed was said already, and left nothing to stop. */
+/** The failure was reported already, and left nothing to stop. */
 function ignore(): void {}
 
 const shutdown = new Shutdown()
@@ -67,7 +67,7 @@ process.on('uncaughtException', (error) => {
   shutdown.run(1)
 })
 main(shutdown).catch((error) => {
-  // A start that is called off fails at whatever it was about to do.
+  // A start that is interrupted fails wherever it was.
   if (!shutdown.isRunning) complain(error)
   return shutdown.run(1)
 })

@@ -9,7 +9,7 @@ type Entry = {
   /** Message key. */
   name: string
   icon: string
-  /** The permission that shows it; the empty one is held by everybody. */
+  /** Permission that shows it; everybody holds the empty one. */
   visible: string
   path?: string
   children?: readonly Child[]
@@ -18,7 +18,7 @@ type Child = Entry & { path: string }
 
 const dashboard: Entry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
 
-/** The specification's table of menu entries as the declarations have it, in the order of the resources. */
+/** The menu, made from the declarations in the order of the resources. */
 const entries: readonly Entry[] = [dashboard, ...inOneEntry(resources.flatMap(entryOf))]
 
 function entryOf({ name, access, menu, screens }: Resource): Entry[] {
@@ -36,7 +36,7 @@ function entryOf({ name, access, menu, screens }: Resource): Entry[] {
   return [{ name: title, icon, visible, children }]
 }
 
-/** Entries of one name are one entry, where the first of them stands. */
+/** Merges entries of the same name into the first of them. */
 function inOneEntry(all: readonly Entry[]): Entry[] {
   const merged = new Map<string, Entry>()
   for (const entry of all) {
@@ -46,7 +46,7 @@ function inOneEntry(all: readonly Entry[]): Entry[] {
   return [...merged.values()]
 }
 
-/** What this user sees of it: nothing that would lead to `/`, and no entry that would open on nothing. */
+/** The menu as this user may see it, without links they may not open and without empty entries. */
 export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
   const actor = { permissions: new Set(['', ...user.permissions]) }
   const shown = ({ visible, path }: Entry) => holds(actor, visible) && (!path || holds(actor, routeAccess(path)))
@@ -58,7 +58,7 @@ export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate
   return entries.filter(shown).map(nodeOf).filter(leads)
 }
 
-/** The permission of the screen at this path; the index needs none. */
+/** The permission of the screen at `path`; '' for the index. */
 function routeAccess(path: string): string {
   const screens = resources.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => `/admin/${screen.path}` === path)?.access ?? ''

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Throws where HOST is no address of this machine. Asked before anything is made: the first start tells its password
- * once, and a start that cannot listen would have told it in vain.
+ * Throws where HOST is no address of this machine. Checked before the first start prints its password, which it does
+ * once.
  */
 export async function refuseForeignHost(host: string): Promise<void> {
   const probe = createServer()

@@ -3,7 +3,7 @@ import { resources } from '#src/app/resources.ts'
 import { productsRules } from '#src/catalog/products.server.ts'
 import type { Registration, ResourceRules } from '#src/resource/rules.server.ts'
 
-/** What resources do beyond their declarations, by name. */
+/** Hooks by resource. */
 const rules: Readonly<Record<string, ResourceRules>> = {
   products: productsRules,
   users: usersRules,

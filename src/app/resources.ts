@@ -11,7 +11,7 @@ import { qualityItems } from '#src/safety/quality-items.ts'
 import { trainingItems } from '#src/safety/training-items.ts'
 import { generalData } from '#src/workforce/general-data.ts'
 
-/** Every declared resource, in the order of the menu. */
+/** Every declared resource whose routes the kernel makes, in the order of the menu. */
 export const resources: readonly Resource[] = [
   products,
   categories,

@@ -35,7 +35,7 @@ export const routes: RouteObject[] = [
             Component: AdminFrame,
             children: [
               {
-                // A broken screen leaves the menu standing.
+                // Inner error boundary: a broken screen keeps the menu.
                 ErrorBoundary: BrokenScreen,
                 children: [{ index: true, Component: AdminIndex }, ...screenRoutes, { path: '*', Component: Missing }],
               },

@@ -6,7 +6,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
 import type { RecordForm } from '#src/resource/screens/RecordScreen.tsx'
 
-/** Forms of a resource's own; every other resource has the one that its declaration makes. */
+/** Hand-written forms; other resources use the generated one. */
 const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
   products: async () => (await import('#src/catalog/ProductEdit.tsx')).ProductEdit,
   parameters: async () => (await import('#src/catalog/ParameterEdit.tsx')).ParameterEdit,
@@ -14,9 +14,7 @@ const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
 
 const byName = resourcesByName(resources)
 
-/**
- * The list, the new record and the record of each resource, behind its permission; their script comes when asked for.
- */
+/** Routes of each resource's screens behind their permissions; their scripts load on demand. */
 export const screenRoutes: RouteObject[] = resources.flatMap(routesOf)
 
 function routesOf(resource: Resource): RouteObject[] {

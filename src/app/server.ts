@@ -40,8 +40,7 @@ import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number }
 
 /**
- * Everything that answers, not yet listening. Refuses to come up when a declaration and its table disagree or a route
- * does not say who may call it.
+ * Builds the server, not yet listening. Throws where a declaration and its table disagree, or a route states no access.
  */
 export async function createServer(
   parts: ServerParts,
@@ -94,12 +93,12 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
     bodyLimit: mostText,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 500 },
-    // Ten photos through a weak mobile connection take minutes. Who sends nothing for two lets go of the connection.
+    // Request timeout 20 minutes: ten photos over a weak connection take minutes. Idle timeout 2 minutes.
     requestTimeout: 20 * 60_000,
     connectionTimeout: 120_000,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket as Socket),
     rewriteUrl: ({ url = '/' }) => readable(url),
-    // What the framework cannot read at all reaches no route and no hook.
+    // Requests that the router cannot read reach no hook, so the security headers are added here.
     frameworkErrors: (_, request, reply) => {
       sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
     },
@@ -107,7 +106,7 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
 }
 
 /**
- * An address with a percent sign that means nothing is meant as it stands: there is nothing at it, and a page says so.
+ * Malformed percent-encoding: the sign is escaped, so that the address is simply not found, with a page that says so.
  */
 function readable(url: string): string {
   const [path = ''] = url.split('?', 1)

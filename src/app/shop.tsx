@@ -1,5 +1,5 @@
 import '#src/storefront/shop.css'
-// The page names these two by the addresses that this build gives them.
+// Vite assets: imported for their hashed addresses, which the rendered page links.
 import '#src/storefront/about.svg'
 import '#src/storefront/lineup.svg'
 import { enhanceCarousel } from '#src/storefront/browser/carousel.ts'
@@ -9,7 +9,7 @@ import { enhanceMenu, markCurrentSection } from '#src/storefront/browser/menu.ts
 import { enhanceNavigation } from '#src/storefront/browser/navigation.ts'
 import { replaceBrokenPictures } from '#src/storefront/browser/pictures.ts'
 
-// The page arrives whole from React on the server; what stands here only makes it quicker to the hand.
+// Progressive enhancement: the server-rendered page works without any of this.
 replaceBrokenPictures()
 enhanceNavigation()
 enhanceCarousel(document)

@@ -1,7 +1,7 @@
-/** Less than what those who stop programs wait before they kill them. */
+/** In milliseconds; below the 10 seconds that Docker waits before SIGKILL. */
 const patienceMs = 9000
 
-/** What must be put back, in the order in which it came up. */
+/** Clean-up steps, added in the order of the start. */
 export class Shutdown {
   private readonly steps: (() => Promise<unknown>)[] = []
   private running: Promise<void> | undefined
@@ -15,8 +15,7 @@ export class Shutdown {
   }
 
   /**
-   * Takes everything down, the last first, and ends the process. Only the first call counts: npm passes a Ctrl-C on
-   * that the terminal has already sent to everybody.
+   * Runs the steps, the last first, and ends the process. Later calls are ignored: npm repeats the terminal's Ctrl-C.
    */
   run(exitCode: number): Promise<void> {
     this.running ??= this.takeDown().then(() => process.exit(exitCode))
@@ -24,7 +23,7 @@ export class Shutdown {
   }
 
   private async takeDown(): Promise<void> {
-    // A step that hangs must not keep the process: the database also stops, and recovers, by itself.
+    // A hanging step is cut off: PostgreSQL stops by itself and recovers.
     setTimeout(() => process.exit(1), patienceMs).unref()
     for (const step of this.steps.reverse()) await step().catch((error) => console.error(error))
   }

@@ -5,7 +5,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 
-/** The shop's own facts: how to reach it, when it is open, what is added to a price, when notices begin. */
+/** Form of the shop's settings: contact, opening hours, surcharges, notice periods. */
 export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
   return (
     <ResourceForm resource={parameters} entity={entity}>

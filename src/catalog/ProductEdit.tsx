@@ -3,7 +3,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 
-/** A product: what it is, what it costs, how it looks. */
+/** Form of a product. */
 export function ProductEdit({ entity }: { entity?: Entity | undefined }) {
   return (
     <ResourceForm resource={products} entity={entity}>

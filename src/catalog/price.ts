@@ -1,23 +1,23 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 
-/** How each language parts thousands and decimals. */
+/** Thousands and decimal separators by language. */
 const marks: Record<Language, { thousands: string; decimal: string }> = {
   es: { thousands: '.', decimal: ',' },
   en: { thousands: ',', decimal: '.' },
   pt: { thousands: '.', decimal: ',' },
 }
 
-/** `USD 1.249`, `USD 1.249,50`; in English `USD 1,249.50`. Cents show only where there are some. */
+/** `USD 1.249`, `USD 1.249,50`; in English `USD 1,249.50`. Cents are left out where they are zero. */
 export function formatUsd(price: number, language: Language): string {
   return `USD ${formatDecimal(price, language)}`
 }
 
-/** Whole pesos without their sign, which the page draws by itself: `1.903.976`. */
+/** Whole pesos without the currency sign: `1.903.976`. */
 export function formatPesos(pesos: bigint, language: Language): string {
   return grouped(pesos.toString(), language)
 }
 
-/** A number of up to two decimals as a reader of the language writes it; zeros after the comma are left out. */
+/** A number in the language's spelling, with no decimals or two: `12`, `12,50`. More decimals are rounded. */
 export function formatDecimal(value: number, language: Language): string {
   const hundredths = inHundredths(value)
   const size = hundredths < 0n ? -hundredths : hundredths
@@ -27,14 +27,14 @@ export function formatDecimal(value: number, language: Language): string {
   return sign + whole + (cents === 0n ? '' : marks[language].decimal + cents.toString().padStart(2, '0'))
 }
 
-/** `+3 %`, `-2,5 %`. */
+/** `+3 %`, `-2,50 %`. */
 export function formatPercent(percent: number, language: Language): string {
   return `${percent > 0 ? '+' : ''}${formatDecimal(percent, language)} %`
 }
 
 /**
- * price × exchange × (1 + percent / 100), half up to whole pesos. In integers: with floats a price could come out a
- * peso apart from what a clerk's calculator says.
+ * Price in pesos: price × exchange × (1 + percent / 100), rounded half up to whole pesos. Fixed-point integers, as
+ * floats could differ by a peso from a calculator.
  */
 export function pesosOf(price: number, exchange: number, percent: number): bigint {
   const scale = 100n * 100n * 10_000n

@@ -5,7 +5,7 @@ import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ResourceRules } from '#src/resource/rules.server.ts'
 
-/** `GET /api/products` answers with what a shop window needs: the page, every category, the shop's parameters. */
+/** `GET /api/products` answers with three lists: the page of products, every category, the shop's parameters. */
 export const productsRules: ResourceRules = {
   async listAnswer(sql, rows) {
     const [allCategories, allParameters] = await Promise.all([publicCategories(sql), publicParameters(sql)])
@@ -26,7 +26,7 @@ function publicCategories(sql: Sql): Promise<Entity[]> {
     select id, name, description, image from categories order by name collate "es-x-icu", id limit 1000`
 }
 
-/** What the public may know of a parameter row: not the days of the workforce's notices. */
+/** Public columns of the parameters: without the notice periods of the workforce. */
 function publicParameters(sql: Sql): Promise<Entity[]> {
   return sql<Entity[]>`
     select id, email, phone, instagram, facebook, linkedin, whatsapp, start_hour, end_hour,

@@ -1,7 +1,10 @@
 import { fold } from '#src/platform/text/fold.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
-/** The readable end of a product's address: `iPhone 15 Pro 256 GB` → `iphone-15-pro-256-gb`; never empty. */
+/**
+ * Slug of a product's URL, at most 80 characters: `iPhone 15 Pro 256 GB` → `iphone-15-pro-256-gb`; `producto` where
+ * nothing is left.
+ */
 export function slugOf(name: string): string {
   const words = fold(name.normalize('NFKD'))
     .replace(/[^a-z0-9]+/g, '-')
@@ -10,7 +13,7 @@ export function slugOf(name: string): string {
   return words || 'producto'
 }
 
-/** `12-iphone-15` as an address has it; null where no product can have that id. The slug may be an old one. */
+/** Reads `12-iphone-15`; null where no product can have that id. The slug may be outdated. */
 export function parseSlugged(text: string): { id: number; slug: string } | null {
   const [, digits, slug = ''] = /^(\d+)(?:-(.*))?$/s.exec(text) ?? []
   const id = parseId(digits)

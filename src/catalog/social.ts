@@ -1,6 +1,6 @@
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
-/** Where each network's pages stand; what may come before an account there; under which hosts its links are. */
+/** By network: base URL, default path before an account, paths that an account may begin with, hosts of its links. */
 const networks = {
   instagram: { base: 'https://www.instagram.com/', before: '', paths: /^$/, hosts: ['instagram.com'] },
   facebook: {
@@ -22,15 +22,15 @@ export type Network = keyof typeof networks
 const account = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u
 
 /**
- * A social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole address) as a link; null where it is none:
- * another network's page, a sentence, a `javascript:`.
+ * Link for a social account as typed (`@shop`, `shop`, `instagram.com/shop`, a whole URL); null where it can be none: a
+ * sentence, `javascript:`. A whole http(s) URL may lead to any site.
  */
 export function socialLink(network: Network, typed: string | null): string | null {
   const { base, before, paths, hosts } = networks[network]
   const text = typed?.trim().replace(/^@/, '') ?? ''
   if (!text) return null
   const isWhole = /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text)
-  // A whole address is where its writer wants to lead.
+  // A whole URL is taken as it is.
   if (isWhole) return URL.canParse(text) ? new URL(text).href : null
   const address = `https://${text}`
   const host = URL.canParse(address) ? new URL(address).hostname : ''
@@ -42,7 +42,7 @@ export function socialLink(network: Network, typed: string | null): string | nul
   return account.test(text) ? encodeURI(base + before + text) : null
 }
 
-/** What can be no account of the network is said at its field: it would be a link to nowhere in the shop's footer. */
+/** Field rule: refuses what `socialLink` cannot link, as it would be a broken link in the shop's footer. */
 export const socialAccount =
   (network: Network): TextRule =>
   (text) =>

@@ -5,11 +5,11 @@ export type Wish = {
   name: string
   /** The product's code, or its id where it has none. */
   code: string
-  /** None chosen is 'sin preferencia'. */
+  /** Null means 'sin preferencia'. */
   color: string | null
 }
 
-/** What WhatsApp opens with: Spanish in every language of the page, because the shop reads it. */
+/** The prefilled message, in Spanish in every language of the page, because the shop reads it. */
 export function wishText({ quantity, name, code, color }: Wish): string {
   return (
     `¡Hola! Quiero ${quantity} × ${isolate(name)} (código ${isolate(code)}), ` +
@@ -23,8 +23,8 @@ export function whatsappLink(phone: string, text?: string): string {
 }
 
 /**
- * A phone as typed (`(0343) 15 555-0142`, `+54 9 343 555 0142`) as WhatsApp wants it: 549, area, number. Null where
- * that cannot be told safely. A number of another country needs its `+`.
+ * A phone as typed (`(0343) 15 555-0142`, `+54 9 343 555 0142`) in WhatsApp's format for Argentina: 549, area, number.
+ * Null where it is ambiguous. A number of another country needs `+` or `00`.
  */
 export function whatsappPhone(typed: string): string | null {
   const international = /^\s*(\+|00)/.test(typed)
@@ -35,11 +35,14 @@ export function whatsappPhone(typed: string): string | null {
   return national && `549${national}`
 }
 
-/** Area and number, ten digits, the mobile marks (a 9 before, a 15 between) taken out. */
+/**
+ * National number: area and number, ten digits, without the mobile prefixes (9 before, 15 between). Null where it is
+ * none.
+ */
 function nationalNumber(digits: string): string | null {
   const plain = /^9\d{10}$/.test(digits) ? digits.slice(1) : digits
   if (/^(11|[23]\d)\d{8}$/.test(plain)) return plain
-  // With the 15 there are twelve: after area 11, or after an area of three or four digits, never both.
+  // With the 15 there are twelve digits: it follows the area, which is 11 or has three or four digits.
   const [, area, number] = /^(11|[23]\d{2,3})15(\d{6,8})$/.exec(plain) ?? []
   return area && number && area.length + number.length === 10 ? area + number : null
 }

@@ -3,7 +3,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** Whom the shop works for. A user bound to a client meets that one alone. */
+/** Clients of the business. A client's user sees that client alone. */
 export const clients = defineResource({
   name: 'clients',
   access: {

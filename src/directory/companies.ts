@@ -4,7 +4,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** The employers whose people are administered. A user of a company meets that one alone. */
+/** Employers whose staff is administered. A company's user sees that company alone. */
 export const companies = defineResource({
   name: 'companies',
   access: {

@@ -5,8 +5,8 @@ export const cuitPattern = /^\d{11}$/
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
 /**
- * Whether the last of eleven digits is the check digit of the others. Where the sum asks for 10 the prefix should have
- * changed; some registers hold 9 under the old prefix all the same, so that is taken too.
+ * Check digit (modulus 11) of a CUIT, Argentina's tax number. Where the sum gives 10 another prefix should have been
+ * issued; some registers keep the prefix with a 9, so that is accepted.
  */
 export function hasCheckDigit(cuit: string): boolean {
   if (!cuitPattern.test(cuit)) return false
@@ -15,7 +15,7 @@ export function hasCheckDigit(cuit: string): boolean {
   return Number(cuit[10]) === (asked === 10 ? 9 : asked)
 }
 
-/** `30-71234567-1` as it is typed, eleven digits as it is stored. */
+/** Field rule: `30-71234567-1` is stored as eleven digits. */
 export const cuitRule: TextRule = (typed) => {
   const cuit = typed.replace(/[\s.-]/g, '')
   if (!cuitPattern.test(cuit)) return { problem: 'directory.cuit.eleven_digits' }

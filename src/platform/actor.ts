@@ -6,15 +6,15 @@ export type Actor = {
   image: string | null
   company_id: number | null
   client_id: number | null
-  /** Always holds the empty string: an entry of the menu that needs nothing is checked like any other. */
+  /** Includes '', the permission of a menu entry that needs none, so that every entry is checked alike. */
   permissions: ReadonlySet<string>
   /** The session that the request came with; `auth/logout` ends this one. */
   session_id: number
-  /** Of the request that is being answered: audit rows carry it. */
+  /** Request id, written into audit rows. */
   request_id: string
 }
 
-/** Who may call a route: everybody, who is signed in, or who holds the permission (one of them, where a list). */
+/** Who may call a route: everybody, any signed-in user, or holders of a permission (of any one, where a list). */
 export type Access = 'public' | 'signed_in' | string | readonly string[]
 
 export function holds(actor: Pick<Actor, 'permissions'>, access: Access): boolean {

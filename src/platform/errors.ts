@@ -1,7 +1,10 @@
 /** A message key with what its text needs, or the key alone. */
 export type MessageRef = string | { key: string; params: Record<string, string | number> }
 
-/** What the program refuses, named by what happened; only `answers.server.ts` knows their status numbers. */
+/**
+ * A refusal, named by what happened. `answers.server.ts` maps each to its HTTP status; SignInRefused alone brings its
+ * own.
+ */
 export abstract class Refusal extends Error {
   readonly key: MessageRef
   constructor(key: MessageRef) {
@@ -10,14 +13,14 @@ export abstract class Refusal extends Error {
   }
 }
 
-/** Nothing there, or nothing that this reader may know of. */
+/** 404, also for what this reader may not know of. */
 export class NotFound extends Refusal {
   constructor(key: MessageRef = 'platform.answers.not_found') {
     super(key)
   }
 }
 
-/** The address is there, but not for this method; `allowed` are those that answer at it. */
+/** 405; `allowed` are the methods that the address answers. */
 export class MethodNotAllowed extends Refusal {
   readonly allowed: readonly string[]
   constructor(allowed: readonly string[], key: MessageRef = 'platform.answers.method_not_allowed') {
@@ -26,21 +29,21 @@ export class MethodNotAllowed extends Refusal {
   }
 }
 
-/** Signed in, but without the permission. */
+/** 403: signed in, but without the permission. */
 export class Forbidden extends Refusal {
   constructor(key: MessageRef = 'No tienes acceso a este recurso.') {
     super(key)
   }
 }
 
-/** No session, or one that ended. */
+/** 401: no session, or one that ended. */
 export class Unauthorized extends Refusal {
   constructor(key: MessageRef = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.') {
     super(key)
   }
 }
 
-/** Input that cannot be taken: each field with the message that belongs under it. */
+/** Invalid input: by field, the message that belongs under it. */
 export class Invalid extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(fields: Record<string, MessageRef>, key: MessageRef = 'Hay datos faltantes en el formulario') {
@@ -49,14 +52,14 @@ export class Invalid extends Refusal {
   }
 }
 
-/** Input whose form is wrong before any field can be named (broken JSON, an absurd header, a bad parameter). */
+/** Malformed input, before any field can be named (broken JSON, an absurd header, a bad parameter). */
 export class BadRequest extends Refusal {
   constructor(key: MessageRef = 'platform.answers.bad_request') {
     super(key)
   }
 }
 
-/** A row that must be unique stands there already; `fields` where the database says which. */
+/** Unique violation; `fields` where the database says which. */
 export class Duplicate extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(key: MessageRef = 'Item duplicado', fields: Record<string, MessageRef> = {}) {
@@ -65,7 +68,9 @@ export class Duplicate extends Refusal {
   }
 }
 
-/** The state forbids it. `code` is what a program reads (`STALE`, `IN_USE` …), `extra` goes into the answer's body. */
+/**
+ * Conflict with the stored state. `code` is for programs (`STALE`, `IN_USE` …), `extra` goes into the answer's body.
+ */
 export class Conflict extends Refusal {
   readonly code: string
   readonly extra: Record<string, unknown>
@@ -92,7 +97,7 @@ export class UnsupportedMedia extends Refusal {
   }
 }
 
-/** Too many tries; `retryAfter` in whole seconds. */
+/** Rate limit or full queue; `retryAfter` in whole seconds, at least 1. */
 export class TooMany extends Refusal {
   readonly retryAfter: number
   constructor(retryAfter: number, key: MessageRef = 'platform.answers.too_many') {
@@ -101,7 +106,7 @@ export class TooMany extends Refusal {
   }
 }
 
-/** More is asked at this moment than can be worked on; `retryAfter` in whole seconds. */
+/** Overload: more requests than can be worked on now; `retryAfter` in whole seconds. */
 export class Busy extends Refusal {
   readonly retryAfter = 1
   constructor(key: MessageRef = 'platform.answers.unavailable') {
@@ -109,7 +114,10 @@ export class Busy extends Refusal {
   }
 }
 
-/** Sign-in refused: section 8 of the specification reads `NO_USER` and `NO_PASS` in `error`. */
+/**
+ * Sign-in refused. By section 8 of the specification its status is 402 or 423, and `NO_USER` and `NO_PASS` stand in
+ * `error`.
+ */
 export class SignInRefused extends Refusal {
   readonly code: string
   readonly status: 402 | 423

@@ -1,4 +1,4 @@
-/** What code that runs outside a request needs of a log. Fastify's logger is one. */
+/** The part of Fastify's logger that code outside a request needs. */
 export type Log = {
   info(message: string): void
   warn(message: string): void

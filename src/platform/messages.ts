@@ -1,7 +1,7 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 import { pictureMessages } from '#src/platform/pictures/messages.ts'
 
-/** What the platform itself says: refusals that no room words better, and how numbers are read. */
+/** Texts of the platform: general refusals, and how numbers are read. */
 export const platformMessages = defineMessages({
   ...pictureMessages,
   'No tienes acceso a este recurso.': {

@@ -5,7 +5,7 @@ import type { Mail } from '#src/platform/mail.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
-/** What every room is given to work with. */
+/** Services that every room gets. */
 export type Services = {
   settings: Settings
   sql: Sql

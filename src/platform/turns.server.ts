@@ -3,8 +3,8 @@ import { type MessageRef, TooMany } from '#src/platform/errors.ts'
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Lets `width` pieces of work run at once; the others wait in order, `line` of them at most. Whoever finds the line
- * full is asked to come back rather than kept in memory.
+ * Semaphore: runs `width` works at once; `line` more wait in order. Throws TooMany, to be tried again in 2 seconds,
+ * beyond these.
  */
 export function takeTurns(width: number, line: number, full?: MessageRef): InTurn {
   const waiting: (() => void)[] = []
@@ -13,7 +13,7 @@ export function takeTurns(width: number, line: number, full?: MessageRef): InTur
   return async (work) => {
     if (running >= width) {
       if (waiting.length >= line) throw new TooMany(2, full)
-      // Who ends hands the place over, so that nobody new slips in between.
+      // Hand-over: nobody new slips in between.
       await new Promise<void>((go) => waiting.push(go))
     } else running++
     try {
@@ -26,7 +26,7 @@ export function takeTurns(width: number, line: number, full?: MessageRef): InTur
   }
 }
 
-/** The same for each owner: nobody waits for what another does. */
+/** The same per owner: nobody waits for another's work. */
 export function takeTurnsEach(width: number, line: number, full?: MessageRef) {
   const turns = new Map<string, { inTurn: InTurn; count: number }>()
 

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs'
 
-/** The label in every footer; the root package.json is its one source. */
+/** The version shown in every footer, from package.json. */
 export const version: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version

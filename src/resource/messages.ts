@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the kernel refuses, whatever the resource. */
+/** Refusals of the kernel, for any resource. */
 export const resourceMessages = defineMessages({
   'resource.fields.required': {
     es: 'Este dato es obligatorio',

@@ -4,25 +4,23 @@ import { id } from '#src/resource/kinds/id/id.ts'
 import type { Source } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
-/** A name under which an entity carries a value. */
+/** A property of an entity. */
 export type Name = {
   name: string
   source: Source
-  /**
-   * Says how its values read, show and sort: of a joined name the other resource's field, of a linked one the list's.
-   */
+  /** Formats and sorts its values: for a joined name the other resource's field, for a linked one the list's. */
   field: Field
   isShown: boolean
   isSorted: boolean
   isFiltered: boolean
 }
 
-/** What follows from a declaration and from those that it refers to, worked out once. */
+/** Everything derived from a declaration and those that it refers to. */
 export type Model = {
   resource: Resource
   /** In the order of an answer. */
   names: ReadonlyMap<string, Name>
-  /** What a write may carry without meaning anything by it, and what it says of fields besides their values. */
+  /** Names that a write may carry besides fields: what a read gave (ignored), and further names of fields. */
   written: ReadonlySet<string>
 }
 
@@ -31,18 +29,18 @@ export type Resources = ReadonlyMap<string, Resource>
 export const resourcesByName = (resources: readonly Resource[]): Resources =>
   new Map(resources.map((resource) => [resource.name, resource]))
 
-/** Change stamps: when a row was made, and when it was last changed. */
+/** Timestamps of creation and of the last change; the latter is the optimistic lock. */
 export const stampField = datetime({ readOnly: true, required: 'resource.fields.required' })
 
-/** What every row has besides its declared fields. */
+/** Columns of every table, besides the declared fields. */
 export const commonFields: Readonly<Record<string, Field>> = { id, created_at: stampField, updated_at: stampField }
 
-/** A field of a resource or one of those that every row has. */
+/** A field of the resource, or one that every row has. */
 export const fieldNamed = (resource: Resource, name: string): Field | undefined =>
   Object.hasOwn(resource.fields, name) ? resource.fields[name] : commonFields[name]
 
 /**
- * Works out every name of an entity. A reference to a resource that is not among `resources` gives no joined names; the
+ * Derives every property of an entity. A reference to a resource outside of `resources` gives no joined names; the
  * server refuses to start with one.
  */
 export function modelOf(resource: Resource, resources: Resources): Model {
@@ -83,7 +81,7 @@ const readFields = (resource: Resource) => Object.entries(resource.fields).filte
 const besides = (resource: Resource) =>
   Object.entries(resource.fields).flatMap(([name, field]) => kindOf(field).writes(name, field))
 
-/** What a list shows, left to right. Throws where the declaration lists a name that an entity does not have. */
+/** The list's columns, left to right. Throws where `columns` names a property that does not exist. */
 export function shownNames(model: Model): Name[] {
   return model.resource.columns.map((column) => {
     const name = model.names.get(column)
@@ -92,13 +90,13 @@ export function shownNames(model: Model): Name[] {
   })
 }
 
-/** The label of a row, as messages and selects show it. */
+/** A row's label for messages and selects. */
 export function labelOf({ label }: Pick<Resource, 'label'>, entity: Record<string, unknown>): string {
   const parts = label.map((name) => entity[name]).filter((part) => part !== null && part !== undefined && part !== '')
   return parts.map(String).join(' ')
 }
 
-/** A list's rows: the body itself, or, where a resource answers with more, under its own name. */
+/** A list's rows: the body itself or, where the resource answers with several lists, the one under its own name. */
 export function rowsIn(resource: string, body: unknown): Entity[] {
   if (Array.isArray(body)) return body
   const rows = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[resource] : null

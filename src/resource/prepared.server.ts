@@ -7,7 +7,7 @@ import { type Select, selectOf } from '#src/resource/read/select.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
 
-/** A resource as the server works with it: what follows from its declaration, put together once at start. */
+/** A resource with everything derived from its declaration, built once at start. */
 export type Prepared = Registration & {
   model: Model
   select: Select
@@ -21,13 +21,13 @@ export type Prepared = Registration & {
 
 export type Registry = ReadonlyMap<string, Prepared>
 
-/** A field that leads to rows of the resource `to`. */
+/** A field that refers to rows of the resource `to`. */
 export type ReferenceField = { name: string; field: Field; to: string; reference: Reference<Field> }
 
-/** A field whose rows stand in a table between. */
+/** A field linked by a join table. */
 export type LinkField = { name: string; field: Field; links: Links<Field> }
 
-/** A field for which files are sent. */
+/** A field with uploads. */
 export type FilesField = { name: string; field: Field; files: FileSide<Field> }
 
 export function prepareResources(registrations: readonly Registration[]): Registry {

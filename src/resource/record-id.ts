@@ -1,12 +1,12 @@
 import { Invalid, NotFound } from '#src/platform/errors.ts'
 
-/** The id of a row, a PostgreSQL integer from 1 to 2147483647, in what a write or form holds; null where it is none. */
+/** Reads a row's id, a PostgreSQL integer from 1 to 2147483647, from a write or a form; null where it is none. */
 export function parseId(raw: unknown): number | null {
   const id = typeof raw === 'number' ? raw : typeof raw === 'string' && /^[1-9]\d{0,9}$/.test(raw) ? Number(raw) : NaN
   return Number.isInteger(id) && id >= 1 && id <= 2_147_483_647 ? id : null
 }
 
-/** The id in an address. Throws Invalid for what is no number, NotFound for a number that no row can have. */
+/** The id in a URL. Throws Invalid where it is no number, NotFound for a number that no row can have. */
 export function idOf(text: string): number {
   const id = parseId(text)
   if (id !== null) return id

@@ -4,15 +4,14 @@ import type { Resource } from '#src/resource/declaration.ts'
 import type { Reading } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
-/** Turns what is written on the wire or typed into a form into the value that is stored, or says what is wrong. */
+/** Parses a field's wire or form value into the stored value, or reports what is wrong. */
 type FieldSchema = z.ZodMiniType<unknown, unknown>
 
 type Context = { issues: unknown[] }
 
 /**
- * The one check of a declared resource: the form runs it on blur, the API on every write, the importer on every row.
- * Files are judged where they arrive. A field that is not sent is left out of the result; on `create` a required one
- * that is missing is refused.
+ * Validation schema of a resource, shared by the form (on blur) and the API (on every write). Files are checked as they
+ * arrive. A field that is not sent is left out of the result; on `create` a missing required one is refused.
  */
 export function resourceSchema(
   resource: Resource,
@@ -34,14 +33,14 @@ const transforming = (field: Field) => (raw: unknown, context: Context) => {
   return z.NEVER
 }
 
-/** The value of a field as it is stored, or what is wrong with what was sent; null and blank text mean nothing. */
+/** Reads one field: its stored value, or what is wrong; null and blank text count as empty. */
 export function readField(field: Field, raw: unknown): Reading {
   const kind = kindOf(field)
   if (!isBlank(raw)) return kind.read?.(field, raw) ?? { problem: 'resource.fields.text' }
   return field.required ? { problem: field.required } : { value: kind.empty(field) }
 }
 
-/** Nothing, or nothing that anybody could see. */
+/** Empty, or made of white space and invisible format characters. */
 function isBlank(raw: unknown): boolean {
   return raw === undefined || raw === null || (typeof raw === 'string' && raw.replace(/[\p{Cf}\s]/gu, '') === '')
 }

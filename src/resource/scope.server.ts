@@ -3,7 +3,7 @@ import { Forbidden } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 
-/** The parameters of one statement, numbered as they are added. */
+/** SQL parameters of one statement, numbered as they are added. */
 export class Parameters {
   readonly values: unknown[] = []
   add(value: unknown): string {
@@ -13,9 +13,9 @@ export class Parameters {
 }
 
 /**
- * Tenant scope: the rows that this reader may know of, as a condition on alias `t`; the one place where company and
- * client bind. It fails closed: of a scoped resource nobody who is not signed in meets anything, nor does a user of a
- * client of one that knows no client.
+ * Tenant scope: SQL condition on alias `t` for the rows within the reader's company and client, applied here alone. It
+ * fails closed: of a scoped resource, a visitor sees nothing, and neither does a client's user where the resource has
+ * no client column.
  */
 export function withinScope(resource: Resource, actor: Actor | null, parameters: Parameters): string {
   const { company_id: company, client_id: client } = resource.scope
@@ -29,8 +29,8 @@ export function withinScope(resource: Resource, actor: Actor | null, parameters:
 }
 
 /**
- * What a scoped user writes belongs to their company and client: what they leave out is filled in, another one or
- * none is refused. A row that is the company or the client itself is not theirs to create.
+ * Tenant scope of a write: a new row without company or client gets the user's own. Throws Forbidden for another or an
+ * empty one, and for creating a company or a client itself.
  */
 export function claimForScope(resource: Resource, actor: Actor, given: Given, isNew: boolean): void {
   for (const key of ['company_id', 'client_id'] as const) {

@@ -6,8 +6,8 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import { texts } from '#src/resource/kinds/texts/texts.ts'
 
 /**
- * Items of personal protective equipment. Brand, model and certification are what the record of Resolución SRT 299/2011
- * says of them; the law sets no useful life, so it is the shop's to say, in months.
+ * Personal protective equipment. Brand, model and certification are required by the form of Resolución SRT 299/2011;
+ * the law sets no useful life, so the business sets it, in months.
  */
 export const ppes = defineResource({
   name: 'ppes',

@@ -2,7 +2,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** What employees are certified in. */
+/** Subjects in which employees are certified. */
 export const qualityItems = defineResource({
   name: 'quality_items',
   access: {

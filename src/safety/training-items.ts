@@ -2,7 +2,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** What employees are trained in. */
+/** Subjects in which employees are trained. */
 export const trainingItems = defineResource({
   name: 'training_items',
   access: {

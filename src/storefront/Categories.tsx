@@ -6,7 +6,7 @@ import type { PartProps } from '#src/storefront/Page.tsx'
 import { Picture } from '#src/storefront/Picture.tsx'
 import type { Say } from '#src/storefront/texts.ts'
 
-/** A strip that scrolls and snaps by itself; the script adds arrows that wrap around. */
+/** Carousel by CSS scroll snapping; the script adds arrows that wrap around. */
 export function Categories({ page, say }: PartProps) {
   if (page.frame.categories.length === 0) return null
   return (

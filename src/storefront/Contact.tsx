@@ -11,7 +11,7 @@ const captions: Record<ContactField, TextKey> = {
   message: 'storefront.contact.message',
 }
 
-/** The texts of every problem that the browser can find by itself, by their keys. */
+/** Messages that the browser's own checks need, by key. */
 const problems: readonly TextKey[] = [
   'No ingresaste ningun nombre',
   'No ingresaste ningun email',
@@ -45,7 +45,7 @@ function ContactForm({ page, say }: PartProps) {
     failed: say('Error al enviar el mensaje'),
     thanks: say('Gracias! Tu mensaje ha sido enviado.'),
     cannot: say('No se puede enviar su mensaje...'),
-    // What a text leaves open is filled in where it is shown.
+    // The script fills in `{{qty}}` when it shows the text.
     problems: Object.fromEntries(problems.map((key) => [key, say(key, { qty: '{{qty}}' })])),
   }
   return (

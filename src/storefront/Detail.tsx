@@ -13,8 +13,8 @@ import { Pesos } from '#src/storefront/Pesos.tsx'
 export type DetailProps = PartProps & { product: ShopProduct }
 
 /**
- * The detail arrives open and lies over the page; the script makes a modal dialog of it. Its button to close is a
- * form that goes home, so that it works without the script.
+ * A product's dialog, rendered open over the page; the script makes it modal. Without the script its close button is a
+ * form that leads home.
  */
 export function Detail({ page, say, product }: DetailProps) {
   return (

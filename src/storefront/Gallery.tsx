@@ -2,7 +2,7 @@ import type { DetailProps } from '#src/storefront/Detail.tsx'
 import { nameOf } from '#src/storefront/Name.tsx'
 import { Picture } from '#src/storefront/Picture.tsx'
 
-/** The chosen picture large, all of them small; which one is chosen is a radio, so it needs no script. */
+/** Gallery without a script: a radio button per thumbnail chooses the large picture. */
 export function Gallery({ say, product }: DetailProps) {
   const pictures = product.pictures.length > 0 ? product.pictures : [null]
   const nameAt = (at: number) => say('storefront.detail.picture', { number: at + 1, qty: pictures.length })

@@ -46,7 +46,7 @@ export function Head({ page, say }: PartProps) {
   )
 }
 
-/** Of the page in a language: a search is a view of the window, so its own address is the window's. */
+/** Canonical path of the page in a language; of a search, the shop's. */
 export function pagePath(page: PageModel, language: Language): string {
   if (page.product) return productPath(language, page.product)
   if (!page.window || page.window.query.q) return homePath(language)
@@ -86,7 +86,7 @@ function Shared({ page, say }: PartProps) {
   )
 }
 
-/** A product's name carries its price: that is what a shared link shows. */
+/** Page title; a product's includes its price, which shared links then show. */
 function titleOf({ product, window, frame, language }: PageModel, say: Say): string {
   if (product) return `${isolate(nameOf(product))} · ${formatUsd(product.price, language)} · ${shopName}`
   if (!window) return `${say('storefront.missing.title')} · ${shopName}`

@@ -10,7 +10,7 @@ const ownNames: Record<Language, string> = { es: 'Español', en: 'English', pt: 
 
 export function Header({ page, say }: PartProps) {
   const home = homePath(page.language)
-  // On the shop's own pages an anchor moves within the page; a page that is not there has nothing to move to.
+  // Anchors within the shop's pages; from the not-found page they lead home first.
   const base = page.window ? '' : home
   const links = (
     <>

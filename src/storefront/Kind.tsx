@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A category's name in the grey line. Condition is a word of it, not a sticker: «usado» stands out in ink. */
+/** A category's name, in which «usado» is emphasised, as it is the product's condition. */
 export function Kind({ category }: { category: string }) {
   const parts = category.split(/(\p{L}*usad[oa]s?)/iu)
   return (

@@ -2,13 +2,14 @@ import { pictureBases, srcset } from '#src/platform/pictures/pictures.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { type PageModel, type ShopPicture, shopName } from '#src/storefront/model.ts'
 
-/** The shop's logo where it has one, else our mark: a thing on a green line. */
+/** The shop's own logo, or Mostrador's. */
 export function Logo({ page }: { page: PageModel }) {
   const picture = page.frame.parameters?.picture ?? null
   return (
     <a className="logo" href={homePath(page.language)}>
       {picture ? <OwnLogo picture={picture} /> : <Mark />}
-      {/* A wide logo is a name by itself; beside any other one the name is seen, and read aloud once. */}
+      {/* A logo twice as wide as high holds the name itself; beside any other the name is shown, hidden from screen
+          readers, as the image's text says it. */}
       {!picture ? shopName : !isWide(picture) && <span aria-hidden="true">{shopName}</span>}
     </a>
   )

@@ -3,18 +3,20 @@ import { isolate } from '#src/platform/i18n/isolate.ts'
 
 type Named = { name: string; capacity: string | null }
 
-/** The capacity belongs to the name where the name does not hold it already. */
+/** The capacity, unless the name contains it. */
 function capacityBeside({ name, capacity }: Named): string | null {
   return capacity && !name.toLowerCase().includes(capacity.toLowerCase()) ? capacity : null
 }
 
-/** A product's whole name where there is no markup: the page's title, what is read aloud, the order. */
+/**
+ * A product's name with its capacity as plain text (title, alternative text, order), isolated against bidi reordering.
+ */
 export function nameOf(product: Named): string {
   const capacity = capacityBeside(product)
   return capacity ? `${isolate(product.name)} ${isolate(capacity)}` : product.name
 }
 
-/** A short word with a hyphen stands on one line: "USB-C" is no "USB-" and a C. */
+/** No line break within short hyphenated words ("USB-C"). */
 export function Unbroken({ text }: { text: string }) {
   const pieces = text.split(/(?<!\S)([^\s-]{1,8}-[^\s-]{1,8})(?!\S)/)
   return createElement(
@@ -24,7 +26,7 @@ export function Unbroken({ text }: { text: string }) {
   )
 }
 
-/** A product's whole name; whichever way one of its pieces is written, the other keeps its place. */
+/** A product's name with its capacity, each isolated in a `<bdi>`. */
 export function Name({ product }: { product: Named }) {
   const capacity = capacityBeside(product)
   return (

@@ -2,7 +2,7 @@ import { whatsappLink } from '#src/catalog/whatsapp.ts'
 import lineup from '#src/storefront/lineup.svg'
 import type { PartProps } from '#src/storefront/Page.tsx'
 
-/** One counter, the shop on it. Where a product is open its name is the page's heading, and this line steps back. */
+/** Hero section. Its headline is the h1, unless a product is open, whose name is it then. */
 export function Opening({ page, say }: PartProps) {
   const Headline = page.product ? 'p' : 'h1'
   return (

@@ -15,7 +15,7 @@ import { Opening } from '#src/storefront/Opening.tsx'
 import { Products } from '#src/storefront/Products.tsx'
 import { type Say, sayIn } from '#src/storefront/texts.ts'
 
-/** What every part of the page is given: all that there is to show, and the words to show it with. */
+/** Props of every part of the page: its data and its texts. */
 export type PartProps = { page: PageModel; say: Say }
 
 export function Page({ page }: { page: PageModel }) {
@@ -77,7 +77,7 @@ function Missing({ page, say }: PartProps) {
   )
 }
 
-/** The few texts that the script shows by itself: it has no bundle of its own. */
+/** Texts for the browser's script, which has no message bundle. */
 function browserTexts({ page: { language }, say }: PartProps): string {
   return JSON.stringify({
     error: platformMessages['Ocurrió un error. Por favor, inténtalo de nuevo.'][language],

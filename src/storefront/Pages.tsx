@@ -73,7 +73,7 @@ function Step({ href, label, icon }: StepProps) {
   )
 }
 
-/** First, last and the current one with its neighbours, never more than five; null is a gap. */
+/** Page numbers to link: first, last, and three around the current one; null is a gap. */
 export function pagesToShow(current: number, pages: number): (number | null)[] {
   const start = Math.max(1, Math.min(current - 1, pages - 2))
   const middle = [start, start + 1, start + 2].filter((page) => page >= 1 && page <= pages)

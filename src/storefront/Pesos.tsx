@@ -1,7 +1,7 @@
 import { formatDecimal, formatPercent, formatPesos, pesosOf } from '#src/catalog/price.ts'
 import type { DetailProps } from '#src/storefront/Detail.tsx'
 
-/** What the product costs in pesos by each way of paying that the shop has set; nothing where no exchange is set. */
+/** Price in pesos by way of payment; nothing where no exchange rate is set. */
 export function Pesos({ page, say, product }: DetailProps) {
   const parameters = page.frame.parameters
   if (!parameters?.exchange) return null

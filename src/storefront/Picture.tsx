@@ -4,15 +4,15 @@ import type { ShopPicture } from '#src/storefront/model.ts'
 type Props = {
   picture: ShopPicture | null
   alt: string
-  /** How wide it stands on the page, as the `sizes` of HTML has it. */
+  /** Displayed width, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** In the first row: fetched before all else. */
+  /** Above the fold: loaded at once, with high priority. */
   isEager?: boolean
 }
 
 /**
- * A picture on its counter: a cut-out stands on it, any other photograph fills the tile. Room is left for it before
- * it comes. One that never comes is replaced by the script.
+ * A picture in a tile: a cut-out stands on its edge, a photo fills it. Width and height reserve its room; the script
+ * replaces one that fails to load.
  */
 export function Picture({ picture, alt, sizes, isEager = false }: Props) {
   const loading = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)

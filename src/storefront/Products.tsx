@@ -10,7 +10,7 @@ import { Picture } from '#src/storefront/Picture.tsx'
 
 export type WindowProps = PartProps & { window: ShopWindow }
 
-/** The shop window. Filters and pages are links: with scripts off they load the page, with them only this section. */
+/** The shop window. Filters and pages are links; the script loads only this section by them. */
 export function Products({ page, say, window }: WindowProps) {
   return (
     <section className="section width" id="productos" aria-labelledby="t-products">

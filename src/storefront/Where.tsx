@@ -3,7 +3,7 @@ import { Icon } from '#src/storefront/Icon.tsx'
 import type { ShopParameters } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
 
-/** Where the shop stands and when it is open. The map is a drawing of ours; a real one is a click away. */
+/** Address, map and opening hours. The map is a drawing that links to OpenStreetMap. */
 export function Where({ page, say }: PartProps) {
   const { lat, lng } = page.map
   const real = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
@@ -44,13 +44,13 @@ function Fact({ caption, children }: { caption: string; children: ReactNode }) {
   )
 }
 
-/** Whole hours are said without their minutes: `9 a 18`. */
+/** Opening hours; whole hours without minutes: `9 a 18`. */
 function hoursOf({ start_hour, end_hour }: ShopParameters): { from: string; to: string } | null {
   const short = (hour: string) => hour.replace(/^0/, '').replace(/:00$/, '')
   return start_hour && end_hour ? { from: short(start_hour), to: short(end_hour) } : null
 }
 
-/** Blocks, a park, a river: no street is named, so none is named wrongly wherever the shop stands. */
+/** Schematic map without street names, so that it is wrong nowhere. */
 function Plan({ label }: { label: string }) {
   const across = ['M100 84 66 330', 'M196 84 162 330', 'M380 84 346 330', 'M480 84 446 330', 'M572 84 538 330']
   return (

@@ -1,7 +1,7 @@
 import { slugOf } from '#src/catalog/slug.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 
-/** What the window shows: one category or all, what is searched, and which page of it. */
+/** Contents of the shop window: category (null for all), page, search text. */
 export type WindowQuery = { category: number | null; page: number; q: string }
 
 export const wholeWindow: WindowQuery = { category: null, page: 1, q: '' }
@@ -18,12 +18,12 @@ export function contactPath(language: Language): string {
   return `${homePath(language)}contacto`
 }
 
-/** Where a form without scripts leads to once its message was taken. */
+/** Page after the contact form was sent without the script. */
 export function thanksPath(language: Language): string {
   return `${contactPath(language)}/enviado`
 }
 
-/** Without the parameters that say what is so anyway: one window has one address. */
+/** Address of a window; default parameters are left out, so that each window has one address. */
 export function windowPath(language: Language, query: Partial<WindowQuery>): string {
   const params = new URLSearchParams()
   if (query.q) params.set('q', query.q)
@@ -33,8 +33,8 @@ export function windowPath(language: Language, query: Partial<WindowQuery>): str
 }
 
 /**
- * Reads the parameters that we know; others are ignored, so that a campaign's link shows the same cached page. Null
- * where one of ours cannot be meant (page −1, a category that is no number, control characters).
+ * Reads the known parameters; others are ignored, so that campaign links share the cached page. Null where one is
+ * malformed (page −1, control characters). The text is cut to 80 characters.
  */
 export function parseWindowQuery(given: Record<string, unknown>): WindowQuery | null {
   const page = parseCount(given['page'], 1)

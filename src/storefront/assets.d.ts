@@ -1,5 +1,5 @@
 declare module '*.svg' {
-  /** Where the picture is served. */
+  /** URL of the picture. */
   const address: string
   // biome-ignore lint/style/noDefaultExport: the bundler gives a picture's address as its default
   export default address

@@ -19,7 +19,7 @@ const html = 'text/html; charset=utf-8'
 
 type Shown = { services: Services; pages: Pages; cache: PublicCache }
 
-/** The contact form's ways in: as data for the script and for programs, as a form where there is no script. */
+/** Routes of the contact form: JSON for the script and for programs, a form post without the script. */
 export function contactRoutes(app: FastifyInstance, shown: Shown): void {
   app.post<{ Body: unknown }>('/api/contact/send', { ...open, schema: contactDocs }, async (request) => {
     const given = typeof request.body === 'object' && request.body !== null ? { ...request.body } : {}
@@ -32,7 +32,7 @@ export function contactRoutes(app: FastifyInstance, shown: Shown): void {
   }
 }
 
-/** Thanks have an address of their own: whoever reloads them sends nothing again. */
+/** Post/Redirect/Get: a reload of the thanks sends nothing again. */
 function thanksPage(app: FastifyInstance, { pages, cache }: Shown, language: Language): void {
   app.get(contactPath(language), open, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
   app.get(thanksPath(language), open, (request, reply) =>
@@ -46,9 +46,7 @@ function thanksPage(app: FastifyInstance, { pages, cache }: Shown, language: Lan
   )
 }
 
-/**
- * Whatever a browser sends to the form's address is answered by a page with the form, and with what was typed in it.
- */
+/** Form post without the script: every refusal is answered by a page with the form and what was typed. */
 function formRoute(form: FastifyInstance, { services, pages }: Shown, language: Language): void {
   form.removeAllContentTypeParsers()
   form.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, sent: Readable) => readForm(sent))
@@ -80,14 +78,14 @@ function givenIn(form: FormBody): Record<ContactField | typeof trapField, string
   return { name: typed('name'), email: typed('email'), message: typed('message'), [trapField]: typed(trapField) }
 }
 
-/** Of a form that was cut the fields that never came are not missing. */
+/** Problems of the fields that arrived; in a truncated form the others are not missing. */
 function problemsSeen(form: FormBody) {
   const { problems } = checkContact(givenIn(form))
   const seen = contactFields.filter((field) => form.fields.has(field))
   return Object.fromEntries(seen.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])))
 }
 
-/** The form as its page shows it afterwards: all that was typed, and why it was not taken. */
+/** The form's state after a refusal: what was typed, and why it was refused. */
 function refusedForm(language: Language, refusal: Refusal | null, form: FormBody): ContactState {
   const isAtFields = refusal instanceof Invalid || refusal instanceof TooLarge
   return {

@@ -12,9 +12,9 @@ import { sayIn } from '#src/storefront/texts.ts'
 const taken = { success: true }
 
 /**
- * Takes a message of the contact form: kept before anything else, mailed after the commit where mail is set up. Who
- * fills in the field that people do not see is told that all went well, and nothing is kept. A repeat under the same
- * key (the request's own unless another is given) keeps nothing, mails nothing and counts nothing against the limit.
+ * Stores a contact message, then mails it after the commit where mail is set up. Honeypot: a filled trap field is
+ * thanked and nothing is stored. A repeat under the same key (the request's own unless `key` is given) stores, mails
+ * and counts nothing. Throws Invalid, Conflict `KEY_REUSED`, or TooMany after 5 messages of one network in 10 minutes.
  */
 export async function receiveMessage(
   services: Services,
@@ -33,7 +33,7 @@ export async function receiveMessage(
     async (tx, afterCommit) => {
       await countHitIn(tx, [limit])
       const id = await insertMessage(tx, message)
-      // The visitor is answered at once: a slow mail server is not theirs to wait for.
+      // Not awaited: the visitor need not wait for the mail server.
       afterCommit(async () => void mail(services, id, message, request.log))
       return taken
     },
@@ -42,7 +42,8 @@ export async function receiveMessage(
 }
 
 /**
- * Idempotency without scripts: the form's page is the same for everybody and holds no key, so the content is the key.
+ * Idempotency without the script: the cached page is the same for everybody and holds no key, so the content's hash is
+ * the key.
  */
 export function contentKey(given: Record<string, unknown>): string {
   return createHash('sha256')
@@ -50,7 +51,7 @@ export function contentKey(given: Record<string, unknown>): string {
     .digest('base64url')
 }
 
-/** A program that misspells a field hears of it; people's forms have no others. */
+/** Throws Invalid for unknown fields, so that programs notice a misspelling. */
 export function refuseUnknown(given: Record<string, unknown>): void {
   const known = new Set<string>([...contactFields, trapField])
   const unknown = Object.keys(given).filter((name) => !known.has(name))

@@ -6,7 +6,7 @@ export type ContactField = (typeof contactFields)[number]
 export type ContactMessage = Record<ContactField, string>
 export type ContactProblems = Partial<Record<ContactField, MessageRef>>
 
-/** A field that people do not see and programs fill in. */
+/** Honeypot: a field that people do not see and bots fill in. */
 export const trapField = 'website'
 
 export const contactRules: Record<ContactField, { max: number; required: string }> = {
@@ -15,7 +15,7 @@ export const contactRules: Record<ContactField, { max: number; required: string 
   message: { max: 10_000, required: 'No ingresaste ningun mensaje' },
 }
 
-/** One field's judgement, for the browser on blur and for the server again; null when it is good. */
+/** Checks one field, in the browser on blur and on the server; null where it is valid. */
 export function checkContactField(field: ContactField, value: string): MessageRef | null {
   const text = value.trim()
   const { max, required } = contactRules[field]
@@ -26,7 +26,7 @@ export function checkContactField(field: ContactField, value: string): MessageRe
   return null
 }
 
-/** What was given, as texts whose lines end alike (a browser without scripts sends CRLF), and what is wrong with it. */
+/** Trimmed texts with LF line ends (forms send CRLF), and the problems by field. */
 export function checkContact(given: Record<string, unknown>): { message: ContactMessage; problems: ContactProblems } {
   const message: ContactMessage = { name: '', email: '', message: '' }
   const problems: ContactProblems = {}

@@ -2,16 +2,16 @@ import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import { BadRequest } from '#src/platform/errors.ts'
 
-/** More than the longest message takes, whatever its letters; what comes after it is read and thrown away. */
+/** More than the longest message takes URL-encoded (90 KB); what follows is read and dropped. */
 const keptBytes = 128 * 1024
 
-/** A form as a browser sends it without scripts, as far as it was kept. */
+/** A URL-encoded form as far as it was kept; `isReadable` is false for malformed encoding. */
 export type FormBody = { fields: URLSearchParams; isWhole: boolean; isReadable: boolean }
 
 /**
- * Reads `application/x-www-form-urlencoded` to its end, however long it is: a browser that is cut off while it sends
- * shows a page of its own in place of ours, and what was typed is lost. How long it may take is bounded for every
- * text (platform/http/unfinished-bodies.server.ts). Throws BadRequest where the sender leaves.
+ * Reads `application/x-www-form-urlencoded` to its end, as a browser that is cut off shows an error of its own and
+ * loses what was typed. The time is bounded (platform/http/unfinished-bodies.server.ts). Throws BadRequest where the
+ * sender leaves.
  */
 export async function readForm(sent: Readable): Promise<FormBody> {
   const { kept, isWhole } = await firstOf(sent).catch(() => {
@@ -22,7 +22,7 @@ export async function readForm(sent: Readable): Promise<FormBody> {
 }
 
 async function firstOf(sent: Readable): Promise<{ kept: Buffer; isWhole: boolean }> {
-  // Copied, not collected: what comes in crumbs would hold many times its size.
+  // Copied into one buffer: kept one by one, tiny chunks would take many times their size.
   const kept = Buffer.alloc(keptBytes)
   let bytes = 0
   for await (const chunk of sent) {
@@ -32,13 +32,13 @@ async function firstOf(sent: Readable): Promise<{ kept: Buffer; isWhole: boolean
   return { kept: kept.subarray(0, bytes), isWhole: bytes <= keptBytes }
 }
 
-/** A field as it was typed, empty where there is none. Of a form that was cut the last letter may be half there. */
+/** A field's value, '' where absent. In a truncated form a half character at the end is dropped. */
 export function typedIn({ fields, isWhole }: FormBody, name: string): string {
   const value = fields.get(name) ?? ''
   return isWhole ? value : value.replace(/\uFFFD?(?:%[0-9a-f]?)?$/i, '')
 }
 
-/** Whether every percent sign begins a letter. */
+/** True where the percent-encoding is valid. */
 function decodes(text: string): boolean {
   try {
     decodeURIComponent(text)

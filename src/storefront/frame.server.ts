@@ -9,9 +9,9 @@ type FrameRow = {
 }
 
 /**
- * Reads what every page shows. Counting 20,000 products by category costs more than finding eight of them, so it is
- * kept for as long as the shop's version stands; one statement reads the number and, where it moved, all the rest. Who
- * knows which version is wanted at least asks for nothing that is here.
+ * Reads what every page shows and keeps it for as long as the shop's version stands: counting 20,000 products by
+ * category costs more than finding eight. One statement reads the version and, where it changed, the rest. With
+ * `wanted` not newer than what is kept there is no query.
  */
 export function openShopFrame(sql: Sql): (wanted?: number) => Promise<ShopFrame> {
   let version = -1

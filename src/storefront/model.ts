@@ -2,7 +2,7 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import type { ContactMessage, ContactProblems } from '#src/storefront/contact.ts'
 
-/** A stored picture with what a page needs to leave the right room for it. */
+/** A stored picture with its size, which reserves its room on the page. */
 export type ShopPicture = { name: string; width: number; height: number; cutout: boolean }
 
 export type ShopCategory = {
@@ -29,7 +29,7 @@ export type ShopParameters = {
   picture: ShopPicture | null
 }
 
-/** What every page of the shop shows, whichever products stand in it. */
+/** The part of every page that is the same whichever products it shows. */
 export type ShopFrame = {
   categories: ShopCategory[]
   colors: Pick<ShopColor, 'id' | 'name'>[]
@@ -46,7 +46,7 @@ export type ShopCard = {
   picture: ShopPicture | null
 }
 
-/** A page of products. `total` counts to 10,000 and no further; `meant` is what a misspelt search was taken for. */
+/** A page of products. `total` is exact below 10,000; `meant` is the corrected search text, else null. */
 export type ShopWindow = { query: WindowQuery; cards: ShopCard[]; total: number; pages: number; meant: string | null }
 
 export type ShopColor = { id: number; name: string; color_code: string }
@@ -66,13 +66,13 @@ export type ShopProduct = {
 
 export type ContactState = {
   outcome: 'idle' | 'sent' | 'failed'
-  /** Why it failed, in words, where no field of the form is to blame; else empty. */
+  /** Reason of a failure that no field explains; else empty. */
   reason: string
   typed: ContactMessage
   problems: ContactProblems
 }
 
-/** Addresses of what the browser loads beside the page. */
+/** URLs of scripts, styles and fonts. */
 export type PageAssets = {
   script: string
   modules: readonly string[]
@@ -83,16 +83,16 @@ export type PageAssets = {
 export type PageModel = {
   language: Language
   assets: PageAssets
-  /** `PUBLIC_URL`: where the page's own addresses begin for those who read them elsewhere. */
+  /** `PUBLIC_URL`, for absolute URLs of the page. */
   origin: string
   address: string
   map: { lat: number; lng: number }
-  /** Digits as WhatsApp wants them. */
+  /** Digits in WhatsApp's format. */
   whatsapp: string
   year: number
   version: string
   frame: ShopFrame
-  /** Null on a page that is not there. */
+  /** Null on the not-found page. */
   window: ShopWindow | null
   product: ShopProduct | null
   contact: ContactState

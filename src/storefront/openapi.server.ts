@@ -10,7 +10,7 @@ const anEmail = { format: 'email', pattern: emailPattern.source, examples: ['ana
 
 export const contactTag = { name: 'contact', description: 'Messages of visitors to the shop.' }
 
-/** Named types of the shop window. */
+/** Named schemas of the storefront. */
 export const storefrontSchemas: Record<string, Schema> = {
   ContactMessage: object({
     name: text('name'),

@@ -14,7 +14,7 @@ import { readProduct } from '#src/storefront/product.server.ts'
 import { readWindow } from '#src/storefront/window.server.ts'
 
 export type Renderer = { renderPage(model: PageModel): string }
-/** The built renderer, or in development one that is always of the newest sources. */
+/** Loads the built renderer; tests give their own. */
 export type LoadRenderer = () => Promise<Renderer>
 
 export const untouchedForm: ContactState = {
@@ -24,22 +24,22 @@ export const untouchedForm: ContactState = {
   problems: {},
 }
 
-/** Pages as of a version of the shop or a later one; as it is now where none is given. */
+/** Renders pages as of `version` or later; without it, as of now. */
 export type Pages = {
-  /** The year of the shop, not of the machine: every page shows it. */
+  /** The current year in the shop's time zone, shown by every page. */
   year(): number
-  /** A page of the window; null where there is no such page or category. */
+  /** A window's page; null where the page or the category does not exist. */
   window(
     language: Language,
     query: WindowQuery,
     given?: { version?: number; contact?: ContactState },
   ): Promise<string | null>
-  /** The page with a product open; null where it is gone. */
+  /** The page with a product open; null where it does not exist. */
   product(language: Language, id: number, version?: number): Promise<string | null>
   missing(language: Language, version?: number): Promise<string>
 }
 
-/** Puts pages together: what is in the database, what is in the settings, and the renderer. */
+/** Composes pages of the database's contents, the settings and the renderer. */
 export function openPages(
   services: Pick<Services, 'sql' | 'settings'>,
   options: { loadRenderer?: LoadRenderer; assets?: () => PageAssets } = {},
@@ -90,7 +90,7 @@ export function openPages(
   }
 }
 
-/** Asked at every request, so it is worked out once a minute: to ask a calendar takes longer than to answer. */
+/** Memoised by minute: every request asks, and formatting a date costs more than a cached answer. */
 function yearIn(timeZone: string): () => number {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
   let known = { minute: 0, year: 0 }

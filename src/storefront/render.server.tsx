@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import type { PageModel } from '#src/storefront/model.ts'
 import { Page } from '#src/storefront/Page.tsx'
 
-/** The whole page, in one piece: nothing of it comes later, so it needs no script to be put together. */
+/** Renders the page in one piece, without streaming, which would need inline scripts. */
 export function renderPage(model: PageModel): string {
   return `<!doctype html>${renderToString(<Page page={model} />)}`
 }

@@ -15,7 +15,7 @@ const html = 'text/html; charset=utf-8'
 
 type Shown = { services: Services; pages: Pages; cache: PublicCache }
 
-/** Everything that visitors reach: pages in three languages, the contact form, counts, what crawlers read. */
+/** Public routes: pages in three languages, contact form, counts, robots.txt and sitemaps, not-found page. */
 export function storefrontRoutes(
   app: FastifyInstance,
   services: Services,
@@ -23,7 +23,7 @@ export function storefrontRoutes(
   options: Parameters<typeof openPages>[1] = {},
 ): void {
   const shown: Shown = { services, pages: openPages(services, options), cache }
-  // Drawn once as soon as the door is open, so that the first visitor waits no longer than the second.
+  // Warm-up: renders once after listening, so that the first visitor does not wait longer.
   app.addHook('onListen', async () => {
     await shown.pages.window('es', wholeWindow).catch((error) => app.log.debug({ err: error }, 'no page drawn ahead'))
   })
@@ -63,25 +63,21 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
     if (isSent) return reply
     const address = await productAddress(shown, language, wanted.id)
     if (!address) return missing(shown, request, reply, language)
-    // Asked again each time: a product may get its old name back, and a browser that remembers both would go in
-    // circles.
+    // Redirect loop: a product may get its old name back, so browsers must not remember this redirect.
     return reply.header('cache-control', 'no-cache').redirect(address, 301)
   })
 }
 
-/** Where the product stands now, which an old name or a mistyped one leads to; null where there is none. */
+/** A product's current path, to which outdated and mistyped slugs redirect; null where it does not exist. */
 async function productAddress({ services }: Shown, language: Language, id: number): Promise<string | null> {
   const [product] = await services.sql<{ id: number; name: string }[]>`select id, name from products where id = ${id}`
   return product ? productPath(language, product) : null
 }
 
-/** What programs ask for; nobody reads a page where one of these is missing. */
+/** Addresses that no person visits: a missing one is answered as JSON. */
 const forPrograms = /^\/(api|assets|img|images|uploads)(\/|$)/
 
-/**
- * A page that says that there is none, in the language that its address belongs to; what asks for data gets the refusal
- * as data.
- */
+/** 404: a page in the language of the address; JSON for programs' addresses and other methods. */
 function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?')[0] ?? ''
   if (!['GET', 'HEAD'].includes(request.method) || forPrograms.test(path)) throw new NotFound()
@@ -89,7 +85,7 @@ function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply
   return missing(shown, request, reply, language)
 }
 
-/** One page for all addresses at which nothing is: there is no end of them. */
+/** One cached page per language for every missing address. */
 async function missing({ pages, cache }: Shown, request: FastifyRequest, reply: FastifyReply, language: Language) {
   const key = ['missing', language, pages.year()].join('|')
   await cache.answer(request, reply, key, async (version) => ({

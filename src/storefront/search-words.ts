@@ -1,15 +1,17 @@
 import { editDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
 
-/** Beyond this many words a query says nothing more; each costs a look into the index. */
+/** Each word costs an index lookup. */
 const mostWords = 6
 
-/** What is searched for, word by word: a word that stands twice counts once. */
+/** The distinct words of a search, six at most. */
 export function wordsOf(q: string): string[] {
   return [...new Set(q.split(/\s+/).filter(Boolean))].slice(0, mostWords)
 }
 
-/** The word that a misspelt one was most probably meant to be; null when none is near enough. */
+/**
+ * Spelling correction: the nearest word by edit distance (at most 0 to 3, by length); null where none is near enough.
+ */
 export function nearestWord(typed: string, vocabulary: Iterable<string>): string | null {
   const word = fold(typed)
   const reach = word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3
@@ -18,7 +20,7 @@ export function nearestWord(typed: string, vocabulary: Iterable<string>): string
   for (const candidate of vocabulary) {
     if (Math.abs(candidate.length - word.length) >= best) continue
     const steps = editDistance(word, candidate)
-    // Fingers slip anywhere but at the start: a tablet is no cable.
+    // Beyond one edit the first letter must match: typing errors seldom change it.
     if (steps > 1 && candidate[0] !== word[0]) continue
     if (steps < best) {
       best = steps
@@ -28,7 +30,7 @@ export function nearestWord(typed: string, vocabulary: Iterable<string>): string
   return nearest
 }
 
-/** What is heard alike and written otherwise, in English names and in Spanish words. */
+/** Phonetic spellings in Spanish and of English names. */
 const alike: readonly [RegExp, string][] = [
   [/^ai(?!r)/, 'i'],
   [/^er(?=p)/, 'air'],
@@ -44,7 +46,7 @@ const alike: readonly [RegExp, string][] = [
   [/^/, 'h'],
 ]
 
-/** A word as it was typed, and as it may have been meant by who writes what they hear. */
+/** The word and its phonetic variants. */
 export function spellingsOf(typed: string): string[] {
   const word = fold(typed)
   const english = word.replace(/^ai(?!r)/, 'i')

@@ -4,15 +4,15 @@ import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsAPage, countedTo, type ShopFrame } from '#src/storefront/model.ts'
 import { nearestWord, spellingsOf, wordsOf } from '#src/storefront/search-words.ts'
 
-/** What a product is also found by, beside its own text. */
+/** Names by which a product is found, besides its own text. */
 type Names = Pick<ShopFrame, 'categories' | 'colors'>
 
 export type Found = { ids: number[]; total: number; meant: string | null }
 
 /**
- * Every word must stand in the product or in the name of its category or of a color, accents and case aside. Where
- * nothing holds them all, words that stand nowhere are taken for the nearest ones of our names, and it is tried once
- * more.
+ * Full-text search: every word must occur in the product's text, its category's or a colour's name, regardless of
+ * accents and case. Where nothing matches, unknown words are replaced by the nearest known ones and the search runs
+ * once more.
  */
 export async function search(sql: Sql, names: Names, query: WindowQuery): Promise<Found> {
   const words = wordsOf(query.q)
@@ -25,14 +25,14 @@ export async function search(sql: Sql, names: Names, query: WindowQuery): Promis
 }
 
 /**
- * Names first, then descriptions; the newest first among both. Matches are counted to a bound, then put in order.
- * Sent unprepared, so that it is planned for its own words: a plan made for any words reads the whole table.
+ * Matches in the name first, then in the description, the newest first in each; counted up to 10,000. Custom plan: sent
+ * unprepared, as a generic plan would scan the whole table.
  */
 async function find(sql: Sql, names: Names, words: string[], { category, page }: WindowQuery) {
   const given = new Given()
   const ofCategory = category ? `p.category_id = ${given.as('int', category)}` : 'true'
   const holdsAll = words.map((word) => `and ${holdsWord(given, names, word)}`).join(' ')
-  // The searched text begins with the name: whether a word is met within its length costs no second `norm` a row.
+  // `window_search` begins with the name, so a match within the name's length needs no second `norm` per row.
   const namesAll = words
     .map((word) => `and strpos(p.window_search, norm(${given.as('text', word)})) between 1 and length(p.name)`)
     .join(' ')
@@ -52,7 +52,7 @@ async function find(sql: Sql, names: Names, words: string[], { category, page }:
   return { ids: rows.map(({ id }) => id).filter((id) => id > 0), total: rows[0]?.total ?? 0 }
 }
 
-/** What a statement is sent with. */
+/** Parameters of one statement with their types. */
 class Given {
   readonly values: (string | number | number[])[] = []
 
@@ -68,14 +68,14 @@ function holdsWord(given: Given, names: Names, word: string): string {
   const [categories, colors] = [named(names.categories), named(names.colors)]
   if (categories.length) ways.push(`p.category_id = any(${given.as('int[]', categories)})`)
   if (colors.length) {
-    // Gathered first, so that each way is looked up in an index of its own.
+    // As an array, so that each alternative uses an index of its own.
     const ofColor = `select product_id from product_colors where color_id = any(${given.as('int[]', colors)})`
     ways.push(`p.id = any(array(${ofColor}))`)
   }
   return `(${ways.join(' or ')})`
 }
 
-/** Null when no word is better than it was typed. */
+/** The words with corrections; null where none changed. */
 async function correct(sql: Sql, names: Names, words: string[]): Promise<string[] | null> {
   const meant: string[] = []
   for (const word of words) meant.push(await correctWord(sql, names, word))
@@ -102,13 +102,16 @@ async function stands(sql: Sql, names: Names, word: string): Promise<boolean> {
   return (await sql.query(text, given.values)).length > 0
 }
 
-/** A missing letter leaves much likeness; two swapped ones in a short word leave little, and many names to look at. */
+/**
+ * Trigram similarity: a missing letter leaves much of it; two swapped letters in a short word leave little, so more
+ * names must be looked at.
+ */
 const tries = [
   { likeness: 0.45, names: 300 },
   { likeness: 0.2, names: 3000 },
 ]
 
-/** Words of the names that share enough three-letter pieces with what was typed: an index finds them at any size. */
+/** Words of product names similar by trigrams, found by an index at any size of the table. */
 async function likelyWords(sql: Sql, word: string, { likeness, names }: (typeof tries)[number]): Promise<Set<string>> {
   const rows = await sql.begin(async (tx) => {
     await tx`select set_config('pg_trgm.word_similarity_threshold', ${String(likeness)}, true)`

@@ -2,12 +2,12 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import { homePath, productPath } from '#src/storefront/address.ts'
 
-/** Products of one file: with three languages and their links it stays far below what crawlers take (50 MB). */
+/** Products per file: 15,000 addresses, below the sitemap protocol's 50,000 and 50 MB. */
 const productsAFile = 5000
 
 type Listed = { id: number; name: string; updated_at: string }
 
-/** The sitemap, or, where products are many, an index of its parts. */
+/** The sitemap; an index of its parts beyond 5,000 products. */
 export async function sitemap(sql: Sql, origin: string): Promise<string> {
   const [row] = await sql<{ products: number }[]>`select count(*)::int as products from products`
   const files = Math.ceil((row?.products ?? 0) / productsAFile)
@@ -19,7 +19,7 @@ export async function sitemap(sql: Sql, origin: string): Promise<string> {
   return document('sitemapindex', parts)
 }
 
-/** Null where there is no such part. */
+/** Null where the part does not exist. */
 export async function sitemapPart(sql: Sql, origin: string, part: number): Promise<string | null> {
   const products = await sql<Listed[]>`
     select id, name, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as updated_at

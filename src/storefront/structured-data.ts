@@ -3,7 +3,7 @@ import { productPath } from '#src/storefront/address.ts'
 import { type PageModel, shopName } from '#src/storefront/model.ts'
 import type { Say } from '#src/storefront/texts.ts'
 
-/** JSON-LD for a script element: whatever a name holds, it cannot end the element or the line. */
+/** JSON-LD. XSS: escaped so that no name can end the script element. */
 export function structuredData(page: PageModel, say: Say): string {
   const data = page.product ? productData(page, page.product) : shopData(page, say)
   return scriptSafe({ '@context': 'https://schema.org', ...data })

@@ -6,12 +6,12 @@ import { storefrontMessages } from '#src/storefront/messages.ts'
 export type TextKey = keyof typeof storefrontMessages
 export type Say = (key: TextKey, params?: Record<string, string | number>) => string
 
-/** The storefront's texts in one language. */
+/** The storefront's texts in a language. */
 export function sayIn(language: Language): Say {
   return (key, params) => fill(storefrontMessages[key][language], params)
 }
 
-/** A problem that a check found, in words; a key that is not ours stands for itself. */
+/** The text of a check's message key; an unknown key is its own text. */
 export function wordProblem(language: Language, ref: MessageRef): string {
   const known: Messages = storefrontMessages
   return fill(known[refKey(ref)]?.[language] ?? refKey(ref), refParams(ref))

@@ -5,7 +5,10 @@ import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'
 
-/** Counts a press of 'Lo quiero': a number by product and day. Bounded by address, so that nobody makes a favourite. */
+/**
+ * Counts presses of 'Lo quiero' by product and day, without visitor data. Rate limit: 60 per network in 10 minutes, so
+ * that nobody inflates a product.
+ */
 export function wantRoutes(app: FastifyInstance, { sql, settings }: Services): void {
   app.post<{ Params: { id: string } }>(
     '/api/products/:id/wants',

@@ -3,7 +3,7 @@ import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsAPage, countedTo, type ShopCard, type ShopFrame, type ShopWindow } from '#src/storefront/model.ts'
 import { search } from '#src/storefront/search.server.ts'
 
-/** The page of products that is asked for; null where there is no such page or category. */
+/** A page of products; null where the page or the category does not exist. */
 export async function readWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
   const category = frame.categories.find(({ id }) => id === query.category)
   if (query.category && !category) return null
@@ -24,12 +24,12 @@ function windowOf(query: WindowQuery, cards: ShopCard[], total: number, meant: s
   return { query, cards, total, pages: Math.max(1, Math.ceil(total / cardsAPage)), meant }
 }
 
-/** The first page of nothing is a page that says so; any other is not there. */
+/** The first page always exists, empty or not. */
 function pageIsBeyond({ page }: WindowQuery, total: number): boolean {
   return page > 1 && (page - 1) * cardsAPage >= total
 }
 
-/** Ids alone, from an index that holds them: the rows of skipped pages are never touched. */
+/** Index-only scan: the rows of skipped pages are not read. */
 async function newest(sql: Sql, { category, page }: WindowQuery): Promise<number[]> {
   const ofCategory = category ? 'where category_id = $3' : ''
   const rows = await sql.query<{ id: number }[]>(

@@ -3,7 +3,7 @@ import type { Variant } from '#src/ui/button.tsx'
 
 type BadgeProps = { variant?: Variant; className?: string; children: ReactNode }
 
-/** A short mark: the ink follows the ground. */
+/** A badge; Bootstrap chooses a text colour that contrasts. */
 export function Badge({ variant = 'primary', className = '', children }: BadgeProps) {
   return <span className={`badge text-bg-${variant} ${className}`.trim()}>{children}</span>
 }

@@ -6,11 +6,11 @@ export type Size = 'small' | 'default' | 'large'
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant | 'link'
   size?: Size
-  /** A bootstrap-icons name, before the text. */
+  /** A bootstrap-icons name; shown before the text. */
   icon?: string
 }
 
-/** The class of a button, for links that look like one. */
+/** Class names of a button, for links that look like one. */
 export function buttonClass(variant: Variant | 'link' = 'primary', size: Size = 'default'): string {
   const width = { small: ' btn-sm', default: '', large: ' btn-lg' }[size]
   return `btn btn-${variant}${width}`

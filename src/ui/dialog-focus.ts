@@ -4,8 +4,8 @@ const stops = 'a[href], button:not([disabled]), input:not([disabled]), select:no
 const open: HTMLElement[] = []
 
 /**
- * While `ground` (a child of body) is on the screen, everything beside it but the toasts is out of reach; the focus
- * starts in it and returns where it was. Esc answers for the uppermost dialog alone.
+ * Focus trap of a dialog: while `ground` (a child of body) is shown, its siblings except the toasts are inert. The
+ * focus starts in it and returns where it was. Esc closes the topmost dialog alone.
  */
 export function useDialogFocus(ground: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const latest = useRef(onEscape)
@@ -38,7 +38,7 @@ export function useDialogFocus(ground: RefObject<HTMLElement | null>, onEscape: 
   }, [ground])
 }
 
-/** A field before a button, so that one can type at once; else the dialog itself. */
+/** Initial focus: a field, else a button. */
 function firstStop(element: HTMLElement): HTMLElement | null {
   return (
     element.querySelector<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea:not([disabled])') ??

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 type DropdownProps = {
-  /** What the toggle is called where its content does not say it. */
+  /** Accessible name of the toggle, where its content gives none. */
   label?: string
   toggle: ReactNode
   className?: string
@@ -9,7 +9,7 @@ type DropdownProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** A button with a panel under it: closes with Esc, by a press elsewhere, or when the focus leaves it. */
+/** A button with a panel; closes on Esc, on a press elsewhere, or when the focus leaves it. */
 export function Dropdown({ label, toggle, className = '', menuClassName = '', children }: DropdownProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function Dropdown({ label, toggle, className = '', menuClassName = '', ch
 
 type Box = { readonly current: HTMLElement | null }
 
-/** Under the right end of its toggle, within the screen; found again 50 ms after opening, when pictures have sizes. */
+/** Places the panel under the toggle's right end, within the screen; again after 50 ms, when pictures have sizes. */
 function usePlace(panel: Box, root: Box, open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return

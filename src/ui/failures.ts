@@ -4,8 +4,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 const signIn: Record<string, string> = { NO_USER: 'Usuario no encontrado.', NO_PASS: 'Contraseña incorrecta' }
 
 /**
- * What the reader is told of a failed call: the catalogue's text where the specification has one, else what the
- * server said, else the general text. One line, whatever happened.
+ * One line for a failed call: the specification's text where it has one, else the server's message, else a general one.
  */
 export function failureText(failure: CallFailed): { key: MessageRef } | { said: string } {
   const { status, message } = failure
@@ -19,7 +18,7 @@ export function failureText(failure: CallFailed): { key: MessageRef } | { said: 
   return { key: 'Ocurrió un error. Por favor, inténtalo de nuevo.' }
 }
 
-/** The catalogue has a duplicate as a 500; other servers of the same wire say 409. */
+/** The specification answers a duplicate with 500; 409 is understood too. */
 export function isDuplicate(failure: CallFailed): boolean {
   return failure.code === 'ER_DUP_ENTRY' && (failure.status === 500 || failure.status === 409)
 }

@@ -1,7 +1,7 @@
-/** How a number is shown: its decimals, and a currency before it or a % behind it. */
+/** Format of a number: decimals, and a currency before it or % after it. */
 export type FigureShape = { decimals: number; unit?: string | undefined }
 
-/** A number as the reader's language writes it; money with every decimal that it has. */
+/** A number in the language's spelling; money always with all its decimals. */
 export function figureText(value: number, { decimals, unit }: FigureShape, language: string): string {
   const isMoney = unit !== undefined && unit !== '%'
   const figure = value.toLocaleString(language, {
@@ -13,13 +13,13 @@ export function figureText(value: number, { decimals, unit }: FigureShape, langu
   return unit === '%' ? `${figure}\u00a0%` : `${unit}\u00a0${figure}`
 }
 
-/** A date has no zone: it is read as the day that it is everywhere. */
+/** Formats a date `YYYY-MM-DD` in UTC, so that no time zone shifts the day. */
 export function dayText(value: string, language: string): string {
   const day = new Date(`${value}T00:00:00Z`)
   return Number.isNaN(day.getTime()) ? value : day.toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'short' })
 }
 
-/** A moment by the clock of the reader's device. */
+/** Formats a timestamp in the device's time zone. */
 export function momentText(value: string, language: string): string {
   const moment = new Date(value)
   return Number.isNaN(moment.getTime())

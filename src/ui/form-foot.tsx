@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import '#src/ui/fields/fields.css'
 
-/** Why the last try saved nothing while all that was typed is still there, and what saving does now; null: nothing. */
+/** Why the last save failed with the form intact, and the save button's text now; null hides the button. */
 export type SaveTrouble = { icon: string; says: MessageRef[]; save: MessageRef | null }
 
 type FormFootProps = {
@@ -12,7 +12,7 @@ type FormFootProps = {
   onCancel: () => void
 }
 
-/** Save and cancel, and how the saving goes. */
+/** Save and cancel buttons, with the saving's state. */
 export function FormFoot({ isSaving, trouble, onCancel }: FormFootProps) {
   const text = useText()
   const save = trouble ? trouble.save : 'Guardar'

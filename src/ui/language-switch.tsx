@@ -2,7 +2,7 @@ import { languages } from '#src/platform/i18n/define-messages.ts'
 import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
 
-/** Each language in its own words. */
+/** Languages by their own names. */
 const names = { es: 'Español', en: 'English', pt: 'Português' } as const
 
 export function LanguageSwitch({ className = '' }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the frame and the basic pieces say. */
+/** Texts of the frame and the basic components. */
 export const uiMessages = defineMessages({
   'Please pick..': { es: 'Please pick..', en: 'Please pick..', pt: 'Escolha..' },
   Aceptar: { es: 'Aceptar', en: 'OK', pt: 'OK' },

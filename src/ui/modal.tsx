@@ -8,14 +8,14 @@ type ModalProps = {
   title: string
   children: ReactNode
   onClose: () => void
-  /** With it there is an Aceptar, and the way out is called Cancelar. */
+  /** With it there is an Aceptar button, and the other is called Cancelar. */
   onConfirm?: () => void
-  /** In place of `onConfirm` where Aceptar sends a form of the body, by its id. */
+  /** Instead of `onConfirm`: Aceptar submits the form of this id. */
   confirm?: { form: string; disabled: boolean }
   size?: 'sm' | 'lg' | 'xl'
 }
 
-/** Over everything but toasts: keeps the focus inside, closes with Esc, gives the focus back. */
+/** Modal dialog over everything but toasts, with focus trap and Esc. */
 export function Modal({ title, children, onClose, onConfirm, confirm, size }: ModalProps) {
   const text = useText()
   const titleId = useId()

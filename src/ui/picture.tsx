@@ -5,16 +5,16 @@ type PictureProps = {
   /** Shown when the source is missing or broken. */
   fallback?: string
   alt: string
-  /** Pixels on the screen, width and height alike where a class says nothing else. */
+  /** CSS pixels; the height equals the width unless given. */
   width?: number
   height?: number
   className?: string
 }
 
-/** A spinner while it loads, then the source, then the fallback, then our own broken-picture sign. */
+/** Shows a spinner while loading, then the source, else the fallback, else a broken-picture icon. */
 export function Picture({ src, fallback, alt, width, height = width, className = '' }: PictureProps) {
   const sources = [src, fallback].filter((source): source is string => Boolean(source))
-  // Another source begins anew: the key drops what was known of the last one.
+  // A new source remounts it and forgets earlier failures.
   return <Attempts key={sources.join(' ')} {...{ sources, alt, width, height, className }} />
 }
 

@@ -19,7 +19,7 @@ const said = new Set<string>()
 let question: Id | null = null
 let success: Id | null = null
 
-/** The same complaint twice at once is one toast; one that is leaving already is said anew. */
+/** Deduplication: the same text is not shown twice at a time. */
 function once(kind: 'warning' | 'error'): Complaint {
   return (text, options) => {
     if (said.has(text)) return
@@ -28,16 +28,16 @@ function once(kind: 'warning' | 'error'): Complaint {
   }
 }
 
-/** What the program tells the reader in passing. The texts are translated already. */
+/** Toasts; texts must be translated. */
 export const toast = {
-  /** Whoever saves forty in a row reads the last one: an older success gives way. */
+  /** A new success replaces the former, so that many saves in a row do not pile up. */
   success(text: string): void {
     if (success !== null) show.dismiss(success)
     success = show.success(text)
   },
   warning: once('warning'),
   error: once('error'),
-  /** Asks, and stays until it is answered; it goes either way. Another question takes its place. */
+  /** Confirmation that stays until it is answered; a new one replaces it. */
   confirm(asked: Question): void {
     const before = document.activeElement
     if (question !== null) show.dismiss(question)
@@ -54,11 +54,11 @@ export const toast = {
   },
 }
 
-/** Stands once on every page. Beside the page itself, so that a toast can be read and pressed over an open dialog. */
+/** Mounted once, in a portal beside the page, so that toasts can be used over an open dialog. */
 export function Toasts() {
   const text = useText()
   const { pathname } = useLocation()
-  // A question about what is no longer on the screen is not asked any longer.
+  // Navigation dismisses an open question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that counts.
   useEffect(
     () => () => {
@@ -88,7 +88,7 @@ export function Toasts() {
 function Close({ close }: { close: (event: MouseEvent<HTMLElement>) => void }) {
   const text = useText()
   const button = useRef<HTMLButtonElement>(null)
-  // The library's bar has an English name that it lets nobody change.
+  // The library gives its progress bar a fixed English name.
   useEffect(() => {
     const bar = button.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')
     bar?.setAttribute('aria-label', text('ui.toasts.timer'))
@@ -102,7 +102,7 @@ function Close({ close }: { close: (event: MouseEvent<HTMLElement>) => void }) {
 
 function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Question & { close: () => void }) {
   const safe = useRef<HTMLButtonElement>(null)
-  /** It takes a moment to leave, and is answered once. */
+  /** Answered once: the toast takes a moment to close. */
   const [isAnswered, setAnswered] = useState(false)
   const answer = () => {
     setAnswered(true)
@@ -115,7 +115,7 @@ function Confirmation({ text, note, confirm, cancel, onConfirm, close }: Questio
       className="toast-question"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // The dialog below, which may be what asked, does not hear of it.
+        // Keeps Esc from closing the dialog below.
         event.preventDefault()
         answer()
       }}

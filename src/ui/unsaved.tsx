@@ -5,8 +5,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 
 /**
- * While `changed`, leaving asks: by a link, by Back, by closing the tab. Returns the question, to be drawn by the
- * form. Call `leaveFreely` after a save, before navigating: the form is still on the screen then.
+ * Unsaved changes: while `changed`, asks before navigation and before the tab closes. Render `question`. Call
+ * `leaveFreely` after saving, before navigating away.
  */
 export function useUnsaved(changed: boolean): { question: ReactElement | null; leaveFreely: () => void } {
   const form = useRef(Symbol('form')).current

@@ -2,7 +2,10 @@ import { defineResource, type Resource } from '#src/resource/declaration.ts'
 import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-/** The lists that an employee's record chooses from: the specification's kinds of general data, and agreements. */
+/**
+ * General data: the lists that an employee's record will choose from, by the specification's names, and collective
+ * agreements (`ccts`).
+ */
 export const generalDataKinds = [
   'contract_types',
   'cost_centers',
@@ -14,7 +17,7 @@ export const generalDataKinds = [
   'ccts',
 ] as const
 
-/** Who chooses from a list in a form of another room reads it too. */
+/** Further permissions to read a list: those of forms in other rooms that choose from it. */
 const formsThatChoose: Readonly<Record<string, readonly string[]>> = { job_titles: ['create_ppes', 'update_ppes'] }
 
 export const generalData: readonly Resource[] = generalDataKinds.map((name) =>

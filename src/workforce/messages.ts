@@ -5,7 +5,7 @@ type Titles = Record<'list' | 'create' | 'update' | 'one', Messages[string]>
 const name = { es: 'Nombre', en: 'Name', pt: 'Nome' }
 const description = { es: 'Descripción', en: 'Description', pt: 'Descrição' }
 
-/** What the screens of each kind of general data are called. */
+/** Titles of the screens of each list. */
 const titles: Record<string, Titles> = {
   contract_types: {
     one: { es: 'Tipo de contrato', en: 'Contract type', pt: 'Tipo de contrato' },

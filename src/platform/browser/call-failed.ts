@@ -8,11 +8,11 @@ export class CallFailed extends Error {
   readonly error: string | undefined
   /** Field to message key. */
   readonly fields: Record<string, string>
-  /** What the text of a field's key needs. */
+  /** By field, the values that its message is filled with. */
   readonly params: Record<string, Record<string, string | number>>
-  /** The record as it now is, when somebody else saved it first. */
+  /** STALE: the record as it now stands, when somebody else saved it first. */
   readonly entity: unknown
-  /** The answer as it came, for what only one screen reads. */
+  /** The whole body, for details that only one screen reads. */
   readonly body: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: object) {

@@ -7,7 +7,7 @@ export type Answer<T> = { status: number; body: T; total: number | null; totalIs
 
 export type CallOptions = {
   body?: unknown | FormData
-  /** The same key again, after an answer that never came, saves nothing twice. */
+  /** Idempotency key: sent again after an answer that never came, it saves nothing twice. */
   idempotencyKey?: string
   signal?: AbortSignal
   /** No toast: the caller says itself what went wrong. */
@@ -16,21 +16,22 @@ export type CallOptions = {
 
 let tell: (failure: CallFailed) => void = () => {}
 
-/** How a failure reaches the reader: set once by the app, since the platform has no screen. */
+/** Sets how a failure reaches the reader; called once by the app, since the platform has no screen. */
 export function onFailure(listener: (failure: CallFailed) => void): void {
   tell = listener
 }
 
 /**
- * One call to the server, `path` below /api. Throws `CallFailed`, after at most one toast. A session that ended is
- * told once; where a half-filled form keeps its place, the call waits for the same person and is sent again.
+ * One call to the server; `path` is below /api. Throws CallFailed after at most one toast, or the AbortError of
+ * `signal`. After a 401 with a half-filled form on the screen, waits until the same person signs in and sends the call
+ * again.
  */
 export async function call<T>(method: Method, path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const session = currentSession()
   let response = await send(method, path, options, session)
   if (response.status === 401) {
     const failure = await failureOf(response)
-    // Said once: not by every call that was under way, nor after signing out.
+    // One toast for an ended session, however many calls it refused, and none after signing out.
     const now = currentSession()
     if (now.token === session.token && !now.lapsed) tell(failure)
     if (!(await sessionLost(session))) throw failure
@@ -45,7 +46,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
   }
 }
 
-/** A list; one that the server does not know is an empty one, as the error catalogue has it. */
+/** A list; 404 counts as an empty one, as the specification's error catalogue says. */
 export async function callList<T>(path: string, options: CallOptions = {}): Promise<Answer<T[]>> {
   try {
     return await call<T[]>('GET', path, options)
@@ -93,7 +94,7 @@ async function send(method: Method, path: string, options: CallOptions, session:
   }
 }
 
-/** A record that is not there is the screen's to say; every other failure is told, once. */
+/** A 404 to GET is shown by the screen itself; every other failure is a toast. */
 function told(failure: CallFailed, method: Method, options: CallOptions): CallFailed {
   const screenSays = failure.status === 404 && method === 'GET'
   if (!options.quiet && !screenSays) tell(failure)
@@ -114,7 +115,7 @@ function numberOf(header: string | null): number | null {
   return header === null ? null : Number(header)
 }
 
-// The interceptors that the specification asks for: method, path and status, never a query, a header or a body.
+// Request log that the specification asks for: method, path and status, never a query, a header or a body.
 function logRequest(method: Method, path: string): void {
   console.log('→', method, pathOnly(path))
 }

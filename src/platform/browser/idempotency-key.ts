@@ -1,4 +1,4 @@
-/** Also where the page came by plain http and `crypto.randomUUID` does not exist. */
+/** 128 random bits in hex. `crypto.randomUUID` does not exist on a page that came by plain HTTP. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -11,8 +11,8 @@ export type SignedInUser = {
 }
 
 /**
- * `lapsed`: the session ended under a half-filled form. The storage is empty by then; the person is still known, so
- * that the form stays on the screen until they, and nobody else, sign in again.
+ * `lapsed`: the session ended under a half-filled form. The storage is empty, but `user` is kept so that the form stays
+ * on the screen until the same person signs in again.
  */
 export type Session = { user: SignedInUser | null; token: string | null; lapsed: boolean }
 
@@ -37,14 +37,14 @@ export function signIn(user: SignedInUser, token: string): void {
   become({ user, token, lapsed: false })
 }
 
-/** Forgets the person; ending the session on the server is the caller's. What was typed goes with them. */
+/** Forgets the user and every unsaved form. The caller ends the session on the server. */
 export function signOut(): void {
   clearStorage()
   unsaved.abandon()
   become(nobody)
 }
 
-/** The same person as the server knows them now. */
+/** Stores the same user's newer name, picture and permissions; anything else is ignored. */
 export function refreshUser(user: SignedInUser): void {
   const session = currentSession()
   if (!session.token || session.user?.id !== user.id) return
@@ -54,8 +54,8 @@ export function refreshUser(user: SignedInUser): void {
 }
 
 /**
- * The server no longer takes this token. Resolves to true when the same person holds another one, at once or after
- * signing in over their half-filled form; to false when the call is to be given up.
+ * Call on 401. Resolves to true when the same person holds a new token, at once or after signing in over their
+ * half-filled form; to false when the call is to be given up.
  */
 export function sessionLost(used: Session): Promise<boolean> {
   const now = currentSession()
@@ -65,7 +65,10 @@ export function sessionLost(used: Session): Promise<boolean> {
   return currentSession().lapsed ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(false)
 }
 
-/** Follows the other tabs; `onFormThrownAway` runs when somebody else's session replaces a half-filled form. */
+/**
+ * Storage event: follows sign-in and sign-out in other tabs. `onFormThrownAway` runs when another user's session
+ * replaces a half-filled form.
+ */
 export function watchSession(onFormThrownAway: () => void): () => void {
   formThrownAway = onFormThrownAway
   const follow = (event: StorageEvent) => {
@@ -120,7 +123,7 @@ function clearStorage(): void {
   localStorage.removeItem('user')
 }
 
-/** What stands in the storage may be anything: what is not a user counts as none. */
+/** The storage may hold anything: what is not a user counts as none. */
 function parseUser(text: string | null): SignedInUser | null {
   const value = jsonOrNull(text)
   return isUser(value) ? value : null

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import type { ConnectionOptions } from 'node:tls'
 
-/** A server reached by its socket directory, or by an address as `DATABASE_URL` has it. */
+/** A server by its host or socket directory, or by a URL as `DATABASE_URL` has it. */
 export type DatabaseAddress =
   | { url: string }
   | { host: string; port: number; user: string; database: string; password?: string }
 
-/** Where a connection goes and how it introduces itself. */
+/** What a connection needs: the server's address, the role, TLS and session parameters. */
 export type Server = {
   host: string
   port: number
   user: string
   database: string
-  /** Empty where none was given: a server that wants one says so. A function, so that no log prints it. */
+  /** Empty where none was given. A function, so that no log prints it. */
   password: () => string
   ssl: false | ConnectionOptions
-  /** Further parameters of the session, as the database names them. */
+  /** Further session parameters, by PostgreSQL's names (`search_path`). */
   startup: Record<string, string>
-  /** Behind a pooler in transaction mode: a prepared statement would be looked for on another connection. */
+  /** Transaction pooling (PgBouncer): statements must not be prepared, as the next may run on another connection. */
   isPooled: boolean
 }
 
@@ -28,7 +28,10 @@ export function serverOf(address: DatabaseAddress): Server {
   return { host, port, user, database, password: () => password, ssl: false, startup: {}, isPooled: false }
 }
 
-/** What the query does not say to us (`prepare`, `host`, `ssl…`) is said to the database: `?search_path=shop`. */
+/**
+ * Query parameters that we do not read (`prepare`, `host`, `ssl…`) go to the database: `?search_path=shop`. Throws an
+ * Error where the URL or `sslmode` cannot be read.
+ */
 function serverOfUrl(url: string): Server {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const { host, prepare, sslmode, sslrootcert, sslcert, sslkey, ...startup } = Object.fromEntries(searchParams)
@@ -47,7 +50,10 @@ function serverOfUrl(url: string): Server {
 
 type Certificates = { sslrootcert?: string | undefined; sslcert?: string | undefined; sslkey?: string | undefined }
 
-/** TLS by `sslmode` as PostgreSQL's own programs understand it. Without one there is none. */
+/**
+ * TLS by `sslmode`, with libpq's meanings; none without it. `prefer` and `allow` are refused, as they may fall back to
+ * plain text.
+ */
 function tlsOf(mode: string | undefined, { sslrootcert, sslcert, sslkey }: Certificates): false | ConnectionOptions {
   const own = {
     ...(sslrootcert && { ca: readFileSync(sslrootcert, 'utf8') }),

@@ -3,12 +3,12 @@ import type { Server } from '#src/platform/database/address.server.ts'
 import { exactTypes } from '#src/platform/database/exact-types.server.ts'
 
 const connectMs = 5000
-/** TCP keepalive: a connection that rests for long, as the one that listens does, learns of a dead network. */
+/** TCP keep-alive: an idle connection, such as the one that listens, learns of a dead network. */
 const keepAliveMs = 30_000
 
 /**
- * The driver's connection, made from what we were given alone: neither PG* variables nor ~/.pgpass say where a shop's
- * data goes. The driver looks there for whatever it finds empty, so that nothing is left empty.
+ * The driver's connection, configured by its arguments alone: PG* variables and ~/.pgpass are not read. The driver
+ * reads them for whatever is empty, so every option is set.
  */
 export class Client extends DriverClient {
   readonly #startup: Record<string, string>
@@ -32,7 +32,7 @@ export class Client extends DriverClient {
     this.#startup = { user, database, application_name: 'mostrador', ...startup }
   }
 
-  /** Startup message: in its place the driver would also send PGOPTIONS and PGREPLICATION. */
+  /** Startup message: overridden, as the driver would add PGOPTIONS and PGREPLICATION from the environment. */
   getStartupConf(): Record<string, string> {
     return this.#startup
   }

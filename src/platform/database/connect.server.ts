@@ -11,15 +11,15 @@ import { transaction } from '#src/platform/database/transaction.server.ts'
 
 type Options = {
   max?: number
-  /** How long a statement may say nothing before its connection is taken for lost. */
+  /** Read timeout: a connection that sends nothing for so long during a statement counts as lost. */
   answerSeconds?: number
 }
 
 const unhurriedMax = 2
-/** They are used now and then, and each costs the database megabytes. */
+/** Idle timeout: these connections are rarely used, and each costs the database megabytes. */
 const unhurriedIdleMs = 10_000
 
-/** Opens the database. Nothing is connected before it is asked; an address that cannot be read throws at once. */
+/** Opens the database lazily: the first statement connects. Throws at once where the address cannot be read. */
 export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10 }: Options = {}): Sql {
   const server = serverOf(address)
   const names = server.isPooled ? null : new StatementNames()
@@ -48,7 +48,7 @@ export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10
   )
 }
 
-/** One statement on whatever connection is free. */
+/** One statement on any free connection of the pool. */
 async function ask(pool: Pool, statement: Statement): Promise<Row[]> {
   const connection = await pool.take()
   try {
@@ -58,7 +58,7 @@ async function ask(pool: Pool, statement: Statement): Promise<Row[]> {
   } finally {
     pool.giveBack(connection)
   }
-  // Cached plan: other connections may have the old one as well, so that it is tried once more without a name.
+  // Stale cached plan: other connections may hold it too, so the statement is sent once more without a name.
   return ask(pool, { text: statement.text, values: statement.values })
 }
 
@@ -74,7 +74,7 @@ async function using<T>(pool: Pool, work: (client: Client) => Promise<T>): Promi
   }
 }
 
-/** A connection beside the pool. */
+/** A connection outside of the pools. */
 async function open(server: Server, answerMs: number): Promise<Connection> {
   const client = new OwnClient({ server })
   const connection = new Connection(client, answerMs)

@@ -4,25 +4,25 @@ import { DatabaseLost, saysConnectionEnds } from '#src/platform/database/databas
 import { Silence } from '#src/platform/database/silence.server.ts'
 import type { Statement } from '#src/platform/database/statement.server.ts'
 
-/** Every statement of every connection, where somebody counts them. */
+/** Diagnostics channel: publishes every statement, for tests and benchmarks that count them. */
 export const statements = channel('database:statement')
 
 /**
- * One connection. Statements are sent one after the other, each when the one before it was answered. Once it is lost,
- * everything that is asked of it is refused with the same DatabaseLost.
+ * One connection; statements are sent one at a time, each after the answer to the one before. Once lost, it refuses
+ * everything with the same DatabaseLost.
  */
 export class Connection {
   readonly client: Client
-  /** Ends when the socket is closed, whoever closed it. */
+  /** Resolves when the socket is closed, by either side. */
   readonly closed: Promise<void>
-  /** Told at the moment of the loss, also while no statement runs. */
+  /** Called when the connection is lost, also while no statement runs. */
   onLoss: ((lost: DatabaseLost) => void) | null = null
   readonly #silence: Silence | null
   #turn: Promise<unknown> = Promise.resolve()
   #lost: DatabaseLost | null = null
   #isSpent = false
 
-  /** `answerMs` 0 lets a statement stay silent for as long as it works. */
+  /** Read timeout `answerMs`; 0 for none. */
   constructor(client: Client, answerMs: number) {
     this.client = client
     this.#silence = answerMs
@@ -32,7 +32,7 @@ export class Connection {
           (error) => this.lose(error),
         )
       : null
-    // Without a listener the loss of a connection that is in use would end the process.
+    // Unhandled 'error' event: without a listener, losing a connection in use would end the process.
     client.on('error', (error) => this.lose(error))
     this.closed = new Promise((resolve) => {
       client.once('end', () => {
@@ -46,7 +46,7 @@ export class Connection {
     return this.#lost !== null
   }
 
-  /** Whether it must not be handed on: lost, in an open transaction, or with a plan that no longer holds. */
+  /** True where it must not go back to the pool: lost, retired, in an open transaction, or with a stale cached plan. */
   get isSpent(): boolean {
     return this.isLost || this.#isSpent || this.client.getTransactionStatus() !== 'I'
   }
@@ -57,12 +57,12 @@ export class Connection {
     return asked
   }
 
-  /** Not to be handed on, whatever becomes of it. */
+  /** Keeps it out of the pool: it is closed when given back. */
   retire(): void {
     this.#isSpent = true
   }
 
-  /** Says goodbye and waits until the socket is closed, so long at most; then it is cut off. */
+  /** Graceful close: sends Terminate and waits for the socket to close; after `limitMs` it is destroyed. */
   async end(limitMs: number): Promise<void> {
     const tooLong = setTimeout(() => this.lose(new Error('it did not end')), limitMs)
     await this.client.end()
@@ -70,7 +70,7 @@ export class Connection {
     clearTimeout(tooLong)
   }
 
-  /** Takes it for lost and closes its socket: nothing is sent through it any more. */
+  /** Marks it lost and destroys its socket. */
   lose(cause: unknown): void {
     if (this.#lost) return
     this.#lost = cause instanceof DatabaseLost ? cause : new DatabaseLost(cause)
@@ -91,7 +91,7 @@ export class Connection {
     }
   }
 
-  /** What an error of the driver means here: the loss, where the connection is lost by it. */
+  /** Maps a driver's error: DatabaseLost where it ends the connection, else the error itself. */
   judge(error: unknown): unknown {
     if (saysConnectionEnds(error)) this.lose(error)
     if (isStalePlan(error)) this.#isSpent = true
@@ -99,8 +99,8 @@ export class Connection {
   }
 }
 
-/** A table changed under a prepared statement: what it answers with is not what it was planned for. */
+/** Stale cached plan: a table changed, so a prepared statement's result has other columns than planned. */
 export function isStalePlan(error: unknown): boolean {
-  // The same code says that a feature is not supported; the routine is the same in every language of the server.
+  // 0A000 also means 'feature not supported'; the routine's name tells them apart in every server language.
   return error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }

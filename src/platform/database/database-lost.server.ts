@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg'
 
 /**
- * Connection lost: the way to the database failed, not what was asked of it. It may be otherwise a moment later, and a
- * write may have been done or not. The cause is what the network, the driver, a pooler or the database said.
+ * Connection lost: the network, a pooler or the server failed, not the statement. Trying again may succeed; a write may
+ * or may not have been committed. `cause` is the original error.
  */
 export class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost'
@@ -12,13 +12,13 @@ export class DatabaseLost extends Error {
   }
 }
 
-/** Trying every address of a name gives an error with a code and no words. */
+/** AggregateError of a host name with several addresses has a code and an empty message. */
 function reasonOf(cause: unknown): string {
   const { message, code } = (cause ?? {}) as { message?: string; code?: string }
   return message || code || String(cause)
 }
 
-/** What the system says of a server that is not there, or not yet. */
+/** Error codes of the system for a server that is not there, or not yet; ENOENT is a missing Unix socket. */
 const unreachable = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -34,23 +34,23 @@ const unreachable = new Set([
   'ETIMEDOUT',
 ])
 
-/** Too many connections; ended by an administrator, a crash, a start or a stop, a session's time limit. */
+/** SQLSTATE: too many connections; ended by an administrator, a crash, a start or stop, an idle session timeout. */
 const endings = new Set(['53300', '57P01', '57P02', '57P03', '57P05'])
 
-/** Whether the database, or a pooler in its place, said that the connection ends. */
+/** True where the error says that the database, or a pooler before it, ends the connection. */
 export function saysConnectionEnds(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false
   const { code = '', routine } = error
-  // PgBouncer says 08P01 of a lost server; PostgreSQL says it of a broken message, and names its routine as always.
+  // PgBouncer reports a lost server as 08P01 without a routine; PostgreSQL's own protocol violation names one.
   if (code === '08P01') return !routine
   return code.startsWith('08') || endings.has(code)
 }
 
-/** What failed while a connection was being made: a loss, or the error itself where waiting would not mend it. */
+/** Maps an error of connecting: DatabaseLost where trying again may help, else the error itself. */
 export function lossWhileConnecting(error: unknown): unknown {
   if (error instanceof DatabaseLost) return error
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
-  // The driver gives no code where the socket closes, or its time is over, before the database is ready.
+  // The driver gives no code where the socket closes or connecting times out.
   const isCutOff = /^(Connection terminated|timeout expired)/.test(message)
   return isCutOff || unreachable.has(code) || saysConnectionEnds(error) ? new DatabaseLost(error) : error
 }

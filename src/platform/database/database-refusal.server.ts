@@ -1,16 +1,16 @@
 import { DatabaseError } from 'pg'
 
-/** Why the database refused a statement: SQLSTATE, the names that it gave, and the place in the statement's text. */
+/** A statement's error: SQLSTATE, the constraint and column it names, and the position in the statement's text. */
 export type DatabaseRefusal = {
   code: string
   message: string
   constraint: string
   column: string
-  /** Characters from the beginning of the statement, from 1; null where the database named no place. */
+  /** 1-based, in characters; null where the database named none. */
   position: number | null
 }
 
-/** The one place that reads the driver's names of a refusal; null where the error is not the database's. */
+/** Reads the driver's DatabaseError; null for any other error. */
 export function databaseRefusal(error: unknown): DatabaseRefusal | null {
   if (!(error instanceof DatabaseError)) return null
   const { code = '', message, constraint = '', column = '', position } = error

@@ -5,13 +5,13 @@ import { backoffMs } from '#src/platform/database/pool.server.ts'
 
 type Listener = {
   hear(told: string): void
-  /** The connection was lost: what is told until it is back is never heard. */
+  /** Called when the connection is lost: notifications are missed until it is back. */
   isDeaf(): void
 }
 
 const endMs = 1000
 
-/** LISTEN on a connection of its own, which comes back by itself after a loss until it is stopped. */
+/** LISTEN on a connection of its own, which reconnects after a loss until it is stopped. */
 export class Listening {
   readonly #connect: () => Promise<Connection>
   readonly #channel: string
@@ -25,7 +25,7 @@ export class Listening {
     this.#listener = listener
   }
 
-  /** Throws where the database does not answer: only what listened once comes back. */
+  /** Throws where the database does not answer; only a listener that started once reconnects by itself. */
   async start(): Promise<void> {
     const connection = await this.#connect()
     this.#current = connection

@@ -8,13 +8,13 @@ type Migration = { name: string; hash: string; text: string }
 
 const ownTransaction = /^[ \t]*(begin|start transaction|commit|end|rollback)(\s+(work|transaction))?\s*;/im
 
-/** Any number will do that no other program takes on the same server. */
+/** Advisory lock key: any number that no other program uses on the same database. */
 const lockKey = 7_303_014
 
 /**
- * Brings the database to the state of `directory`'s files, `NNN_what.sql`, each in a transaction of its own; answers
- * the names it applied. A large table may take its time. The lock belongs to the transaction, so that it also holds
- * behind a pooler, and every transaction looks anew at what is done: several instances may start at once.
+ * Migrations: applies the `NNN_what.sql` files of `directory` that are missing, each in a transaction of its own
+ * without a time limit; returns their names. Throws where the history differs from the files. An advisory lock in each
+ * transaction, which a pooler also keeps, lets several instances start at once.
  */
 export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory)
@@ -26,7 +26,10 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   }
 }
 
-/** Also tells a template of the tests whether it is still the one that these files make. */
+/**
+ * Reads and hashes the files. Throws where one is misnamed, shares a number, or holds transaction commands. The tests
+ * compare the hashes with those of their template database.
+ */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
   const wrong = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name))
@@ -35,7 +38,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   if (twice) throw new Error(`The migration ${twice} has the number of another`)
   return Promise.all(
     names.map(async (name) => {
-      // A checkout may have changed the line ends; that is no change of the migration.
+      // Line endings: a checkout may have turned LF into CRLF, which is no change of the migration.
       const text = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
       if (ownTransaction.test(text))
         throw new Error(`The migration ${name} begins or ends a transaction; each file is one already.`)
@@ -62,7 +65,7 @@ async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | unde
   return next.name
 }
 
-/** What was applied must be the beginning of what the files say: else the database is not what the code believes. */
+/** Throws unless the applied migrations are, by name and hash, the first of the files. */
 function checkHistory(done: readonly { name: string; hash: string }[], migrations: Migration[]): void {
   for (const [index, { name, hash }] of done.entries()) {
     const file = migrations.find((migration) => migration.name === name)

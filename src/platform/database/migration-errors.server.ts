@@ -1,6 +1,6 @@
 import { type DatabaseRefusal, databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
 
-/** Turns what the database said into what the person who starts the program can do about it. */
+/** Words a failed migration for the person who starts the program: the line, the cause, and what to do. */
 export function explain(name: string, text: string, error: unknown): Error {
   const refusal = databaseRefusal(error)
   if (!refusal) {

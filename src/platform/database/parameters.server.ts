@@ -1,4 +1,7 @@
-/** JSON by name: a text or a list is a text or a list of the database unless it is said to be JSON. */
+/**
+ * A JSON parameter. Explicit, because a string or a list is otherwise sent as text or as an array. Throws TypeError for
+ * a value without a JSON form.
+ */
 export class Json {
   readonly text: string
 
@@ -11,11 +14,11 @@ export class Json {
 
 type Scalar = string | number | bigint | boolean | Date | Uint8Array | null
 
-/** What a statement may be given: a list becomes an array of the database. */
+/** A statement's parameter; a list becomes a PostgreSQL array. */
 export type Parameter = Scalar | Json | readonly Parameter[]
 
 /**
- * Parameters as they are sent: text, bytes, or null. Throws a TypeError where what is meant would have to be guessed.
+ * Parameters in the text format, except bytes. `sentParameters` throws TypeError for undefined and for plain objects.
  */
 export type Sent = string | Buffer | null
 
@@ -36,7 +39,7 @@ function scalar(value: unknown, at: number): string | null {
   throw new TypeError(`Parameter $${at + 1} ${hint}`)
 }
 
-/** Array literal: elements quoted, so that neither a comma nor a brace nor the word NULL in one means anything. */
+/** Array literal: every element is quoted, so that commas, braces and NULL in it are plain text. */
 function arrayLiteral(list: readonly unknown[], at: number): string {
   const elements = list.map((value) => {
     if (Array.isArray(value)) return arrayLiteral(value, at)

@@ -9,18 +9,18 @@ const lifetimeSeconds = 3600
 
 type PoolOptions = {
   max: number
-  /** How long a statement may stay silent; 0 for as long as it works. */
+  /** Read timeout of a statement; 0 for none. */
   answerMs: number
-  /** How long a connection may rest before it is closed; 0 for as long as it lives. */
+  /** Idle timeout; 0 for none. */
   idleMs: number
 }
 
-/** Backoff: half a second at most between tries, for somebody waits for the answer meanwhile. */
+/** Exponential backoff: 25 ms doubled with each failure, 500 ms at most, because callers are waiting. */
 export const backoffMs = (failures: number) => Math.min(25 * 2 ** failures, 500)
 
 /**
- * Connection pool: the driver's, which keeps the connections, and a line of our own before it. While no server answers,
- * one at a time tries to connect, and everybody in the line is told when that fails.
+ * Connection pool: the driver's pool behind a queue of our own. While no server answers, one caller at a time tries to
+ * connect, and when that fails the whole queue fails with it.
  */
 export class Pool {
   readonly #pool: DriverPool
@@ -36,18 +36,18 @@ export class Pool {
   constructor(server: Server, { max, answerMs, idleMs }: PoolOptions) {
     const options = { server, max, idleTimeoutMillis: idleMs, maxLifetimeSeconds: lifetimeSeconds }
     this.#max = max
-    // Its types know neither options of one's own client nor a client that needs them.
+    // The driver's types know neither a custom Client class nor the options that ours takes.
     this.#pool = new DriverPool({ ...options, Client } as unknown as PoolConfig)
     this.#pool.on('connect', (client) => {
       const connection = new Connection(client, answerMs)
       this.#connections.set(client, connection)
       connection.closed.then(() => this.#connections.delete(client))
     })
-    // Without a listener a connection that is lost while it rests would end the process.
+    // Unhandled 'error' event: without a listener, losing an idle connection would end the process.
     this.#pool.on('error', () => {})
   }
 
-  /** A connection of one's own until it is given back. Throws DatabaseLost where there is none to be had. */
+  /** Takes a connection until `giveBack`, waiting in the queue for one. Throws DatabaseLost where none can be made. */
   async take(): Promise<Connection> {
     if (this.#ended) throw ended()
     if (this.#taken < this.#width) return this.#open()
@@ -56,7 +56,7 @@ export class Pool {
     return place.promise
   }
 
-  /** What is not as new (lost, amid a transaction) is closed instead of handed on. */
+  /** Returns a connection to the pool; one that is spent (lost, retired, in a transaction) is closed instead. */
   giveBack(connection: Connection): void {
     this.#held.get(connection)?.release(connection.isSpent)
     this.#held.delete(connection)
@@ -64,7 +64,7 @@ export class Pool {
     this.#serve()
   }
 
-  /** Waits for what still runs, so many seconds at most; then it is cut off. */
+  /** Graceful shutdown: waits for running work at most `seconds`, then destroys the connections. */
   end(seconds: number): Promise<void> {
     this.#ended ??= this.#close(seconds * 1000)
     return this.#ended
@@ -107,7 +107,7 @@ export class Pool {
 
   async #close(limitMs: number): Promise<void> {
     for (const place of this.#line.splice(0)) place.reject(ended())
-    // Who is just being given a connection would be forgotten by the driver's pool.
+    // One turn of the event loop: the driver's pool would forget a connection that it is just handing out.
     await nextTurn()
     const closed = [...this.#connections.values()].map((connection) => connection.closed)
     const isOver = new AbortController()

@@ -3,7 +3,7 @@ import { databaseRefusal } from '#src/platform/database/database-refusal.server.
 const mostAttempts = 4
 const deadlocks = ['40P01', '40001']
 
-/** Deadlock retry: of two transactions that wait for each other the database ends one, which is tried again. */
+/** Deadlock retry: runs the transaction again after a deadlock or serialization failure, four times in all. */
 export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

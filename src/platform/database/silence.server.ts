@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream'
 const looksAnAnswer = 5
 
 /**
- * Read timeout by silence, not by duration: a network that forgot a connection tells neither side, while an answer of
- * many rows may take as long as they flow. Looked at a few times within the limit, so that a statement costs no timer.
+ * Read timeout by silence, not by duration: a long answer may take as long as its bytes flow, while a dead network is
+ * noticed. A few checks within the limit share one timer, so a statement starts none.
  */
 export class Silence {
   readonly #stream: () => Duplex
@@ -22,7 +22,7 @@ export class Silence {
     this.#looking = setInterval(() => this.#look(), limitMs / looksAnAnswer).unref()
   }
 
-  /** A statement was sent, and its answer is awaited from here on. */
+  /** Starts the wait for an answer. */
   begin(): void {
     this.#since = performance.now()
     this.#heardBytes = this.#bytesRead()

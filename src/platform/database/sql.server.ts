@@ -5,16 +5,19 @@ import { type Statement, type StatementNames, statement, textOf } from '#src/pla
 export type Row = Record<string, unknown>
 
 /**
- * Statements, through the pool or in a transaction. The rows have the type that the caller says, as only the statement
- * knows what it selects.
+ * Statements, through the pool or in a transaction. `Rows` is the caller's word: nothing checks it against the
+ * statement.
  */
 export type Reads = {
-  /** A prepared statement; what stands in `${}` is a parameter. */
+  /** A prepared statement; each `${}` becomes a parameter, never text. */
   <Rows extends readonly object[] = Row[]>(
     template: TemplateStringsArray,
     ...parameters: readonly Parameter[]
   ): Promise<Rows>
-  /** A text that was put together from constants, with `$1` and on for its parameters; prepared where it says so. */
+  /**
+   * A text composed of constants, with `$1`… for parameters; prepared where `prepare` is true. Several statements in
+   * one text give the rows of the last.
+   */
   query<Rows extends readonly object[] = Row[]>(
     text: string,
     parameters?: readonly unknown[],
@@ -26,33 +29,30 @@ export type Reads = {
 
 export const inTransaction = Symbol('in a transaction')
 
-/** What a write is given: its statements stand together or not at all. */
+/** A transaction: its statements are committed together or not at all. */
 export type Tx = Reads & { readonly [inTransaction]: true }
 
 type Begin = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** The database. Everything throws DatabaseLost where the way to it is lost. */
+/** The database. Everything throws DatabaseLost where the connection is lost. */
 export type Sql = Reads & {
-  /** One transaction: committed when `work` ends well and each of its statements did, else rolled back. */
+  /** One transaction: committed when `work` resolves and no statement failed, else rolled back. */
   begin: Begin
-  /** Connections beside the pool whose statements may stay silent for as long as they work. */
+  /** A second, small pool without a read timeout, for migrations and whatever else runs long. */
   unhurried: {
     begin: Begin
-    /** The driver's own client, for a cursor or a COPY; its connection ends with the work. */
+    /** The driver's own client, for a cursor or COPY; its connection is closed afterwards. */
     using<T>(work: (client: Client) => Promise<T>): Promise<T>
   }
-  /** Hears what is told on a channel until it is stopped, also after a loss; `isDeaf` is called at each loss. */
+  /** LISTEN on a channel until `unlisten`, reconnecting after a loss; `isDeaf` is called at each loss. */
   listen(channel: string, hear: (told: string) => void, isDeaf?: () => void): Promise<{ unlisten(): Promise<void> }>
-  /** Waits for what still runs, `timeout` seconds at most. */
+  /** Closes all connections; waits for running work at most `timeout` seconds (5). */
   end(options?: { timeout?: number }): Promise<void>
 }
 
 export type Ask = (statement: Statement) => Promise<Row[]>
 
-/**
- * The tag over whatever asks for one statement; `names` null prepares nothing, as a pooler in transaction mode needs
- * it.
- */
+/** Makes the template tag over `ask`. `names` null prepares nothing, as a pooler in transaction mode needs. */
 export function readsThrough(ask: Ask, names: StatementNames | null): Reads {
   const read = (text: string, parameters: readonly unknown[], name: string | undefined): Promise<Row[]> => {
     try {

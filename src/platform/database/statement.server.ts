@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import type { QueryResult } from 'pg'
 import { type Sent, sentParameters } from '#src/platform/database/parameters.server.ts'
 
-/**
- * What is sent to the database at once. With a name it is a prepared statement: parsed and planned once a connection.
- */
+/** One statement as sent. With a name it is prepared: parsed once per connection. */
 export type Statement = { text: string; values: Sent[]; name?: string }
 
 const mostComposed = 200
 
 /**
- * Names of prepared statements: a hash of the text, so that one name means the same on every connection. Each costs the
- * database memory on each connection, so that of the texts that are put together only so many get one.
+ * Prepared statement names: a hash of the text, so that a name means the same on every connection. Each costs the
+ * database memory on each connection, so at most 200 composed texts get one.
  */
 export class StatementNames {
   readonly #constant = new Map<string, string>()
@@ -21,7 +19,7 @@ export class StatementNames {
     return this.#constant.get(text) ?? nameIn(this.#constant, text)
   }
 
-  /** Undefined for what comes when all names are taken: it is parsed each time. */
+  /** Undefined once all names are taken: the text is then parsed each time. */
   ofComposed(text: string): string | undefined {
     const known = this.#composed.get(text)
     return known || this.#composed.size >= mostComposed ? known : nameIn(this.#composed, text)
@@ -39,13 +37,13 @@ export function statement(text: string, parameters: readonly unknown[], name: st
   return name === undefined ? { text, values } : { text, values, name }
 }
 
-/** The rows of an answer: of the last statement, where one text held several. */
+/** The rows of a result; of the last statement, where one text held several. */
 export async function rowsOf(asked: Promise<QueryResult | QueryResult[]>): Promise<Record<string, unknown>[]> {
   try {
     const result = await asked
     return (Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? []
   } catch (error) {
-    // Stack trace: whoever asked, in place of the socket that the error came from.
+    // Stack trace: points to the caller instead of the driver's socket.
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
   }
@@ -53,7 +51,7 @@ export async function rowsOf(asked: Promise<QueryResult | QueryResult[]>): Promi
 
 const texts = new WeakMap<TemplateStringsArray, string>()
 
-/** The text of a template: what stands between its parts are parameters, never text. */
+/** The template's text with `$1`, `$2`… in place of its values; remembered per template. */
 export function textOf(template: TemplateStringsArray): string {
   const known = texts.get(template)
   if (known !== undefined) return known

@@ -8,8 +8,9 @@ const commit: Statement = { text: 'commit', values: [] }
 const rollback: Statement = { text: 'rollback', values: [] }
 
 /**
- * One transaction on a connection of its own. It is committed when `work` ends well and every statement did; refused
- * when one of them failed, even if `work` caught the error, and at the moment when the connection is lost.
+ * One transaction on a connection of its own. Commits when `work` resolves and every statement succeeded. Rolls back
+ * and throws when a statement failed, even if `work` caught the error; throws DatabaseLost as soon as the connection is
+ * lost.
  */
 export async function transaction<T>(
   pool: Pool,
@@ -25,7 +26,7 @@ export async function transaction<T>(
     const result = await Promise.race([lost, (async () => work(tx))()])
     await statements.close()
     const { command } = await connection.ask(commit)
-    // Failed transaction: COMMIT rolls it back, and says so in its answer alone.
+    // Failed transaction: COMMIT then rolls back and reports ROLLBACK instead of an error.
     if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}`)
     return result
   } catch (error) {
@@ -38,7 +39,7 @@ export async function transaction<T>(
   }
 }
 
-/** Fails at the moment of the loss, also while no statement waits for an answer. */
+/** Rejects as soon as the connection is lost, also while no statement is running. */
 function lossOf(connection: Connection): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => {})
@@ -46,7 +47,7 @@ function lossOf(connection: Connection): Promise<never> {
   return promise
 }
 
-/** The statements of one transaction: the first failure is kept, and none is sent once it is over. */
+/** The statements of one transaction: keeps the first failure, and refuses what is sent after its end. */
 class TransactionStatements {
   isOver = false
   #failure: { error: unknown } | null = null
@@ -60,7 +61,7 @@ class TransactionStatements {
   ask = (statement: Statement): Promise<Row[]> => {
     if (this.isOver) return Promise.reject(new Error('The transaction is over: a statement came too late'))
     const rows = rowsOf(this.#connection.ask(statement))
-    // Kept here, a failure that nobody waited for is no unhandled rejection: the transaction tells it.
+    // Unhandled rejection: a failure that `work` did not await is kept here and thrown by `close`.
     this.#answered = rows.then(
       () => {},
       (error) => {
@@ -70,7 +71,7 @@ class TransactionStatements {
     return rows
   }
 
-  /** Waits for all answers and throws the first failure, whoever caught it. */
+  /** Waits for all answers and throws the first failure, even one that was caught. */
   async close(): Promise<void> {
     this.isOver = true
     await this.#answered

@@ -6,8 +6,8 @@ import type { Log } from '#src/platform/log.ts'
 const oldestVersion = 15
 
 /**
- * Waits for an external server that may start after us, as containers do; what waiting does not mend, such as a wrong
- * password, is thrown at once. It waits for as long as it takes: who started us also knows how long that may be.
+ * Start-up retry: waits without limit for an external server that starts after us, as containers do. Throws at once
+ * what waiting does not mend: a wrong password, a PostgreSQL older than 15.
  */
 export async function waitForDatabase(sql: Sql, log: Log, everyMs = 1000): Promise<void> {
   for (let attempt = 0; ; attempt++) {

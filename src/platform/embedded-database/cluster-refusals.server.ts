@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { clusterVersion } from '#src/platform/embedded-database/postgres-cluster.server.ts'
 
-/** The version that npm installs with this program; a cluster can only be opened by the version that wrote it. */
+/** The PostgreSQL major version that npm installs; no other can open the data directory it wrote. */
 const majorVersion = '18'
 
-/** A new cluster is moved to its place whole: one without a version was ours and is damaged, or never was ours. */
+/**
+ * Throws where the directory holds files but no version: a new cluster is moved into place whole, so this one is
+ * damaged.
+ */
 export function refuseDamaged(cluster: string): void {
   const isThere = existsSync(cluster) && readdirSync(cluster).length > 0
   if (!isThere || /^\d+$/.test(clusterVersion(cluster) ?? '')) return
@@ -14,7 +17,7 @@ export function refuseDamaged(cluster: string): void {
   )
 }
 
-/** Throws where another version of PostgreSQL wrote the cluster: ours could not open it. */
+/** Throws where another major version of PostgreSQL wrote the cluster. */
 export function refuseOtherVersion(cluster: string): void {
   const version = clusterVersion(cluster)
   if (version === undefined || version === majorVersion) return

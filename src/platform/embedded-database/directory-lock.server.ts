@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import net from 'node:net'
 
 /**
- * Holds a directory for this process by listening on a socket in it: the system lets go of it however the process
- * ends, and nobody is fooled by a process number that came to be used again.
+ * Process lock by a listening socket: the kernel releases it however the process ends, and a reused process id cannot
+ * be mistaken for it, as in a pid file. Undefined where another process holds it.
  */
 export async function holdDirectory(socketPath: string): Promise<{ release(): Promise<void> } | undefined> {
   const server = net.createServer((connection) => connection.destroy())

@@ -17,7 +17,7 @@ const databaseName = 'mostrador'
 const port = 5432
 const logLimitBytes = 5_000_000
 
-/** Small enough for a small machine; what makes an answer durable stays as PostgreSQL has it. */
+/** Memory for a small machine; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. */
 const settings = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
@@ -39,8 +39,9 @@ export type EmbeddedPostgres = {
 }
 
 /**
- * Starts the PostgreSQL that came with the program, in `dataDir/postgres`, creating it the first time. It listens on a
- * socket that only its own account may open, ends with this process, and is started anew should it die by itself.
+ * Starts the embedded PostgreSQL in `dataDir/postgres`, creating it the first time. It listens on a Unix socket that
+ * only its own account may open, ends with this process, and is restarted when it dies. Throws where another process
+ * uses `dataDir`, or the cluster is damaged or of another version.
  */
 export async function startEmbeddedPostgres(given: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const { log } = given
@@ -81,7 +82,7 @@ export async function startEmbeddedPostgres(given: { dataDir: string; log: Log }
   return { ...address, stop }
 }
 
-/** Starts the database again when it ends without being asked, as when the system takes it for want of memory. */
+/** Supervisor: restarts the database when it ends unasked, as when the out-of-memory killer takes it. */
 function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: Log) {
   let current = first
   let isStopping = false
@@ -98,7 +99,7 @@ function keepRunning(first: Postmaster, start: () => Promise<Postmaster>, log: L
   }
   watch()
   return {
-    /** Also one that is just being started again. */
+    /** Waits for a restart under way and stops that too. */
     async stop() {
       isStopping = true
       await starting
@@ -117,7 +118,7 @@ async function createDatabase(address: { host: string; port: number; user: strin
   }
 }
 
-/** Keeps the database's log and the one before it, so that it cannot fill the disk. */
+/** Log rotation at start: one older file is kept, so that logs cannot fill the disk. */
 function turnOver(logFile: string): void {
   if (existsSync(logFile) && statSync(logFile).size > logLimitBytes) renameSync(logFile, `${logFile}.old`)
 }

@@ -6,21 +6,20 @@ import { interruptedWithParent } from '#src/platform/embedded-database/postgres-
 
 type Ids = { uid: number; gid: number }
 
-/** Under which account the database runs, and with what put before its command line. */
+/** The account that the database runs under, and the command that is put before its own. */
 export type Account = {
-  /** Programs that end in exec, so that the process we spawn becomes the database itself. */
+  /** Wrapper programs that exec, so that the process we spawn becomes the database itself. */
   wrap: string[]
-  /** The ids to spawn with; ours when absent. */
+  /** Ids to spawn with; ours when absent. */
   ids?: Ids
-  /** To whom the kernel must see the database's files belong; whoever we are when absent. */
+  /** Owner of the database's files as the kernel sees it; ours when absent. */
   owner?: Ids
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an account without rights: whoever already owns the
- * directory, or a user namespace in which root itself is "nobody" (needs no change of owner and passes root's own
- * closed home), or the machine's "nobody", or the user in whose closed home the directory lies. Each is tried before
- * it is taken: that it can enter the directory, write there and start the program.
+ * Dropped privileges: PostgreSQL refuses to run as root, so root tries in turn the directory's owner; a user namespace
+ * in which root is "nobody" (changes no owner, and works within root's closed home); the system's "nobody"; the owner
+ * of a directory above. The first that can enter, write there and run the program is taken. Throws where none can.
  */
 export function chooseAccount(directory: string, binaries: Binaries): Account {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -38,7 +37,7 @@ export function chooseAccount(directory: string, binaries: Binaries): Account {
   )
 }
 
-/** Gives a directory, with all that is in it, to the account; does nothing where it is already so. */
+/** chown -R, symbolic links excepted; skipped where the directory itself already has that owner. */
 export function giveDirectory(directory: string, { owner }: Account): void {
   if (!owner) return
   const there = lstatSync(directory)
@@ -88,7 +87,7 @@ function run([program = '', ...rest]: string[], ids: Ids | undefined) {
   return spawnSync(program, rest, { cwd: '/', encoding: 'utf8', ...(ids && { uid: ids.uid, gid: ids.gid }) })
 }
 
-/** Only accounts that the machine knows by name: initdb refuses a number without one. */
+/** Accounts with a name in /etc/passwd, root excepted: initdb refuses an id without one. */
 function unprivilegedUsers(): (Ids & { name: string })[] {
   return readFileSync('/etc/passwd', 'utf8')
     .split('\n')

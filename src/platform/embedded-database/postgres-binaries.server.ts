@@ -9,7 +9,7 @@ type Link = { source: string; target: string }
 
 const platforms: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
-/** The PostgreSQL that npm installed for this machine, made ready to run. */
+/** The PostgreSQL that npm installed for this platform, made ready to run. Throws where its package is missing. */
 export async function embeddedBinaries(): Promise<Binaries> {
   const root = packageRoot()
   await makeMissingLinks(root)
@@ -38,8 +38,8 @@ function packageRoot(): string {
 }
 
 /**
- * npm packages hold no symbolic links, so the package's install script makes them. Where install scripts are not
- * allowed the libraries would not be found, so we make them here as well.
+ * npm packages hold no symbolic links; the package's install script makes them. Where install scripts are disabled its
+ * libraries would be missing, so they are made here.
  */
 async function makeMissingLinks(root: string): Promise<void> {
   const list = path.join(root, 'native', 'pg-symlinks.json')

@@ -8,7 +8,7 @@ import { runAs, tail } from '#src/platform/embedded-database/postgres-process.se
 
 export const databaseUser = 'app'
 
-/** Sorts and folds alike on every platform, whatever locale the machine has. */
+/** Collation: the built-in C.UTF-8 sorts and folds alike on every platform and in every locale. */
 const builtinLocale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
 type NewCluster = {
@@ -16,12 +16,13 @@ type NewCluster = {
   account: Account
   cluster: string
   logFile: string
-  /** Arguments of initdb that say how text sorts; older versions do not know the builtin provider. */
+  /** initdb's locale arguments; versions before 17 lack the builtin provider. */
   locale?: string[]
 }
 
 /**
- * Creates the cluster beside its place and moves it there whole, so that a killed creation leaves nothing half made.
+ * initdb beside its place, then one rename: a killed creation leaves nothing half made. Throws with the log's last
+ * lines.
  */
 export async function createCluster({ binaries, account, cluster, logFile, locale }: NewCluster): Promise<void> {
   const making = `${cluster}.new`

@@ -6,9 +6,9 @@ import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.se
 import type { Log } from '#src/platform/log.ts'
 
 /**
- * Takes down a database that outlived its server. The caller holds the directory's lock, so whatever runs here has no
- * owner. Files whose process is gone, dead and not collected, or by now another program, as happens in containers, are
- * only removed: PostgreSQL itself goes by the number alone and would refuse to start.
+ * Orphan process: stops a database that outlived its server; the caller must hold the directory's lock. A stale pid
+ * file or socket is removed, since PostgreSQL would refuse to start where the process id was reused, as in containers.
+ * Throws where the orphan does not end within 30 seconds.
  */
 export async function endOrphan(cluster: string, sockets: string, log: Log): Promise<void> {
   const file = readPidFile(cluster)
@@ -32,7 +32,7 @@ async function ended(cluster: string, pid: number, withinMs: number): Promise<bo
   return false
 }
 
-/** A live process, not a dead one that nobody has collected, which has this directory as its own. */
+/** True where a live process (a zombie has no command line) names this directory in its command line. */
 function isDatabaseOf(cluster: string, pid: number): boolean {
   if (pid === process.pid) return false
   try {
@@ -53,6 +53,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It ended meanwhile, which is what we wanted.
+    // ESRCH: it has ended already.
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type PidFile = { pid: number; ready: boolean }
 
-/** What the database wrote about itself into its directory while it runs, or undefined. */
+/** postmaster.pid: the running database's process id and whether it is ready; undefined where there is none. */
 export function readPidFile(cluster: string): PidFile | undefined {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')

@@ -8,7 +8,7 @@ import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.se
 
 export type Postmaster = {
   child: ChildProcess
-  /** Resolves once it has ended, for whatever reason. */
+  /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<void>
   stop(): Promise<void>
 }
@@ -17,19 +17,23 @@ type Launch = {
   binaries: Binaries
   account: Account
   cluster: string
-  /** The server's settings, each `name=value`. */
+  /** PostgreSQL settings, each `name=value`. */
   settings: string[]
   logFile: string
 }
 
-/** Starts the database and waits until it takes connections, however long its recovery may need. */
+/**
+ * Starts the database and waits without limit until it takes connections, as crash recovery may be long. Throws with
+ * the log's last lines where it ends instead.
+ */
 export async function startPostmaster(launch: Launch): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     const child = spawnPostmaster(launch)
     const ended = once(child, 'exit').then(() => undefined)
     if (await isReady(child, launch.cluster)) return { child, ended, stop: () => stop(child, ended) }
     const said = tail(launch.logFile)
-    // After a crash its last children may still be leaving and hold the shared memory: a moment later it is free.
+    // Shared memory: after a crash its last child processes may still hold it, so the start is tried again for some 10
+    // seconds.
     const crowded = /shared memory block .* is still in use/.test(said)
     if (!crowded || attempt === 100) throw new Error(`The embedded database did not start.\n${said}`)
     await pause(100)
@@ -40,7 +44,7 @@ export function runAs({ wrap, ids }: Account, program: string, args: string[], o
   const [first = '', ...rest] = [...wrap, program, ...args]
   return spawn(first, rest, {
     cwd: '/',
-    // Its own process group: Ctrl-C in the terminal must reach the server alone, which stops the database last.
+    // Process group of its own: Ctrl-C in the terminal reaches the server alone, which stops the database last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', output, output],
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },

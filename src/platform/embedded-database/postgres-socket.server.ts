@@ -5,13 +5,14 @@ import path from 'node:path'
 import { type Account, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
 
 /**
- * A socket's path has 107 bytes in the kernel's structure; the longest name that we put behind the directory is this.
+ * Unix socket path limit (sun_path): 107 bytes on Linux. Leaving room for the lock file's longer name also keeps the
+ * socket within macOS's 103.
  */
 const longestDirectory = 107 - '/.s.PGSQL.5432.lock'.length
 
 /**
- * Where the database and its server meet: beside the data, or, where that path is too long for a socket, in a short
- * one; the same for the same data directory, so that a second start finds the first.
+ * The Unix socket's directory: `run` in the data directory or, where that path is too long, a short one in the system's
+ * temporary directory. Its name is derived from the data directory, so that a second start finds the first.
  */
 export function socketDirectory(dataDir: string): string {
   const near = path.join(dataDir, 'run')
@@ -21,18 +22,19 @@ export function socketDirectory(dataDir: string): string {
 }
 
 /**
- * Makes that directory and gives it to the account. Throws where the short one was made by somebody else, or is open.
+ * Makes that directory for the account. Throws where the one in the temporary directory belongs to or is open to
+ * others.
  */
 export function openSocketDirectory(dataDir: string, account: Account): string {
   const directory = socketDirectory(dataDir)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  // Before it is given away: root would hand over whatever somebody else has put into a directory of their own.
+  // Symlink attack: checked before chown, or root would hand over what another user put there.
   if (path.dirname(directory) !== dataDir) refuseForeign(directory, account)
   giveDirectory(directory, account)
   return directory
 }
 
-/** Everybody may write where the short directory stands, so somebody else might have made it first. */
+/** The temporary directory is world-writable, so another user may have made the directory first. */
 function refuseForeign(directory: string, { owner }: Account): void {
   const there = lstatSync(directory)
   const isOurs = process.getuid === undefined || [process.getuid(), owner?.uid].includes(there.uid)

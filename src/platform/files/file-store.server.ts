@@ -6,14 +6,14 @@ import type { Readable } from 'node:stream'
 import { makeDirectory } from '#src/platform/files/make-directory.server.ts'
 import { type PictureKind, pictureName } from '#src/platform/pictures/pictures.ts'
 
-/** A file as it is served. */
+/** A stored file: its size, and a stream of it. */
 export type Opened = { bytes: number; read(): Readable }
 
 const folders = { image: 'images', logo: 'logos' } as const satisfies Record<PictureKind, string>
 
 /**
- * The files of the program in one directory. A picture is a directory of its own, `images/3f/3f…/` with its variants
- * in it: it comes into being whole, by one rename, and goes whole. Instances may share the directory.
+ * Stored files under one directory, which instances may share. A picture is a directory, `images/3f/3f…/`, that holds
+ * its variants: one rename adds it whole, one removal takes it whole.
  */
 export class FileStore {
   readonly #root: string
@@ -36,7 +36,7 @@ export class FileStore {
     }
   }
 
-  /** A path that nobody else uses, for what is received or worked on. Left alone it is swept. */
+  /** A unique temporary path for an upload. What is left there is swept. */
   async incoming(): Promise<string> {
     return path.join(this.#incoming, randomUUID())
   }
@@ -45,7 +45,7 @@ export class FileStore {
     await Promise.all(paths.map((file) => rm(file, { recursive: true, force: true })))
   }
 
-  /** Takes a directory of finished variants in under a new name, which it gives. */
+  /** Atomic rename of a directory of finished variants into the store; returns the picture's random name. */
   async adopt(directory: string, kind: PictureKind): Promise<string> {
     const base = randomBytes(16).toString('hex')
     const home = this.#home(base, kind)
@@ -62,7 +62,7 @@ export class FileStore {
     await this.discard(homes)
   }
 
-  /** One variant of a picture, or null when it is not there. */
+  /** One variant of a picture; null where it is missing or the name is malformed. */
   async open(name: string, kind: PictureKind, variant: string): Promise<Opened | null> {
     const base = pictureName.exec(name)?.[1]
     if (!base || !/^\d{3,4}\.(?:jpg|avif|webp)$/.test(variant)) return null
@@ -71,7 +71,7 @@ export class FileStore {
     return found?.isFile() ? { bytes: found.size, read: () => createReadStream(file) } : null
   }
 
-  /** The stored pictures that have been there for a while, a handful at a time, as the directories hold them. */
+  /** Names of the pictures stored before a time, one directory's worth at a time. */
   async *settled(kind: PictureKind, before: Date): AsyncGenerator<string[]> {
     for (const shard of await readdir(path.join(this.#root, folders[kind]))) {
       const folder = path.join(this.#root, folders[kind], shard)
@@ -84,7 +84,7 @@ export class FileStore {
     }
   }
 
-  /** Forgets what was received and left. */
+  /** Removes uploads that were left before a time. */
   async sweepIncoming(before: Date): Promise<void> {
     for await (const { name } of await opendir(this.#incoming)) {
       const file = path.join(this.#incoming, name)

@@ -11,10 +11,10 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 import { takeTurnsEach } from '#src/platform/turns.server.ts'
 
-/** A file as it was received, not yet judged; `path` is temporary and the receiver's to discard. */
+/** An upload, not yet checked; `path` is temporary, and whoever receives it must discard it. */
 export type Upload = { field: string; filename: string; path: string; bytes: number; sha256: string }
 
-/** What a refusal tells of a file: whose field it is, its name, and which of the field's files it is. */
+/** What a refusal says of a file: its field, its name, and its index among the field's files. */
 export type Judged = Pick<Upload, 'field'> & { filename?: string; place?: number }
 
 export type StoredPicture = {
@@ -27,33 +27,33 @@ export type StoredPicture = {
 }
 
 export type Files = {
-  /** A fresh path for a file that is being received. What is left there is swept after an hour. */
+  /** A unique temporary path for an upload. What is left there is swept after an hour. */
   incoming(): Promise<string>
   /**
-   * Receives and works with a form of this owner, a few of them at once: each holds memory and disk. Throws TooMany.
+   * Concurrency limit for forms per owner, as each holds memory and disk: 10 at once, 20 wait. Throws TooMany beyond.
    */
   inUploadTurn<T>(owner: string, work: () => Promise<T>): Promise<T>
   /**
-   * Judges, cleans and stores one received file in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
-   * with the message at the upload's field, its params the file's name and which of the field's files it is. The row in
-   * `pictures` is the caller's to write: without one it is swept.
+   * Checks, re-encodes and stores one upload in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
+   * with the message at the upload's field; `TooMany` where the queue is full. The caller writes the row in `pictures`:
+   * without one the file is swept.
    */
   storePicture(upload: Judged & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
-  /** Stores a copy of variants that were made beforehand, and gives its name. */
+  /** Stores variants that were made beforehand; returns the picture's name. */
   storeReady(directory: string, kind: PictureKind): Promise<string>
-  /** Removes pictures with all their variants; one that is gone already is no error. */
+  /** Removes pictures with all their variants; a missing one is no error. */
   remove(names: readonly string[]): Promise<void>
   discard(paths: readonly string[]): Promise<void>
-  /** Throws when files can be neither read nor written. */
+  /** Readiness: throws where files cannot be read and written. */
   ready(): Promise<void>
   open(name: string, kind: PictureKind, variant: string): Promise<Opened | null>
-  /** Removes what was received and left before a time. */
+  /** Removes uploads that were left before a time. */
   sweepIncoming(before: Date): Promise<void>
-  /** The pictures stored before a time, a few names at a time. */
+  /** Names of the pictures stored before a time, a few at a time. */
   settled(kind: PictureKind, before: Date): AsyncIterable<string[]>
 }
 
-/** Forms of one person that are received at once, and that wait; a browser sends six. */
+/** Per person; a browser opens six connections. */
 const uploadsAtOnce = 10
 const uploadsWaiting = 20
 
@@ -91,7 +91,7 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
   }
 }
 
-/** A link costs a fifth of a copy, and stored files are never written again; another disk or owner takes a copy. */
+/** Hard link, a fifth of a copy's cost and safe since stored files never change; another disk or owner gets a copy. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to))
 }
@@ -104,10 +104,10 @@ async function newDirectory(store: FileStore): Promise<string> {
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
 
-/** A stored picture by the name of one of its files: `<base>.jpg`, `<base>-400.avif`. Nothing else is looked for. */
+/** The names served: `<base>.jpg`, `<base>-400.avif`. Nothing else is looked for. */
 const servedName = /^([0-9a-f]{32})(?:\.jpg|-((?:400|800|1200)\.(?:avif|webp)))$/
 
-/** Serves stored pictures. A name never holds another picture, so that a browser asks once. */
+/** Serves stored pictures as immutable: a name never holds another picture. */
 export function fileRoutes(app: FastifyInstance, { files }: Pick<Services, 'files'>): void {
   for (const [kind, base] of [
     ['image', pictureBases.image],

@@ -7,10 +7,13 @@ type Swept = { sql: Sql; files: Files }
 
 const minute = 60_000
 const everyMs = 30 * minute
-/** Younger than this may belong to a write that is under way. */
+/** Grace period: younger files may belong to a write that is under way. */
 const graceMs = 60 * minute
 
-/** Sweeps now and then for as long as the server runs; one that fails is tried again with the next. */
+/**
+ * Garbage collection a minute after the start, then every 30 minutes; a failure is logged and tried again with the
+ * next.
+ */
 export function startSweep(services: Swept, log: Log = silentLog): { stop(): void } {
   const pass = () => sweep(services).catch((error) => log.warn(`Sweeping failed and will be tried again: ${error}`))
   const first = setTimeout(pass, minute).unref()
@@ -24,8 +27,8 @@ export function startSweep(services: Swept, log: Log = silentLog): { stop(): voi
 }
 
 /**
- * Removes what nobody can reach any more: pictures that no row names, files that have no row, uploads that were broken
- * off, and rows whose time is over. Any number of instances may do it at once.
+ * Removes pictures that no row refers to, files without a row, abandoned uploads, and expired rows (keys, rate hits,
+ * sessions, password resets). Instances may run it at the same time.
  */
 export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)
@@ -41,8 +44,8 @@ export async function sweep({ sql, files }: Swept, now = new Date()): Promise<vo
 const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * minute)
 
 /**
- * A picture is used where a column refers to `pictures`, or where a list of texts holds its name: an array can have no
- * foreign key, and taking every such column for one costs nothing but caution. New tables are found by themselves.
+ * A picture is in use where a foreign key to `pictures` or any text array holds its name. Arrays cannot have foreign
+ * keys, so all are searched, new tables included.
  */
 async function forgetUnusedPictures(sql: Sql, before: Date): Promise<void> {
   const [row] = await sql<{ used: string | null }[]>`
@@ -66,7 +69,7 @@ async function forgetUnusedPictures(sql: Sql, before: Date): Promise<void> {
   )
 }
 
-/** The file is older than the grace: whoever stored it has long written its row, or never will. */
+/** A file older than the grace period whose row is missing will never get one. */
 async function removeFilesWithoutRow({ sql, files }: Swept, kind: PictureKind, before: Date): Promise<void> {
   for await (const names of files.settled(kind, before)) {
     const without = await sql<{ name: string }[]>`

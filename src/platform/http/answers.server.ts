@@ -23,7 +23,7 @@ import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A 500 that the specification means (a duplicate): metrics and logs count it as a client's error. */
+    /** True for the 500 that the specification wants for a duplicate; metrics count it as a client's error. */
     countsAsClientError: boolean
   }
 }
@@ -39,7 +39,7 @@ export type ErrorBody = {
 
 type Shape = { status: number; code: string; error?: string; fields?: Record<string, MessageRef>; extra?: object }
 
-/** The only place that knows which refusal has which status. */
+/** HTTP status of each refusal. */
 function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof Invalid) return { status: 400, code: 'INVALID', fields: refusal.fields }
   if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
@@ -60,13 +60,10 @@ function shapeOf(refusal: Refusal): Shape {
   return { status: 400, code: 'BAD_REQUEST' }
 }
 
-/**
- * Two codes stand in `error` themselves; any other refusal to sign in says there, in the reader's language, what is
- * wrong.
- */
+/** The sign-in page reads NO_USER and NO_PASS from `error`; for any other code `error` holds the translated message. */
 const pageReads = (code: string) => (code === 'NO_USER' || code === 'NO_PASS' ? { error: code } : {})
 
-/** Sends a refusal as the wire has it: `{error, code, message, fields?}`, the message in the reader's language. */
+/** Sends `{error, code, message, fields?, params?}`, the message in the reader's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request)
   const shape = shapeOf(refusal)
@@ -80,19 +77,22 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   }
   if (refusal instanceof Duplicate) request.countsAsClientError = true
   headRefusal(reply, refusal)
-  // Whoever sends something to a page is a browser or its reader: plain words say more than data.
+  // Outside /api the caller is a browser or a crawler: plain text instead of JSON.
   const isForPage = refusal instanceof MethodNotAllowed && !request.url.startsWith('/api/')
   return isForPage ? reply.type('text/plain; charset=utf-8').send(message) : reply.send(body)
 }
 
-/** The status of a refusal and what its head says, for who words the body by itself: a page. */
+/** Sets a refusal's status and headers for a caller that renders the body itself: a page. */
 export function headRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal instanceof TooMany || refusal instanceof Busy) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal instanceof MethodNotAllowed) reply.header('allow', refusal.allowed.join(', '))
   return reply.status(shapeOf(refusal).status).header('cache-control', 'no-store')
 }
 
-/** Everything that is thrown ends here: refusals as they are, the rest as an error with a request id and no stack. */
+/**
+ * Error handler: refusals by their status, a lost database as 503, anything else as 500 with the request id and no
+ * stack.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateRequest('countsAsClientError', false)
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -116,7 +116,10 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** What was refused; what the framework itself refuses (broken JSON, too large, wrong media) in our own words. */
+/**
+ * The refusal that an error stands for, the framework's own included (broken JSON, too large, wrong media); null for a
+ * fault.
+ */
 export function refusalOf(error: Error & Partial<FastifyError>): Refusal | null {
   if (error instanceof Refusal) return error
   switch (error.code) {

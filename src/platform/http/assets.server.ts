@@ -3,10 +3,7 @@ import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/**
- * What a page names to load an entry: its script, the modules that it will ask for, its styles, the fonts wanted at
- * once.
- */
+/** What a page links to load a built entry: its script, the modules it imports, its styles, its preloaded fonts. */
 export type EntryAssets = { script: string; modules: string[]; styles: string[]; preloads: string[] }
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
@@ -14,7 +11,7 @@ type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string
 const root = path.join(import.meta.dirname, '..', '..', '..')
 const built = path.join(root, 'dist', 'client')
 
-/** The built files of an entry by its source (`src/app/shop.tsx`), as the build wrote them down. */
+/** An entry's built files by its source (`src/app/shop.tsx`), from Vite's manifest. Throws where it is not built. */
 export function assetsOf(entry: string): EntryAssets {
   const file = path.join(built, 'manifest.json')
   if (!existsSync(file)) throw new Error('The screens are not built: run "npm start", which builds them.')
@@ -42,8 +39,8 @@ function withImports(manifest: Record<string, Chunk>, entry: string, seen = new 
 }
 
 /**
- * The built files under `/assets/`, whose names change with their contents, so that a browser never asks twice; and
- * the pictures of `public/img` under `/img/`, whose names stay.
+ * Static files: `/assets/` as immutable, since their names change with their contents, and `public/img` under `/img/`
+ * for a day.
  */
 export async function assetRoutes(app: FastifyInstance): Promise<void> {
   await serveFolder(app, path.join(built, 'assets'), {
@@ -54,11 +51,11 @@ export async function assetRoutes(app: FastifyInstance): Promise<void> {
     globIgnore: ['**/*.br', '**/*.gz'],
   })
   await serveFolder(app, path.join(root, 'public', 'img'), { prefix: '/img/', maxAge: '1d' })
-  // Where programs look that read no page.
+  // Programs ask for it without reading the page's link.
   app.get('/favicon.ico', { config: { access: 'public' } }, (_, reply) => reply.redirect('/img/favicon.svg', 301))
 }
 
-/** Path traversal: each file has a route of its own, listed at start, so that a path reaches nothing else. */
+/** Path traversal: every file has its own route, listed at start, so that no path reaches anything else. */
 async function serveFolder(app: FastifyInstance, folder: string, options: Partial<FastifyStaticOptions>) {
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
@@ -78,7 +75,7 @@ async function serveFolder(app: FastifyInstance, folder: string, options: Partia
 
 type ConditionError = FastifyError & { headers?: Record<string, string> }
 
-/** Range and If-Match that a file does not meet (416, 412) keep their status; any other error is the server's. */
+/** Range and If-Match that a file does not meet keep their status (416, 412); any other error goes on. */
 function refuseCondition(error: ConditionError, _: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.statusCode !== 416 && error.statusCode !== 412) throw error
   return reply

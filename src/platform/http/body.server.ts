@@ -5,12 +5,12 @@ import { BadRequest } from '#src/platform/errors.ts'
 import type { Files, Upload } from '#src/platform/files/files.server.ts'
 import { type FilesTaken, receiveForm } from '#src/platform/http/received-form.server.ts'
 
-/** What a write brought: its fields as sent (text, or typed where the body was JSON) and its files, not yet judged. */
+/** A request's fields (text, or typed values from JSON) and its uploads, not yet checked. */
 export type Body = { fields: Record<string, unknown>; uploads: Upload[] }
 
 /**
- * Reads a body, multipart and JSON alike, and works with it. A form is bounded before its bytes are kept: its text in
- * all, its files by name and number. Received files are there until the work is done, whatever comes of it.
+ * Reads a JSON or multipart body and runs `work` with it; uploads are deleted afterwards, whatever comes of it. Throws
+ * BadRequest, Invalid, TooLarge or TooMany before `work` runs.
  */
 export async function withBody<T>(
   request: FastifyRequest,
@@ -37,8 +37,9 @@ function fieldsOf(body: unknown): Record<string, unknown> {
 }
 
 /**
- * The same fields and file contents give the same hash under the same key, whatever the encoding or the order on the
- * wire. Without the key a kept hash says nothing of what was sent: no password can be tried against it.
+ * HMAC of a request, for idempotency: equal for the same method, path, fields and file contents, whether JSON or form
+ * and in whatever order the fields came; the order of files counts. Keyed, so that no password can be guessed from a
+ * kept hash.
  */
 export function hashOf(key: string, method: string, path: string, body: Body): string {
   const hash = createHmac('sha256', key)
@@ -49,7 +50,7 @@ export function hashOf(key: string, method: string, path: string, body: Body): s
   return hash.digest('hex')
 }
 
-/** One text for what the encodings write differently: `true` and `1`, `3` and `"3"`, nothing and the empty text. */
+/** Equal text for what JSON and forms write differently: `true` and `1`, `3` and `"3"`, null and the empty text. */
 function canonical(value: unknown): string {
   if (value === true) return '1'
   if (value === false) return '0'
@@ -58,7 +59,7 @@ function canonical(value: unknown): string {
   try {
     return JSON.stringify(value)
   } catch {
-    // Nested deeper than anything that means something.
+    // Stack overflow: nested too deep to mean anything.
     throw new BadRequest()
   }
 }

@@ -6,14 +6,17 @@ import type { FastifyInstance } from 'fastify'
 import { BadRequest, TooLarge } from '#src/platform/errors.ts'
 import { fromSender, inLumps } from '#src/platform/http/sent-bytes.server.ts'
 
-/** One part of a multipart form; its bytes come as they are read. `filename` is undefined for a field of text. */
+/** One part of a multipart form, its bytes streamed; `filename` is undefined for a text field. */
 export type Part = { name: string; filename: string | undefined; type: string; bytes: AsyncGenerator<Buffer, void> }
 
 const mostParts = 200
 const mostNameBytes = 200
 const limits = { parts: mostParts + 1, headerSize: 8 * 1024, headerPairs: 20 }
 
-/** Hands multipart forms on as they arrive: `request.body` is the request itself, to be read by `partsOf`. */
+/**
+ * Content-type parser for multipart: `request.body` is the request itself, to be read by `partsOf`; undefined where it
+ * is empty.
+ */
 export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', ({ headers }, payload, done) =>
     done(null, headers['content-length'] === '0' ? undefined : payload),
@@ -21,15 +24,15 @@ export function takeForms(app: FastifyInstance): void {
 }
 
 /**
- * The parts of a form in the order in which they were sent; each must be read before the next is asked for. Throws
- * BadRequest where the form is broken or breaks off. Who stops early leaves the rest to be read and thrown away, so
- * that the sender comes to the end and reads the answer.
+ * The parts in the order sent; each must be read before the next is asked for. Throws BadRequest where the form is
+ * malformed or breaks off, TooLarge beyond 200 parts. Stopping early drains the rest, so that the sender finishes and
+ * reads the answer.
  */
 export async function* partsOf(form: IncomingMessage): AsyncGenerator<Part, void> {
   let count = 0
   for await (const [name, file, filename, encoding, type] of fromSender(filesIn(form))) {
     if (++count > mostParts) throw new TooLarge()
-    // A part within a part, or bytes written as other bytes: nobody sends them, and taken as they stand they are wrong.
+    // Nested multipart, base64 and quoted-printable: no browser sends them, and taken undecoded they would be wrong.
     const isPlain = /^(7bit|8bit|binary)$/.test(encoding) && !type.startsWith('multipart/')
     if (!name || Buffer.byteLength(name) > mostNameBytes || !isPlain) throw new BadRequest()
     yield { name, filename, type, bytes: fromSender(file) }
@@ -38,7 +41,7 @@ export async function* partsOf(form: IncomingMessage): AsyncGenerator<Part, void
 
 type Sent = [...Parameters<BusboyEvents['file']>] & { 0: string | undefined; 2: string | undefined }
 
-/** Every part is a stream for the parser, those of text too: so none is kept in memory before it was admitted. */
+/** Streams text parts too, so that none is buffered before its limit is checked. */
 async function* filesIn(form: IncomingMessage): AsyncGenerator<Sent, void> {
   const stop = new AbortController()
   setMaxListeners(0, stop.signal)
@@ -54,7 +57,7 @@ async function* filesIn(form: IncomingMessage): AsyncGenerator<Sent, void> {
   }
 }
 
-/** Who reads hears of an error by reading; one that comes when nobody reads any more must not end the process. */
+/** Unhandled 'error' event: the reader sees the error by reading; a later one must not end the process. */
 function ignore(): void {}
 
 async function feed(form: IncomingMessage, parser: BusboyInstance, stopped: AbortSignal): Promise<void> {

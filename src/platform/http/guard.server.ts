@@ -6,23 +6,23 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. The server refuses to start where one is missing. */
+    /** The server refuses to start where it is missing. */
     access?: Access
   }
   interface FastifyRequest {
     /** Set on every route whose access is not 'public'; read it with `actorOf`. */
     actor: Actor | null
-    /** When its head was let in, by the clock of `Rights`. */
+    /** When its head was admitted, in the milliseconds of `Rights`' clock. */
     admittedAt: number
   }
 }
 
-/** Lets in a request by its head, or throws Unauthorized or Forbidden. */
+/** Authorization by the request's head; throws Unauthorized or Forbidden. */
 export type Admit = (request: FastifyRequest) => Promise<void>
 
 /**
- * The one hook that decides who may call what and which answers no cache may keep, and the refusal to start with a
- * route that does not say.
+ * Authorization hook: checks the access of every route and forbids caches to keep private answers. Refuses to start
+ * where a route states no access or an unknown permission.
  */
 export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: ReadonlySet<string>): void {
   app.decorateRequest('actor', null)
@@ -38,9 +38,9 @@ export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: Rea
   app.addHook('onRequest', (request, reply, done) => {
     const access = request.routeOptions.config.access
     const isPublic = access === undefined || access === 'public'
-    // Cache-Control: what is said to one person and what a write answers are kept by no cache.
+    // Cache-Control: answers to one person and to writes are not cached.
     if (!isPublic || !isReading(request)) reply.header('cache-control', 'no-store')
-    // Most requests are visitors': they wait for no promise.
+    // Public requests, the most frequent, await no promise.
     if (isPublic) done()
     else
       admit(request).then(
@@ -65,13 +65,15 @@ function namesOf(access: Access): readonly string[] {
   return typeof access === 'string' ? [access] : access
 }
 
-/** The token of `Authorization: Bearer …`, or null. The scheme may be written in any case (RFC 7235, 2.1). */
+/** The token of `Authorization: Bearer …`, or null. The scheme is case-insensitive (RFC 9110, 11.1). */
 export function bearerOf(request: FastifyRequest): string | null {
   const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization?.trim() ?? '') ?? []
   return token ?? null
 }
 
-/** The signed-in user of a guarded route, as last read. A write takes the one that `inWrite` gives. */
+/**
+ * The signed-in user as last read. A write uses the one that `inWrite` gives. Throws Unauthorized on a public route.
+ */
 export function actorOf(request: FastifyRequest): Actor {
   if (!request.actor) throw new Unauthorized()
   return request.actor

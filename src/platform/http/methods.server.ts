@@ -3,8 +3,8 @@ import findMyWay from 'find-my-way'
 import { MethodNotAllowed } from '#src/platform/errors.ts'
 
 /**
- * 405 Method Not Allowed: an address that answers to other methods is not missing. OPTIONS tells which they are.
- * Register before the routes: each is noted as it is declared, in routers like the framework's own, one a method.
+ * 405 Method Not Allowed, with Allow, where the address answers to other methods; OPTIONS lists them. Register before
+ * the routes: each is noted as it is declared, in one router per method like the framework's own.
  */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const maxParamLength = app.initialConfig.routerOptions?.maxParamLength ?? 100

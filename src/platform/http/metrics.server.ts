@@ -4,7 +4,7 @@ import type { PublicCache } from '#src/platform/public-answers/public-cache.serv
 
 const classes = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 
-/** Every answer so far: how many of which class of status, and how long they took. */
+/** Prometheus metrics of the answers: number by class of status, and duration. */
 export class AnswerCounts {
   readonly #registry = new Registry()
   readonly #requests = new Counter({
@@ -20,14 +20,14 @@ export class AnswerCounts {
     registers: [this.#registry],
   })
 
-  /** A duplicate is answered with 500 because the specification says so; the mistake is the client's. */
+  /** `countsAsClientError`: the 500 that the specification wants for a duplicate counts as 4xx. */
   count(status: number, milliseconds: number, countsAsClientError = false): void {
     const answerClass = countsAsClientError ? '4xx' : (classes[Math.floor(status / 100)] ?? 'other')
     this.#requests.inc({ class: answerClass })
     this.#seconds.observe(milliseconds / 1000)
   }
 
-  /** Adds to these counts what the cache holds whenever they are asked for. */
+  /** Adds gauges of the cache's size, read at each scrape. */
   watch(cache: Pick<PublicCache, 'held'>): void {
     const held = (name: string, help: string, figure: () => number) =>
       new Gauge({
@@ -42,7 +42,7 @@ export class AnswerCounts {
     held('mostrador_public_cache_entries', 'Public answers in memory.', () => cache.held().entries)
   }
 
-  /** Prometheus text of these counts and of the process. */
+  /** These metrics and the process's in Prometheus's text format. */
   async print(): Promise<{ type: string; text: string }> {
     const all = Registry.merge([this.#registry, processMetrics()])
     return { type: all.contentType, text: await all.metrics() }
@@ -51,7 +51,7 @@ export class AnswerCounts {
 
 let ofProcess: Registry | undefined
 
-/** Memory, processor time, event loop lag and garbage collection; watched from when they are first asked for. */
+/** Process metrics: memory, CPU, event loop lag and garbage collection, collected from the first scrape on. */
 function processMetrics(): Registry {
   ofProcess ??= watchedProcess()
   return ofProcess
@@ -71,7 +71,7 @@ function watchedProcess(): Registry {
   return registry
 }
 
-/** Counts every answer that the framework gives. */
+/** Counts every answer of the framework; the cache in front of it counts its own. */
 export function countAnswers(app: FastifyInstance, counts: AnswerCounts): void {
   app.addHook('onResponse', (request, reply, done) => {
     counts.count(reply.statusCode, reply.elapsedTime, request.countsAsClientError)

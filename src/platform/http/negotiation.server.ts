@@ -5,10 +5,10 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const encodings = ['br', 'gzip', 'identity'] as const satisfies Encoding[]
 
-/** No browser's header is longer; one of 16 KB would keep the parser busy for milliseconds. */
+/** Bounded parsing: no browser's header is longer, and one of 16 KB would take milliseconds. */
 const longestRead = 200
 
-/** The best of our languages for an `Accept-Language` header: by quality, then by its order; es when none fits. */
+/** Accept-Language: the best of our languages by quality, then by the header's order; es when none fits. */
 export function preferredLanguage(header: string | undefined): Language {
   const accepted = new Negotiator({ headers: { 'accept-language': header?.slice(0, longestRead) } })
   const language = accepted.language(languages)
@@ -19,8 +19,8 @@ const mostRemembered = 100
 const remembered = new Map<string, Encoding>()
 
 /**
- * The encoding that a reader prefers, the smallest where they have no preference. Remembered by header: there are few
- * different ones, and reading one costs a fifth of what an answer from memory does.
+ * Accept-Encoding: the reader's preferred encoding, the smallest without a preference. Memoised by header, since
+ * parsing one costs a fifth of an answer from memory.
  */
 export function preferredEncoding(header = ''): Encoding {
   const known = remembered.get(header)
@@ -32,7 +32,7 @@ export function preferredEncoding(header = ''): Encoding {
   return encoding
 }
 
-/** A reader who takes none of ours, not even plain bytes, gets plain bytes (RFC 9110, 12.5.3). */
+/** A header that excludes all of ours gets plain bytes (RFC 9110, 12.5.3). */
 function encodingFor(header: string): Encoding {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } })
   // @ts-expect-error The types are of 0.6; `preferred` came with 1.0.

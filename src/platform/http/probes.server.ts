@@ -10,7 +10,7 @@ const patienceMs = 2000
 
 type Watched = Pick<Services, 'sql' | 'files' | 'settings'>
 
-/** What a machine asks the server about itself: whether it lives, whether it can work, what it has done. */
+/** Health checks: `/healthz` (liveness), `/readyz` (readiness: database and files) and `/metrics` (Prometheus). */
 export function probes(app: FastifyInstance, { sql, files, settings }: Watched, counts: AnswerCounts): void {
   const config = { access: 'public' } as const
   countAnswers(app, counts)
@@ -36,7 +36,7 @@ export function probes(app: FastifyInstance, { sql, files, settings }: Watched, 
   })
 }
 
-/** With the token from anywhere; without it only from this machine, and not for a proxy on it that asks for another. */
+/** With METRICS_TOKEN from anywhere; without a token only from loopback, and not through a reverse proxy. */
 function mayReadMetrics(request: FastifyRequest, { metricsToken, trustProxy }: Watched['settings']): boolean {
   const token = bearerOf(request)
   if (metricsToken && token) return isSame(token, metricsToken)
@@ -44,7 +44,7 @@ function mayReadMetrics(request: FastifyRequest, { metricsToken, trustProxy }: W
   return !isForwarded && trustProxy.length === 0 && isLoopback(request.socket.remoteAddress ?? '')
 }
 
-/** Takes the same time however much of the token is right. */
+/** Timing attack: the comparison takes the same time however much of the token is right. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))
@@ -54,7 +54,7 @@ function isLoopback(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }
 
-/** An answer that does not come is none: the asker has a limit of its own and would only know that it passed. */
+/** Timeout of 2 seconds counts as not ready: the prober has a limit of its own and would learn less from it. */
 async function answers(work: PromiseLike<unknown>): Promise<boolean> {
   const { promise: tooLate, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(resolve, patienceMs, false)

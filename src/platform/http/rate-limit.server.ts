@@ -3,19 +3,19 @@ import ipaddr from 'ipaddr.js'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 
-/** `most` hits of one subject within so many minutes; `scope` says of what. */
+/** At most `most` hits of one subject within so many minutes; `scope` names the action. */
 export type Limit = { scope: string; subject: string; most: number; minutes: number }
 
 /**
- * Counts a hit against each limit, or throws TooMany with the time until the next would be taken; a refused try is not
- * counted. Counted in the database under a lock, so that tries that arrive together, at whatever instance, are counted
- * one after the other and no more than `most` pass. Returns the hits, for `takeBack`.
+ * Rate limit, sliding window: counts a hit against each limit, or counts none and throws TooMany with the seconds to
+ * wait. An advisory lock in the database makes simultaneous tries at all instances count one after the other. Returns
+ * the hits' ids, for `takeBack`.
  */
 export async function countHit(sql: Sql, limits: readonly Limit[]): Promise<number[]> {
   return sql.begin((tx) => countHitIn(tx, limits))
 }
 
-/** The same within a transaction: a hit counts only if what it was made for is written. */
+/** The same within a transaction: the hit counts only if `tx` is committed. */
 export async function countHitIn(tx: Tx, limits: readonly Limit[]): Promise<number[]> {
   const hits: number[] = []
   for (const { scope, subject, most, minutes } of limits) {
@@ -33,19 +33,19 @@ export async function countHitIn(tx: Tx, limits: readonly Limit[]): Promise<numb
   return hits
 }
 
-/** Hits that turned out not to count. */
+/** Deletes hits that turned out not to count. */
 export async function takeBack(sql: Sql, hits: readonly number[]): Promise<void> {
   await sql`delete from rate_hits where id = any(${hits}::bigint[])`
 }
 
-/** A subject starts anew. */
+/** Deletes all hits of a subject. */
 export async function forgetHits(sql: Sql, { scope, subject }: Pick<Limit, 'scope' | 'subject'>): Promise<void> {
   await sql`delete from rate_hits where scope = ${scope} and subject = ${subject}`
 }
 
 /**
- * Whom an address stands for: an IPv6 reader commands a whole /64, and an IPv4 one may come mapped into IPv6. Some
- * proxies write the port behind it, which is another one for each connection. What is no address stands for itself.
+ * The subject of an address: its /64 for IPv6, as one subscriber commands all of it; IPv4-mapped IPv6 as IPv4; a port,
+ * which some proxies append, is dropped. What is no address is returned as it is.
  */
 export function networkOf(given: string): string {
   const address = SocketAddress.parse(given)?.address ?? given

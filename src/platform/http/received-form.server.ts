@@ -9,17 +9,18 @@ import { mostFields, mostText } from '#src/platform/http/text-bodies.server.ts'
 import { pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
 import { pictureRefusal } from '#src/platform/pictures/picture-refusals.server.ts'
 
-/** A field that takes files: how many, and what is said of one more. */
+/** A file field: how many files it takes, and the message for one more. */
 export type FileField = { name: string; most: number; tooMany: MessageRef }
 
-/** The file fields of a request by each name under which their files may be sent. */
+/** File fields by each name under which their files may be sent. */
 export type FilesTaken = ReadonlyMap<string, FileField>
 
 type Receiving = { files: Files; taken: FilesTaken; uploads: Upload[] }
 
 /**
- * Receives a multipart form: gives its text, and puts its files on the disk and into `uploads`. Text is kept as bytes
- * until all is there; as strings it would fill V8's young generation while a slow sender is waited for.
+ * Receives a multipart form: returns its text fields, and adds its files, written to disk, to `uploads`. Text is kept
+ * as bytes until the end: strings would fill V8's young generation while a slow sender is awaited. Throws BadRequest,
+ * Invalid or TooLarge.
  */
 export async function receiveForm(form: IncomingMessage, receiving: Receiving): Promise<Record<string, unknown>> {
   const fields: [string, Buffer, (text: string) => unknown][] = []
@@ -27,7 +28,7 @@ export async function receiveForm(form: IncomingMessage, receiving: Receiving): 
   for await (const part of partsOf(form)) {
     if (part.filename !== undefined || part.type === 'application/octet-stream') await receive(part, receiving)
     else {
-      // A copy: what came with it in the same lump, a file perhaps, would be held as well.
+      // Copied, or the part would keep its whole chunk in memory.
       const bytes = Buffer.from(await bytesOf(part.bytes, left))
       left -= bytes.length
       if (fields.push([part.name, bytes, part.type === 'application/json' ? parsed : String]) > mostFields)
@@ -45,7 +46,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Streams one file to disk and hashes it on the way. A file input that was left empty comes without name and bytes. */
+/**
+ * Streams one file to disk and hashes it on the way. An empty file input sends neither name nor bytes, and is skipped.
+ */
 async function receive(part: Part, { files, taken, uploads }: Receiving): Promise<void> {
   const bytes = part.filename ? part.bytes : await unlessEmpty(part.bytes)
   if (!bytes) return

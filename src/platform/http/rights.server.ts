@@ -4,22 +4,22 @@ import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Unauthorized } from '#src/platform/errors.ts'
 import { type Admit, bearerOf } from '#src/platform/http/guard.server.ts'
 
-/** Who a token belongs to, as they are now; null where its session has ended or its account is closed. */
+/** The user of a token, read afresh; null where the session has ended or the account is closed. */
 export type LoadActor = (db: Sql | Tx, token: string, requestId: string) => Promise<Actor | null>
 
-/** So long after its head a write need not ask again: the statement would cost every write a round trip. */
+/** A write within this time of its head skips the second check, which costs a round trip. */
 const freshMs = 1000
 
 export type Rights = {
   admit: Admit
   /**
-   * The actor as they are now, for a write whose body has arrived at last: it may have taken minutes, in which the
-   * account was disabled, stripped or moved. Throws like `admit`.
+   * Checks again, for a write whose body took long to arrive: meanwhile the account may have been disabled or lost its
+   * rights. Throws like `admit`.
    */
   renew(db: Sql | Tx, request: FastifyRequest): Promise<Actor>
 }
 
-/** Session, account, permissions and scope of a request, read when its head arrives and again when it writes. */
+/** Checks session, account, permissions and scope when a request's head arrives, and again when it writes. */
 export function openRights(sql: Sql, loadActor: LoadActor, now: () => number = () => performance.now()): Rights {
   async function load(db: Sql | Tx, request: FastifyRequest): Promise<Actor> {
     const token = bearerOf(request)

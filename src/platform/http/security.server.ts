@@ -14,8 +14,8 @@ const contentPolicy = [
 ].join('; ')
 
 /**
- * What every answer forbids the browser: scripts, styles and pictures of others, framing, guessing of types. A fixed
- * set of headers, so a constant rather than a library that would put it together for each request.
+ * Security headers of every answer: CSP, no framing, no MIME sniffing. The set is fixed, so a constant instead of a
+ * library.
  */
 export const securityHeaders = {
   'content-security-policy': contentPolicy,

@@ -2,11 +2,11 @@ import { finished, type Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BadRequest, TooLarge } from '#src/platform/errors.ts'
 
-/** More than this does not wait in memory: the sender is held back until it was taken. */
+/** Back-pressure: with more than this in memory the sender is paused until it is taken. */
 const lumpBytes = 64 * 1024
 const nothing = Buffer.alloc(0)
 
-/** Bytes put together in one buffer as they come: kept as they came, crumbs of a byte would take two hundred each. */
+/** Growing buffer: kept one by one, chunks of a byte would take two hundred bytes each. */
 class Gathered {
   #bytes: Buffer = nothing
   length = 0
@@ -21,7 +21,7 @@ class Gathered {
     this.length = needed
   }
 
-  /** All of them; from now on they are the taker's. */
+  /** Hands all bytes over and starts empty. */
   take(): Buffer {
     const taken = this.#bytes.subarray(0, this.length)
     this.#bytes = nothing
@@ -37,8 +37,8 @@ class Gathered {
 }
 
 /**
- * A body in lumps of what arrives in one turn of the event loop, in however small chunks HTTP cut it. Throws where it
- * breaks off. Who stops early leaves the rest unread.
+ * A body in lumps of what arrives in one turn of the event loop, however small the chunks. Throws where it breaks off.
+ * Stopping early leaves the rest unread.
  */
 export async function* inLumps(body: Readable): AsyncGenerator<Buffer, void> {
   const gathered = new Gathered()
@@ -72,7 +72,7 @@ export async function* inLumps(body: Readable): AsyncGenerator<Buffer, void> {
   }
 }
 
-/** Bytes as they are sent. What breaks while they are read is the sender's doing, and never a lost database. */
+/** Maps any read error to BadRequest: it is the sender's fault, never a lost database. */
 export async function* fromSender<T>(source: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* source
@@ -81,7 +81,7 @@ export async function* fromSender<T>(source: AsyncIterable<T>): AsyncGenerator<T
   }
 }
 
-/** All of what is sent. Throws TooLarge beyond `most` bytes. */
+/** All bytes together. Throws TooLarge beyond `most`. */
 export async function bytesOf(sent: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
   const gathered = new Gathered()
   for await (const chunk of sent) {
@@ -93,7 +93,7 @@ export async function bytesOf(sent: AsyncIterable<Buffer>, most: number): Promis
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Throws BadRequest where the bytes are not UTF-8. */
+/** Decodes UTF-8; throws BadRequest where it is malformed. */
 export function textIn(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)

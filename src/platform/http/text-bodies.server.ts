@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooLarge } from '#src/platform/errors.ts'
 import { bytesOf, fromSender, inLumps, textIn } from '#src/platform/http/sent-bytes.server.ts'
 
-/** The text of a request, all of its fields together; far more than any declared resource takes. */
+/** Bytes of text in one request, all fields together; far more than any resource takes. */
 export const mostText = 1024 * 1024
-/** A visitor signs in or writes a message, whose five thousand characters are at most 30 KB of JSON. */
+/** Bytes of a visitor's request: a contact message of 10,000 characters is at most 60 KB of JSON. */
 const mostPublicText = 64 * 1024
-/** Fields of one request, whether as JSON or as a form. */
+/** Fields in one request, JSON or form. */
 export const mostFields = 100
 
 /**
- * Takes JSON and no other text. Many programs say that they send JSON also where they send nothing (a DELETE). Who has
- * not signed in is given less room than who has.
+ * Content-type parser: JSON alone, where an empty body counts as none (many clients send the header with DELETE).
+ * Public routes take less text than those of signed-in users.
  */
 export function takeJsonAlone(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -28,14 +28,14 @@ export function takeJsonAlone(app: FastifyInstance): void {
   })
 }
 
-/** The text of a body, within the route's limit. */
+/** The text of a body. Throws TooLarge beyond the route's limit, BadRequest where it is not UTF-8. */
 export async function sentText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
   const most = request.routeOptions.bodyLimit
   if (Number(request.headers['content-length']) > most) throw new TooLarge()
   return textIn(await bytesOf(fromSender(inLumps(payload)), most))
 }
 
-/** Each unknown field is named in the answer, so there is an end of them. */
+/** Bounded, because the answer names each unknown field. */
 function tooManyFields(body: unknown): TooLarge | null {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
   return isObject && Object.keys(body).length > mostFields ? new TooLarge() : null

@@ -2,24 +2,25 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bearerOf } from '#src/platform/http/guard.server.ts'
 
-/** How the rest of a body is waited for: looked at every so many milliseconds, ended where fewer bytes came since. */
+/** Slow sender limit: every `everyMs` the connection is closed where fewer than `leastBytes` came. */
 type Pace = { everyMs: number; leastBytes: number }
 
-/** How long a body is waited for that is not all there yet. */
+/** Limits for bodies that have not fully arrived. */
 export type Patience = {
-  /** Text is small and is here at once; a form with files has the whole time that a request may take. */
+  /** Text must arrive within this time; a form with files has the server's whole request timeout. */
   textMs: number
-  /** Who was answered already need not send the rest. */
+  /** The rest of an answered request that is not worth reading. */
   answered: Pace
-  /** A form, answered already, of who was admitted; and of who shows a token that opens nothing, or no longer. */
+  /** The rest of an answered form: of an admitted user; and of a caller whose token is no longer valid. */
   admitted: Pace
   lapsed: Pace
-  /** No such form is read on for longer, or beyond these bytes. */
+  /** Upper limits of such a form: time and bytes. */
   form: { ms: number; bytes: number }
 }
 
 /**
- * Twelve photos of ten megabytes, and three kilobytes a second, which any connection has that can send photos at all.
+ * Enough for twelve photos of 10 MB, and at least 3 KB/s for a lapsed token, which any connection that sends photos
+ * has.
  */
 const usual: Patience = {
   textMs: 30_000,
@@ -30,10 +31,9 @@ const usual: Patience = {
 }
 
 /**
- * Slow bodies: lets go of who keeps a connection by sending text too slowly, or what nobody waits for any more. Only a
- * form with files is read on after its answer and thrown away: cut off, the browser of somebody whose session has ended
- * would never read why it was refused, and would send all of it again. A made-up token holds no connection without
- * sending as fast as a browser does.
+ * Slowloris: closes connections whose text arrives too slowly or whose request was answered already. The rest of an
+ * answered form with files is drained instead: cut off, a browser whose session has ended would never read the refusal
+ * and would send it all again. An invalid token must keep up a browser's speed.
  */
 export function dropUnfinishedBodies(app: FastifyInstance, patience = usual): void {
   app.addHook('onRequest', ({ raw }, _, done) => {
@@ -55,7 +55,7 @@ function paceOf(request: FastifyRequest, { answered, admitted, lapsed }: Patienc
   return bearerOf(request) === null ? answered : lapsed
 }
 
-/** Reads what is left of a body and throws it away; ends its connection where too much comes, or too little. */
+/** Drains the body; closes the connection where too much arrives, or too little. */
 function readOn(raw: IncomingMessage, { everyMs, leastBytes }: Pace, most: Patience['form']): void {
   const { socket } = raw
   const end = performance.now() + most.ms

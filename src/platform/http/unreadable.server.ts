@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 
-/** Who can't be understood names no language either. */
+/** A request that cannot be parsed has no Accept-Language. */
 const language = 'es'
 
 const kinds: Record<string, { status: number; code: string; key: string; headers?: string[] }> = {
@@ -13,26 +13,26 @@ const kinds: Record<string, { status: number; code: string; key: string; headers
     status: 405,
     code: 'METHOD_NOT_ALLOWED',
     key: 'platform.answers.method_not_allowed',
-    // What CONNECT names is no address of ours: nothing is allowed there.
+    // CONNECT names no address of ours, so no method is allowed.
     headers: ['allow: '],
   },
 }
 const broken = { status: 400, code: 'BAD_REQUEST', key: 'platform.answers.bad_request', headers: [] }
 
-/** Answers what is no HTTP request, or never became a whole one, as the wire has it; the connection ends with it. */
+/** Answers a malformed or incomplete HTTP request and closes the connection. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) socket.write(unreadableAnswer(error.code))
   socket.destroy(error)
 }
 
-/** Answers CONNECT, which asks a proxy for a tunnel to elsewhere; Node gives it no answer of its own. */
+/** Answers CONNECT (a proxy tunnel) with 405; Node would close the connection without an answer. */
 export function refuseTunnel(socket: Duplex): void {
   socket.on('error', () => undefined)
   socket.end(unreadableAnswer('TUNNEL'), () => socket.destroy())
 }
 
-/** The bytes of that answer, for an error of Node's HTTP parser. */
+/** That answer as raw HTTP, for an error code of Node's HTTP parser. */
 export function unreadableAnswer(errorCode: string | undefined): string {
   const { status, code, key, headers = [] } = kinds[errorCode ?? ''] ?? broken
   const message = translate(language, key)

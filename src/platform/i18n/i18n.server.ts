@@ -9,9 +9,7 @@ export function installMessages(messages: Messages): void {
   known = messages
 }
 
-/**
- * The text in the reader's language; a text that is its own key (the specification's literal ones) stands for itself.
- */
+/** The text of a key in a language; an unknown key is its own text. */
 export function translate(language: Language, ref: MessageRef): string {
   const key = refKey(ref)
   return fill(known[key]?.[language] ?? key, refParams(ref))

@@ -22,7 +22,7 @@ export async function startI18n(): Promise<void> {
     lng: language,
     fallbackLng: false,
     resources: { [language]: { translation: texts } },
-    // The specification's keys are sentences with dots and colons in them.
+    // The specification's keys are sentences, which hold dots and colons.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
@@ -32,7 +32,7 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Changes the language of the screen and of every later answer of the server, and remembers it. */
+/** Changes the screen's language and the Accept-Language of later calls, and remembers it. */
 export async function setLanguage(language: Language): Promise<void> {
   const { texts } = await bundles[language]()
   i18next.addResourceBundle(language, 'translation', texts)
@@ -41,7 +41,7 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** The text of a key in the reader's language; the component is drawn again when they change it. */
+/** Translates keys into the current language; the component renders again when that changes. */
 export function useText(): Translate {
   const { t } = useTranslation()
   return useCallback((ref, params) => t(refKey(ref), { ...refParams(ref), ...params }), [t])
@@ -51,7 +51,7 @@ export function useLanguage(): Language {
   return useTranslation().i18n.language as Language
 }
 
-/** For what is said outside of a component. */
+/** Translates outside of components; nothing renders again. */
 export const textNow: Translate = (ref, params) => i18next.t(refKey(ref), { ...refParams(ref), ...params })
 
 export function Texts({ children }: { children: ReactNode }) {

@@ -5,14 +5,13 @@ const closeEmbedding = '\u202c'
 const isolateFirstStrong = '\u2068'
 const closeIsolate = '\u2069'
 
-/** Letters written from right to left, and the marks that steer the direction of what stands beside them. */
+/** Right-to-left letters, and bidirectional control characters. */
 const turning =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
- * Text that somebody typed, to stand within a line that is no HTML: it never reorders what is not its own. Untouched
- * where nothing in it could; else between marks that nobody sees, what it leaves open closed behind it. In HTML a
- * `<bdi>` does the same.
+ * Bidi isolation: user text within a line of plain text cannot reorder what surrounds it. Unchanged where it holds
+ * nothing right-to-left; else wrapped in invisible isolate marks, its own unbalanced marks closed. In HTML use `<bdi>`.
  */
 export function isolate(text: string): string {
   if (!turning.test(text)) return text
@@ -20,7 +19,10 @@ export function isolate(text: string): string {
   return isolateFirstStrong.repeat(unopened + 1) + text + unclosed + closeIsolate
 }
 
-/** How many isolates it closes that it did not open, and the marks that close what it opened, as Unicode pairs them. */
+/**
+ * Unbalanced marks by Unicode's bidirectional algorithm (UAX #9): closing marks too many, and the marks that close the
+ * open ones.
+ */
 function looseEnds(text: string): { unopened: number; unclosed: string } {
   let unopened = 0
   let open: string[] = []

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#src/platform/i18n/define-messages.ts
 
 const storageKey = 'language'
 
-/** The reader's language as this browser remembers it; es until they choose another. */
+/** The language chosen in this browser (localStorage); es until one is chosen. */
 export function rememberedLanguage(): Language {
   const stored = localStorage.getItem(storageKey)
   return isLanguage(stored) ? stored : 'es'

@@ -1,8 +1,7 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 
 /**
- * A validation library carries messages as text; this puts a key with its params into one and takes it out again.
- * A key alone stays as it is.
+ * Packs a key with its params into one string, as the validation library carries messages; `unpackRef` reads it again.
  */
 export function packRef(ref: MessageRef): string {
   return typeof ref === 'string' ? ref : `${ref.key}\u001f${JSON.stringify(ref.params)}`

@@ -1,8 +1,7 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 
 /**
- * OpenAPI: the body of a refusal (`ErrorBody` in `platform/http/answers.server.ts`); what a refusal carries beyond it
- * stands with its code.
+ * OpenAPI schema of `ErrorBody` (`platform/http/answers.server.ts`); what a refusal adds is documented with its code.
  */
 export const errorSchema: Schema = {
   type: 'object',

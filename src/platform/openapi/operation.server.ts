@@ -3,7 +3,7 @@ import { type RefusedStatus, refusalsOf } from '#src/platform/openapi/refusals.s
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 
-/** An operation as OpenAPI has it, without what its route's access adds. */
+/** An OpenAPI operation, before its route's access is added. */
 export type Operation = {
   operationId: string
   tags: string[]
@@ -17,7 +17,7 @@ export type Operation = {
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** What the API's document says of the route. Nothing is checked by it. */
+    /** Documentation alone: nothing is validated by it. */
     operation?: Operation
   }
 }
@@ -31,10 +31,13 @@ type Description = {
   parameters?: object[]
   /** By media type: `jsonContent`, `jsonOrForm`. */
   body?: object
-  /** Of the answer 200. Without one the answer is 204 and empty. */
+  /** Schema of the 200 answer; without one the answer is an empty 204. */
   answer?: Schema
   headers?: object
-  /** Refusals besides those of every body, of the route's access and of a lost database. */
+  /**
+   * Refusals besides those of every body (400, 413, 415), of the route's access (401, 403) and of a lost database
+   * (503).
+   */
   refuses?: readonly RefusedStatus[]
   /** Answers that are this operation's own, by status. */
   more?: Record<string, object> | undefined
@@ -43,7 +46,7 @@ type Description = {
 
 const bodyRefusals = [400, 413, 415] as const
 
-/** What `/api/docs` says of a route, to be given as its `schema`. */
+/** What `/api/docs` says of a route; give it as the route's `schema`. */
 export function documented(given: Description): { operation: Operation } {
   const { id, tag, answer, headers, refuses = [], more, body, ...said } = given
   const description = given.summary
@@ -64,7 +67,7 @@ export function documented(given: Description): { operation: Operation } {
 
 export const jsonContent = (schema: Schema) => ({ 'application/json': { schema } })
 
-/** A body that is taken as JSON and as a form; `files` are the fields of the form that carry pictures. */
+/** A body taken as JSON and as a form; `files` are the form's picture fields. */
 export const jsonOrForm = (json: Schema, form: Schema, files: readonly string[] = []) => ({
   ...jsonContent(json),
   'multipart/form-data': {
@@ -75,7 +78,9 @@ export const jsonOrForm = (json: Schema, form: Schema, files: readonly string[] 
   },
 })
 
-/** A route's operation with what its access says: who may call it, and how others are refused. */
+/**
+ * A route's operation with its access: who may call it, and the 401 and 403 of others. Null where none is documented.
+ */
 export function operationOf({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): Operation | null {
   const operation = schema?.operation
   if (!operation) return null

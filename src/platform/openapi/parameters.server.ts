@@ -2,7 +2,7 @@ import { idSchema, named, type Schema } from '#src/platform/openapi/schema.serve
 
 type Place = 'path' | 'query' | 'header'
 
-/** A parameter; its schema's description is its own. One of a path is always required. */
+/** An OpenAPI parameter; takes its description from the schema. Path parameters are required. */
 export const parameter = (place: Place, name: string, { description, ...schema }: Schema) => ({
   name,
   in: place,
@@ -21,7 +21,7 @@ const keySchema: Schema = {
     'answer again and writes nothing; with another body it is refused with 409 `KEY_REUSED`.',
 }
 
-/** Parameters that many operations share, by their names in the document. */
+/** Shared parameters by their names in the document. */
 export const sharedParameters = {
   Id: parameter('path', 'id', { ...idSchema, description: 'The id of a row: digits and nothing else' }),
   IdempotencyKey: parameter('header', 'Idempotency-Key', keySchema),

@@ -2,7 +2,7 @@ import { named, objectSchema, type Schema } from '#src/platform/openapi/schema.s
 
 type Refused = { name: string; codes: readonly string[]; description: string; isLater?: true }
 
-/** Answers of refusal that mean the same everywhere: the name in the document, and the codes that they carry. */
+/** Shared error answers by status: the name in the document, and the codes that they carry. */
 const refusals = {
   400: {
     name: 'BadRequest',
@@ -30,7 +30,7 @@ const refusals = {
 
 export type RefusedStatus = keyof typeof refusals
 
-/** The general error with these codes, and with what comes along with them. */
+/** The error schema with these codes and additional properties. */
 export function codedError(codes: readonly string[], extra: Schema = {}): Schema {
   const own = objectSchema({ code: { type: 'string', enum: codes }, ...extra })
   return { allOf: [named('Error'), own] }
@@ -38,7 +38,7 @@ export function codedError(codes: readonly string[], extra: Schema = {}): Schema
 
 type Answer = { description: string; headers?: Record<string, object>; content: Record<string, object> }
 
-/** An answer of refusal of one operation's own. */
+/** An error answer of one operation alone. */
 export const refusal = (description: string, schema: Schema): Answer => ({
   description,
   content: { 'application/json': { schema } },

@@ -1,10 +1,10 @@
 /** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
 export type Schema = Record<string, unknown>
 
-/** A part of the document that stands under its own name: a named type, unless another section is told. */
+/** A $ref to a named component: a schema, unless another section is given. */
 export const named = (name: string, section = 'schemas') => ({ $ref: `#/components/${section}/${name}` })
 
-/** An object of these properties, all required unless it is said otherwise. */
+/** An object schema; all properties required unless `required` is given. */
 export const objectSchema = (properties: Schema, required: readonly string[] = Object.keys(properties)): Schema => ({
   type: 'object',
   ...(required.length > 0 && { required }),

@@ -1,15 +1,15 @@
-/** What the first bytes of a file say it is; `null` is nothing that we know. */
+/** Format by magic bytes; `null` for an unknown one. */
 export type Seen = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | null
 
-/** The media types of pictures that are taken. */
+/** Accepted media types. */
 export const pictureTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** How many bytes `seenIn` wants to look at. */
+/** Bytes from the beginning of a file that `seenIn` needs. */
 export const bytesToSee = 4096
 
 /**
- * Judges by the content alone: neither a name nor a declared type says anything about what a file holds. The form looks
- * before it takes a file, the server again.
+ * Magic bytes: recognises the format by content, never by file name or declared type. Used by the form before the
+ * upload, and by the server again.
  */
 export function seenIn(head: Uint8Array): Seen {
   const text = Array.from(head, (byte) => String.fromCharCode(byte)).join('')
@@ -22,7 +22,7 @@ export function seenIn(head: Uint8Array): Seen {
   return null
 }
 
-/** AVIF and HEIC share one container and differ in the brands that its first box lists. */
+/** AVIF and HEIC share the ISO base media container; the brands in its first box tell them apart. */
 function insideBox(text: string, { buffer, byteOffset }: Uint8Array): Seen {
   const end = new DataView(buffer, byteOffset).getUint32(0)
   const brands = text.slice(8, end).match(/[\s\S]{4}/g) ?? []

@@ -1,4 +1,4 @@
-/** Why a file is no picture for us; the worker says it across the process boundary. */
+/** Why a picture is refused; sent from the worker process to the server. */
 export type PictureRefusal =
   | 'not_a_picture'
   | 'heic'

@@ -2,7 +2,7 @@ import { Invalid, type MessageRef, type Refusal, TooLarge, UnsupportedMedia } fr
 import type { Judged } from '#src/platform/files/files.server.ts'
 import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
 
-/** What is said of a picture that is not taken, at the field that brought it. */
+/** The refusal with its message at the upload's field. */
 export function pictureRefusal(reason: PictureRefusal, { field, filename, place = 0 }: Judged): Refusal {
   const limits: Partial<Record<PictureRefusal, number>> = {
     too_large: pictureLimits.bytes / 1024 / 1024,

@@ -5,15 +5,17 @@ import { bytesToSee, type Seen, seenIn } from '#src/platform/pictures/picture-ki
 import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import { type PictureWidth, pictureWidths } from '#src/platform/pictures/pictures.ts'
 
-/** What a picture turned out to be; `bytes` is what all its files take together. */
+/**
+ * A processed picture: the size in pixels of its largest variant, and `bytes` of its files, copied widths not counted.
+ */
 export type Worked = { width: number; height: number; cutout: boolean; bytes: number }
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
-/** The wall of the storefront's tiles: a cut-out stands before it where transparency is not to be had. */
+/** The storefront's tile colour, behind a cut-out in JPEG, which has no transparency. */
 const wall = '#f3f4f2'
 const jpegBytes = 300 * 1024
-/** No picture is drawn higher than twice its width: a strip of a pixel by a mile would be nothing to look at. */
+/** Highest aspect ratio, height to width: a strip one pixel wide would be nothing to look at. */
 const tallest = 2
 
 export const pictureSettings = {
@@ -22,12 +24,12 @@ export const pictureSettings = {
   jpeg: { quality: 82, progressive: true },
 } as const
 
-/** One at a time in a process of its own that ends: nothing is gained by keeping operations for later. */
+/** No operation cache: the process works on one picture at a time and ends soon. */
 sharp.cache(false)
 
 /**
- * Reads a file that somebody sent and writes all its variants into a directory: `1200.jpg`, `400.avif` and so on.
- * Nothing of the file itself gets through but its pixels: upright, in sRGB, without what was written beside them.
+ * Re-encodes an upload into all its variants: `1200.jpg`, `400.avif` and so on. EXIF, GPS and colour profiles are
+ * dropped; pixels are turned upright and converted to sRGB. Throws RefusedPicture.
  */
 export async function writeVariants(file: string, directory: string): Promise<Worked> {
   await refuseByHeader(file)
@@ -44,9 +46,7 @@ export async function writeVariants(file: string, directory: string): Promise<Wo
   return { width: largest.width, height: largest.height, cutout, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-/**
- * What the first bytes and the header tell: enough to refuse most of what must be refused, before a pixel is decoded.
- */
+/** Decompression bomb: format and size are checked by the header, before a pixel is decoded. */
 async function refuseByHeader(file: string): Promise<void> {
   const seen = seenIn(await headOf(file))
   if (seen === null) throw new RefusedPicture('not_a_picture')
@@ -70,9 +70,9 @@ function agrees(seen: Seen, { format, compression }: Metadata): boolean {
   return seen === 'avif' ? format === 'heif' && compression === 'av1' : format === seen
 }
 
-/** The one time that the file is decoded: its first frame alone, turned upright, in sRGB, at most 1200 wide. */
+/** Decodes the file once: its first frame, upright, in sRGB, at most 1200 pixels wide and 2400 high. */
 function decode(file: string): Promise<Pixels> {
-  // Pixels that are missing or damaged are refused; a remark of the decoder about a file that it read whole is not.
+  // 'error' refuses missing or damaged pixels; a decoder's warning about a complete file is ignored.
   const options = { failOn: 'error', limitInputPixels: pictureLimits.pixels, page: 0, pages: 1 } as const
   return pixelsOf(fitted(sharp(file, options).autoOrient(), 1200).toColourspace('srgb'))
 }
@@ -94,7 +94,7 @@ function imageOf({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** Whatever the decoder says about a file that it cannot read, to the sender it is a damaged picture. */
+/** Maps any decoder error to RefusedPicture. */
 async function asBroken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -103,7 +103,7 @@ async function asBroken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Cut out is what shows ground in at least a hundredth of its area; rounded corners alone are not that. */
+/** Transparent background: at least a hundredth of the pixels has alpha below 128, more than rounded corners have. */
 function isCutout({ data, channels }: Pixels): boolean {
   if (channels !== 2 && channels !== 4) return false
   let clear = 0
@@ -111,7 +111,10 @@ function isCutout({ data, channels }: Pixels): boolean {
   return clear / (data.length / channels) >= 0.01
 }
 
-/** Encodes each size once; where the original was too small for a width, that name holds a copy of the one before. */
+/**
+ * Encodes each size once; a width that the original lacks gets a copy of the next smaller one. Returns the bytes
+ * encoded, without these copies.
+ */
 async function writeFormat(format: 'avif' | 'webp', sizes: readonly Pixels[], directory: string): Promise<number> {
   const name = (width: PictureWidth | undefined) => path.join(directory, `${width}.${format}`)
   let total = 0
@@ -123,7 +126,7 @@ async function writeFormat(format: 'avif' | 'webp', sizes: readonly Pixels[], di
   return total
 }
 
-/** For readers of links, which give up on a heavy picture: quality goes down until it is light, then the size. */
+/** Link previews give up on heavy pictures: quality falls from 82 to 40, then the width, until it is at most 300 KB. */
 async function writeJpeg(pixels: Pixels, file: string): Promise<number> {
   let { width } = pixels
   for (let quality: number = pictureSettings.jpeg.quality; ; quality -= 12) {

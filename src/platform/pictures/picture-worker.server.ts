@@ -9,12 +9,12 @@ import { type Worked, writeVariants } from '#src/platform/pictures/picture-varia
 export type PictureJob = { id: number; file: string; directory: string }
 export type PictureAnswer = { id: number } & ({ worked: Worked } | { refusal: PictureRefusal } | { failure: string })
 
-/** This file is a process of its own: what a picture takes in memory goes back to the machine when it ends. */
+/** Child process: a picture's memory goes back to the system when it ends. */
 if (process.send) {
   giveWay()
   knowOnlyOurKinds()
   process.on('message', (job: PictureJob) => void work(job).then((answer) => process.send?.(answer)))
-  // Ctrl-C reaches the whole group: the server decides when this ends, by its channel.
+  // Ctrl-C reaches the whole process group; the server ends this one by closing its channel.
   process.on('SIGINT', () => {})
   process.on('disconnect', () => process.exit(0))
 }
@@ -29,14 +29,16 @@ async function work({ id, file, directory }: PictureJob): Promise<PictureAnswer>
   }
 }
 
-/** What is not among these has no decoder here, whatever a file makes the library believe. */
+/** Attack surface: all other image decoders are switched off, whatever a file claims to be. */
 function knowOnlyOurKinds(): void {
   const kinds = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif']
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: kinds.map((kind) => `VipsForeignLoad${kind}`) })
 }
 
-/** fsync: the files are on the disk itself before a row names them, so that no crash leaves a row without its file. */
+/**
+ * fsync: the files' contents are on disk before a row names them, so that no crash leaves a row with an empty picture.
+ */
 async function fsyncFiles(directory: string): Promise<void> {
   const names = await readdir(directory)
   await Promise.all(
@@ -48,15 +50,15 @@ async function fsyncFiles(directory: string): Promise<void> {
 }
 
 /**
- * Lets whoever waits for a small answer go first, but is not starved: under load a photograph takes seconds, not
- * minutes. Priority is a thread's own on Linux, and threads that are made later take that of the one that makes them.
+ * Nice: below normal priority, not the lowest, so that under load a photo takes seconds, not minutes. On Linux priority
+ * belongs to a thread and is inherited by those it starts, so every existing thread is set.
  */
 function giveWay(): void {
   for (const thread of threads()) {
     try {
       os.setPriority(thread, os.constants.priority.PRIORITY_BELOW_NORMAL)
     } catch {
-      // Without the right to it, or a thread that has ended: the work is done all the same.
+      // Without permission, or the thread has ended: the work is done at normal priority.
     }
   }
 }

@@ -7,9 +7,9 @@ import type { Worked } from '#src/platform/pictures/picture-variants.server.ts'
 import type { PictureAnswer, PictureJob } from '#src/platform/pictures/picture-worker.server.ts'
 
 export type PictureWorkshop = {
-  /** Works on one file after the other; throws `RefusedPicture` for what is none. */
+  /** Processes one file at a time. Throws `RefusedPicture`, or `TooMany` where 60 are queued. */
   work(file: string, directory: string): Promise<Worked>
-  /** Ends the worker at once, busy or not. */
+  /** Kills the worker, busy or not. */
   close(): void
 }
 
@@ -19,8 +19,8 @@ const entry = path.join(import.meta.dirname, 'picture-worker.server.ts')
 const usual: Limits = { milliseconds: pictureLimits.milliseconds, lingerMs: 2000, line: 60 }
 
 /**
- * Pictures are worked on in a process of its own, one at a time: what they take in memory ends with it. It lingers a
- * moment for the next picture of the same form, which so need not wait for its start.
+ * Work queue in front of one child process, whose memory is freed when it ends. It lingers 2 seconds for the next
+ * picture of the same form, which saves its start.
  */
 export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
   const { milliseconds, lingerMs, line } = { ...usual, ...limits }
@@ -43,7 +43,7 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
     worker = undefined
   }
 
-  /** Null when the worker ended without a word for the first time: others can do that to it, not only the picture. */
+  /** Null where the worker died on the first try: the cause may be outside of the picture (out-of-memory killer). */
   async function hand(file: string, directory: string, isFirst: boolean): Promise<Worked | null> {
     clearTimeout(leaving)
     const child = worker ?? start()
@@ -80,25 +80,25 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
 function startWorker(): ChildProcess {
   const { PATH, SystemRoot, TMPDIR, TEMP } = process.env
   const compiled = module.getCompileCacheDir()
-  // Nothing of the server's settings: what reads strangers' files knows no secret.
+  // Least privilege: the process that reads strangers' files gets none of the server's settings.
   const env = {
     ...(PATH && { PATH }),
     ...(SystemRoot && { SystemRoot }),
     ...(TMPDIR && { TMPDIR }),
     ...(TEMP && { TEMP }),
-    // Half of its start is reading its own sources; the directory's name ends with what Node adds itself.
+    // Compile cache: halves its start. Node appends its own version directory, so the parent is passed.
     ...(compiled && { NODE_COMPILE_CACHE: path.dirname(compiled) }),
   }
   const child = fork(entry, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  // A worker that waits for more does not keep the server from ending.
+  // unref: an idle worker does not keep the server from ending.
   child.unref()
   child.channel?.unref()
-  // Whoever waits for an answer hears of it; nobody else need fall over it.
+  // Unhandled 'error' event: `answerOf` handles it where somebody is waiting.
   child.on('error', () => {})
   return child
 }
 
-/** The worker's answer, or null when it ended without one. */
+/** The worker's answer, or null where it ended without one. */
 function answerOf(child: ChildProcess, job: PictureJob): Promise<PictureAnswer | null> {
   const { promise, resolve } = Promise.withResolvers<PictureAnswer | null>()
   const onMessage = (answer: PictureAnswer) => answer.id === job.id && resolve(answer)

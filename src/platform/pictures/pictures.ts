@@ -1,24 +1,22 @@
-/**
- * How wide a stored picture stands ready, in AVIF and in WebP. A smaller original has all three names, never enlarged.
- */
+/** Widths in pixels of the AVIF and WebP variants. A smaller original has all three names, but is never enlarged. */
 export const pictureWidths = [400, 800, 1200] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 export type PictureKind = 'image' | 'logo'
 
-/** Where pictures of a kind are served; a logo stands apart because the specification shows it apart. */
+/** URL prefixes by kind; the specification has logos apart. */
 export const pictureBases = { image: '/uploads/images/', logo: '/images/' } as const satisfies Record<
   PictureKind,
   string
 >
 
-/** What a stored picture is called: random, so that nobody finds it by guessing. */
+/** A stored picture's name: 128 random bits, so that it cannot be guessed. */
 export const pictureName = /^([0-9a-f]{32})\.jpg$/
 
 /**
- * Every file of the stored picture `<base>.jpg`, by its name: the JPEG itself (for what reads nothing newer: links
- * that are shared, mails, prints) and the lighter ones beside it.
+ * File names of the stored picture `<base>.jpg`: the JPEG for whatever reads nothing newer (shared links, mail, print),
+ * and the lighter variants.
  */
 export function pictureVariants(
   name: string,

@@ -1,12 +1,12 @@
 type Slot<Value> = { value: Value; bytes: number; isUsed: boolean }
 
-/** What a key and its place in the map take beside the key's own characters. */
+/** Bytes of a map entry besides the key's characters. */
 const placeBytes = 160
 const bytesPerCharacter = 2
 
 /**
- * LRU cache by second chance (CLOCK), bounded by bytes: where there is no room, the oldest goes that nobody has asked
- * for since it was last looked at. Endless keys that are asked for once push out one another.
+ * Second chance (CLOCK), an approximation of LRU, bounded by bytes: evicts the oldest entry not read since it was last
+ * considered. Keys that are read once push out one another.
  */
 export class ByteBoundedMap<Value> {
   readonly #slots = new Map<string, Slot<Value>>()
@@ -17,7 +17,7 @@ export class ByteBoundedMap<Value> {
     this.#maxBytes = maxBytes
   }
 
-  /** What is held: values as their callers count them, keys, and places. */
+  /** Bytes held: values as their callers count them, keys, and places. */
   get bytes(): number {
     return this.#bytes
   }
@@ -33,7 +33,7 @@ export class ByteBoundedMap<Value> {
     return slot.value
   }
 
-  /** `valueBytes` is what the value takes of memory. What is larger than the whole map is not held. */
+  /** `valueBytes` is the value's size in memory. A value larger than the whole map is not kept. */
   set(key: string, value: Value, valueBytes: number): void {
     this.#drop(key)
     const bytes = valueBytes + key.length * bytesPerCharacter + placeBytes
@@ -55,7 +55,7 @@ export class ByteBoundedMap<Value> {
         this.#drop(key)
       } else {
         slot.isUsed = false
-        // Written again it is the youngest: the same turn of this loop meets it once more, unused by then.
+        // Set again, it is the youngest: this same loop meets it once more, now unused.
         this.#slots.delete(key)
         this.#slots.set(key, slot)
       }

@@ -1,8 +1,7 @@
 import { Busy } from '#src/platform/errors.ts'
 
 /**
- * Semaphore: runs at most `atOnce` works at a time; up to `mostWaiting` more wait in the order in which they came.
- * Throws Busy to who comes after these.
+ * Semaphore: runs at most `atOnce` works at a time; up to `mostWaiting` more wait in order. Throws Busy beyond these.
  */
 export function limitConcurrency(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
@@ -19,7 +18,7 @@ export function limitConcurrency(atOnce: number, mostWaiting: number): <T>(work:
     await promise
   }
 
-  /** The place goes straight to who waits longest: in between nobody else can take it. */
+  /** Hand-over: the place goes to the longest waiting, so that nobody new slips in between. */
   function handOn(): void {
     const next = waiting.shift()
     if (next) next()

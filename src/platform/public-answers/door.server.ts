@@ -5,14 +5,14 @@ import { refuseTunnel } from '#src/platform/http/unreadable.server.ts'
 import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 
 /**
- * The server that the framework listens with. What is in memory and still true is answered before a request of the
- * framework is made of it, which would cost more than the answer; all else goes inside.
+ * Cache in front of the framework: an answer in memory that is still true is sent before Fastify makes a request of it,
+ * which would cost more than the answer. Everything else goes on to Fastify.
  */
 export function serverWithDoor(cache: PublicCache, counts: AnswerCounts): FastifyServerFactory<Server> {
   return (inside, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
     const server = createServer((request, response) => {
       const began = performance.now()
-      // Who comes while the server closes is told so inside.
+      // While closing, Fastify answers itself.
       if (server.listening && cache.answersAtTheDoor(request, response)) {
         counts.count(response.statusCode, performance.now() - began)
       } else {

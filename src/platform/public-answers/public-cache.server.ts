@@ -13,40 +13,38 @@ import {
 } from '#src/platform/public-answers/public-bytes.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
 
-/** Makes an answer that is true as of a version, or of a later one; null where there is nothing to show. */
+/** Makes an answer that is true as of `version` or later; null where there is nothing to show. */
 export type Produce = (version: number) => Promise<Produced | null>
 
 export type PublicCache = {
   /**
-   * Sends the answer under `key`, from memory where it is still true; `produce` makes it otherwise, once for all who
-   * wait. One content has one key: it is made of what was understood of a request, never of its address. Says whether
-   * anything was sent: where there is nothing to show, nothing is kept either. Throws Busy where too many answers are
-   * being made.
+   * Sends the answer under `key`, from memory where it is still true, else from `produce`, called once for all who
+   * wait. The key is made of the parameters understood, never of the address. False where `produce` gave null: nothing
+   * was sent or kept. Throws Busy where too many answers are being made.
    */
   answer(request: FastifyRequest, reply: FastifyReply, key: string, produce: Produce): Promise<boolean>
   /**
-   * Sends what was sent before at the same address, where that is known to be true; else the request has to go inside.
+   * Sends the answer last sent at the same address, where it is known to be still true; else false, and Fastify
+   * answers.
    */
   answersAtTheDoor(request: IncomingMessage, response: ServerResponse): boolean
-  /**
-   * Bytes of memory taken by answers, their keys and the addresses that lead to them; and how many answers these are.
-   */
+  /** Bytes of the answers, their keys and the addresses that lead to them; and the number of answers. */
   held(): { bytes: number; entries: number }
 }
 
 type Entry = PublicBytes & { version: number }
 type Render = { version: number; promise: Promise<Entry | null> }
 
-/** So long an address leads to its answer before it is read anew: with the year the same address shows another page. */
+/** Milliseconds after which addresses are resolved anew: some pages change with the date alone. */
 const addressesLast = 60_000
-/** Of all that the cache may hold, what addresses may take. */
+/** Part of `maxBytes` that addresses may take. */
 const shareOfAddresses = 1 / 8
 
-/** Answers made at one time, and those that may wait for it: who waits holds a request and a connection. */
+/** Renders at once, and those that may wait: each waiting request holds a connection. */
 const rendersAtOnce = 16
 const mostWaiting = 500
 
-/** Public answers by their bytes, bounded, each true as of the version that stood when the request was waiting. */
+/** Page cache, bounded by bytes. An answer is never older than the shop was when its request came. */
 export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes: number }): PublicCache {
   const entries = new ByteBoundedMap<Entry>(maxBytes * (1 - shareOfAddresses))
   const addresses = new ByteBoundedMap<string>(maxBytes * shareOfAddresses)
@@ -73,7 +71,7 @@ export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes
     }
   }
 
-  /** Kept anew with every encoding, since it has grown by it. What was true before a write is never asked for again. */
+  /** Set again after each new encoding, by which it has grown. A newer version clears all older answers. */
   function keep(key: string, entry: Entry): void {
     if (entry.version < newest) return
     if (entry.version > newest) entries.clear()
@@ -98,7 +96,7 @@ export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes
       if (!entry) return false
       const sent = encodedOnce(entry, encodingFor(entry, request.raw))
       keep(key, entry)
-      // A page that is not there is in its reader's language: its address alone does not tell which.
+      // Only 200: an error page depends on Accept-Language, which the address does not tell.
       if (entry.status === 200) addresses.set(request.url, key, key.length * 2)
       reply.hijack()
       deliver(request.raw, reply.raw, entry, sent)

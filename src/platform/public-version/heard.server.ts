@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Which number each of the other instances said that it knows. */
+/** Acknowledgements: the newest version that each other instance has confirmed. */
 export class Heard {
   readonly #numbers = new Map<string, number>()
   #next = Promise.withResolvers<void>()
@@ -11,7 +11,7 @@ export class Heard {
     this.#next = Promise.withResolvers()
   }
 
-  /** Whether all of them said it within the time. */
+  /** True once all of them have confirmed `number`; false after `withinMs`. */
   async byAll(instances: readonly string[], number: number, withinMs: number): Promise<boolean> {
     const over = delay(withinMs).then(() => true)
     const isHeard = () => instances.every((instance) => (this.#numbers.get(instance) ?? 0) >= number)

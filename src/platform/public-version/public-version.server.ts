@@ -4,42 +4,44 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Heard } from '#src/platform/public-version/heard.server.ts'
 import { sharedRead } from '#src/platform/public-version/shared-read.server.ts'
 
-/** The number of the last committed write to a public table, as far as this instance has to know it. */
+/** Cache version: the number of the last committed write to a public table, as far as this instance must know it. */
 export type PublicVersion = {
-  /** The number that stands now, where this instance may tell without asking the database; null where it may not. */
+  /** The current version without a query, while this instance holds a lease; else null. */
   known(): number | null
-  /** The number as it stood after the call. */
+  /** The version, at least as new as when the call was made. */
   current(): Promise<number>
-  /** After a commit: ends when no instance answers any more as before it. Never fails. */
+  /**
+   * Cache invalidation: call after a commit; resolves when no instance answers with the state before it. Never rejects.
+   */
   spread(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * So long an instance may answer without asking, from when it said so in the database. So long, too, a writer waits at
- * most for an instance that was killed or cut off.
+ * Lease: how long an instance may answer without a query. A writer waits at most this long for one that was killed or
+ * cut off.
  */
 const leaseMs = 2000
-/** For clocks that do not run quite alike. */
+/** Clock drift between instances and the database. */
 const marginMs = 200
-/** Who asks again so soon takes a lease: a visitor an hour costs no write. */
+/** An instance asked twice within this time takes a lease; at rare visits that would cost a write each. */
 const oftenMs = 500
-/** A writer that hears nothing looks again for itself. */
+/** How often a waiting writer checks the leases itself. */
 const lookAgainMs = 100
 
-/** The number in the database, and the holders of a lease who have not said that they know it. */
+/** The version in the database, and the lease holders that have not confirmed it. */
 type Unheard = { version: number; behind: string[] }
 
 /**
- * What is told on the one channel: the number was raised (by whomever, psql included), a writer asks who has heard of
- * it, an instance says that it has, or listens for its own voice.
+ * NOTIFY channel: the version was raised (by a trigger, psql's writes included), `asked` who knows it, `heard` by an
+ * instance, or `echo` to oneself.
  */
 const channel = 'public_version'
 
 /**
- * Instances that are asked often hold a lease, a row that says until when they answer by the number that they know.
- * A writer lets its caller go when every other holder has heard of the write or its lease has ended: so a read costs
- * nothing, and none is older than a write that was answered before it.
+ * Lease protocol: an instance that is asked often holds a row that says until when it answers by the version it knows.
+ * A writer waits until every other holder has confirmed the new version or its lease has ended. So reads cost no query,
+ * and none is older than a write that was answered before it.
  */
 export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
   const instance = randomUUID()
@@ -69,16 +71,16 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
     if (who === instance && what === 'echo') takeLease().catch(() => {})
     if (who !== instance && what === 'asked') tell('heard', version).catch(() => {})
   }
-  /** What is told meanwhile is never heard: each answer asks again until one's own voice is back. */
+  /** Notifications are missed until LISTEN is back: without a lease each answer asks the database. */
   const isDeaf = () => {
     leasedUntil = 0
   }
   const { unlisten } = await sql.listen(channel, hear, isDeaf)
 
-  /** A machine that slept has an old steady clock and a new one on the wall. */
+  /** Suspend: the monotonic clock stops while a machine sleeps, so the wall clock is checked too. */
   const hasLease = () => performance.now() < leasedUntil && Date.now() < wallClockUntil
 
-  /** Who does not hear its own voice would hold writers up: it takes no lease, and asks for each answer. */
+  /** Takes a lease only once its own echo is heard: an instance that hears nothing would delay writers. */
   function renew(): void {
     const now = performance.now()
     if (isClosed || now - lastRenewed < oftenMs) return
@@ -86,7 +88,7 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
     tell('echo', version).catch(() => {})
   }
 
-  /** The row first, the number second: a write that does not meet the row is met by the reading. */
+  /** Row first, version second: a write that misses the row is seen by the reading. */
   async function takeLease(): Promise<void> {
     if (isClosed || performance.now() < leasedUntil - leaseMs / 2) return
     const asked = performance.now()
@@ -135,14 +137,14 @@ export async function openPublicVersion(sql: Sql): Promise<PublicVersion> {
       return version
     },
     async spread() {
-      // What cannot be asked: by then every lease has ended, or was taken anew with the number as it now stands.
+      // Without the database every lease has ended after this time, or was renewed with the new version.
       await everyoneHeard().catch(() => delay(leaseMs))
     },
     async close() {
       isClosed = true
       leasedUntil = 0
       const farewell = Promise.allSettled([unlisten(), sql`delete from public_readers where instance = ${instance}`])
-      // A database that does not answer keeps nobody: the lease ends by itself.
+      // Not awaited for longer: the lease ends by itself.
       await Promise.race([farewell, delay(1000, undefined, { ref: false })])
     },
   }

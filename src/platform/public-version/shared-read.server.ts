@@ -1,13 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** One read serves all who waited when it was sent; who comes later waits for the next, so that none is too old. */
+/**
+ * Request coalescing: one read serves all who waited when it was sent. Later callers share the next one, so that no
+ * result is older than its call.
+ */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
-  /** The read that is not sent yet: whoever comes may still share it. */
+  /** The read not yet sent, which further callers share. */
   let coming: Promise<T> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   async function next(): Promise<T> {
-    // One at a time: those who come meanwhile gather for the next.
+    // One at a time: callers gather meanwhile for the next.
     await last
     await nextTurn()
     coming = undefined

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** What a setting's text means; throws an Error that says what it must be. */
+/** Parses a setting; throws an Error that says what it must be. */
 export type Reader<T> = (text: string) => T
 
 export const asItIs: Reader<string> = (text) => text
@@ -13,7 +13,7 @@ export function wholeNumber(min: number, max: number): Reader<number> {
   }
 }
 
-/** The wrong value is not repeated where it might be a secret. */
+/** Does not repeat the wrong value, as it may be a secret. */
 export function matching(pattern: RegExp, complaint: string): Reader<string> {
   return (text) => {
     if (pattern.test(text)) return text
@@ -77,7 +77,7 @@ export function addresses(text: string): string[] {
   throw new Error(`must be addresses or ranges like 10.0.0.0/8, separated by commas, not "${wrong}"`)
 }
 
-/** A range of all addresses is refused: every client could then give itself another's address. */
+/** Spoofing: a range of all addresses (/0) is refused, or every client could set its own X-Forwarded-For. */
 function isAddressOrRange(text: string): boolean {
   if (ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)) return true
   const isRange = ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)

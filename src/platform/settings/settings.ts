@@ -20,16 +20,16 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type Settings = {
   port: number
   host: string
-  /** Without a slash at its end. Links to ourselves begin with it, never with what a request calls us. */
+  /** Without a trailing slash. Links to ourselves begin with it, never with the request's Host header. */
   publicUrl: string
   dataDir: string
-  /** An external server; the embedded database when null. */
+  /** An external server's URL; null for the embedded database. */
   databaseUrl: string | null
-  /** Of the first run; made up when null. */
+  /** Sign-in of the first account; generated when null. */
   adminDni: string | null
   adminPassword: string | null
   seed: 'demo' | 'none'
-  /** Without a mail server nothing is mailed, and a forgotten password cannot be asked for. */
+  /** Null: nothing is mailed, and a forgotten password cannot be reset by mail. */
   mailUrl: string | null
   mailFrom: string
   loginErrors: 'specific' | 'generic'
@@ -37,7 +37,7 @@ export type Settings = {
   shopMap: { lat: number; lng: number }
   whatsappFallback: string
   tzShop: string
-  /** The proxies whose word about the client's address is taken; nobody's when empty. */
+  /** Trusted proxies: addresses or ranges whose X-Forwarded-For is believed. */
   trustProxy: string[]
   metricsToken: string | null
   logLevel: (typeof logLevels)[number]
@@ -45,7 +45,7 @@ export type Settings = {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Reads and checks the environment; throws one error that names every setting which is wrong. */
+/** Reads and checks the environment; throws one Error that names every wrong setting. */
 export function readSettings(env: Env): Settings {
   const complaints: string[] = []
   const known: string[] = []

@@ -2,15 +2,15 @@ import { editDistance } from '#src/platform/text/edit-distance.ts'
 
 const notYet = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
 
-/** Beginnings that no foreign program is likely to use, so that any other name with one is a mistake about ours. */
+/** Prefixes that no other program is likely to use, so that an unknown name with one is a mistake. */
 const ours = /^(S3|SHOP|LOGIN|MAIL|ADMIN|METRICS|WHATSAPP|SEED|TRUST)_/
 
-/** Names that stand one letter from ours and belong to others. */
+/** Other programs' names one letter from ours. */
 const foreign = new Set(['MAIL', 'HOSTS', 'SPORT', 'POST'])
 
 /**
- * Complaints about settings that nobody would read: an environment is full of other programs' names, so only those
- * count that begin as ours do or look like a slip of the pen.
+ * Typo check: complains of names that begin like ours or are nearly one of them. All other names belong to other
+ * programs.
  */
 export function refuseUnknown(names: readonly string[], known: readonly string[]): string[] {
   return names.flatMap((name) => {
@@ -22,7 +22,7 @@ export function refuseUnknown(names: readonly string[], known: readonly string[]
   })
 }
 
-/** Short names stand too close to everything: for them only another spelling of the same letters counts. */
+/** Names below 7 letters are too close to others: only case, hyphens and underscores may differ. */
 function isSlip(name: string, meant: string): boolean {
   const plain = name.toUpperCase().replaceAll('-', '_')
   if (plain.replaceAll('_', '') === meant.replaceAll('_', '')) return meant.includes('_')

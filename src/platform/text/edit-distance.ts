@@ -1,4 +1,6 @@
-/** Damerau-Levenshtein distance: how many letters were missed, added, mistaken or swapped with their neighbour. */
+/**
+ * Damerau-Levenshtein distance (optimal string alignment): letters missed, added, mistaken or swapped with a neighbour.
+ */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

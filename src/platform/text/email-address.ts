@@ -1,2 +1,2 @@
-/** One address and no more: with a second one in it an answer would go where nobody meant it to. */
+/** Header injection: exactly one address, without a display name or a list. */
 export const emailPattern = /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\]]+$/

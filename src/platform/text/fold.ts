@@ -1,4 +1,4 @@
-/** What Unicode takes for letters and signs of their own, and PostgreSQL's `unaccent` writes in plain ones. */
+/** Letters and signs that NFD does not decompose, as PostgreSQL's `unaccent` writes them. */
 const plain: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',

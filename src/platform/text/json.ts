@@ -1,4 +1,4 @@
-/** What a text means as JSON; null where it is none. */
+/** Parses JSON; null where the text is none. */
 export function jsonOrNull(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')

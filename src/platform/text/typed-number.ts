@@ -5,9 +5,9 @@ export type TypedNumber = { value: number } | { problem: MessageRef }
 const wrong: TypedNumber = { problem: 'platform.numbers.wrong' }
 
 /**
- * Reads a number as people here type it: a comma is the decimal separator; a point followed by exactly three digits,
- * at the end or before a comma, is a thousands mark; any other point is decimal. So `1.249` is 1249 and `12.5` is 12.5.
- * More than `decimals` decimals is a problem, never a rounding.
+ * Locale number parsing: a comma is the decimal separator; a point followed by exactly three digits, at the end or
+ * before a comma, is a thousands mark; any other point is decimal. `1.249` is 1249, `12.5` is 12.5. More than
+ * `decimals` decimals is a problem, never rounded.
  */
 export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
   const text = typed.replace(/[\s\u00a0\u202f]/g, '')
@@ -24,14 +24,12 @@ export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
   return isExact(value, decimals) ? { value: value === 0 ? 0 : value } : { problem: 'platform.numbers.too_large' }
 }
 
-/** A stored number as it would be typed: a decimal comma and no thousands marks. */
+/** A number as it would be typed: decimal comma, no thousands marks. */
 export function typedNumber(value: number): string {
   return String(value).replace('.', ',')
 }
 
-/**
- * What a search looks for: the text as typed, and a figure with thousands marks without them: `1.249,50`, `1,249.50`.
- */
+/** The text as typed and, for a figure with thousands marks (`1.249,50`, `1,249.50`), the figure without them. */
 export function searchedSpellings(typed: string): string[] {
   const marks = [
     /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/.test(typed) && '.',
@@ -40,7 +38,7 @@ export function searchedSpellings(typed: string): string[] {
   return [typed, ...marks.flatMap((mark) => (mark ? [typed.replaceAll(mark, '')] : []))]
 }
 
-/** The same judgement for a number that arrives as one. */
+/** The same check for a number that arrives as one. */
 export function checkNumber(value: number, decimals = 2): TypedNumber {
   if (!Number.isFinite(value)) return wrong
   if (!isExact(value, decimals)) return { problem: 'platform.numbers.too_large' }
@@ -53,7 +51,7 @@ function tooManyDecimals(decimals: number): TypedNumber {
     : { problem: { key: 'platform.numbers.decimals', params: { qty: decimals } } }
 }
 
-/** Takes thousands marks out; null where points stand so that no reading fits. */
+/** Removes thousands marks; null where the points fit no reading. */
 function withoutMarks(whole: string, commaFollows: boolean): string | null {
   const groups = whole.split('.')
   if (groups.length === 1) return whole
@@ -61,7 +59,7 @@ function withoutMarks(whole: string, commaFollows: boolean): string | null {
   return groups.length === 2 && !commaFollows ? whole : null
 }
 
-/** A double holds every decimal of up to fifteen digits exactly enough to come back as it was typed. */
+/** A double returns any decimal of up to 15 significant digits as it was typed. */
 function isExact(value: number, decimals: number): boolean {
   return Math.abs(value) < 10 ** (15 - decimals)
 }

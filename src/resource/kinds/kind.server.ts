@@ -6,64 +6,67 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Common } from '#src/resource/kinds/kind.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
 
-/** What a kind of field answers on the server: its column, its SQL, its place in the API's document. */
+/** A field kind's server side: its columns, its SQL, its part of the API's document. */
 export type ServerKind<F extends Common> = {
-  /** The types that its column may have; none where it has no column of its own. */
+  /** PostgreSQL types that its column may have; empty where it has no column. */
   columnTypes: readonly string[]
-  /** SQL of a column as an answer carries it. */
+  /** SQL that selects the column as an answer carries it. */
   select(column: string): string
-  /** SQL condition: a column holds the value of a parameter. */
+  /** SQL condition: the column equals the parameter. */
   equals(column: string, parameter: string): string
   described: Described<F>
-  /** Where its value leads to rows of another resource. */
+  /** Set where its value refers to rows of another resource. */
   reference: Reference<F> | null
-  /** Where these rows stand in a table between. */
+  /** Set where these rows are linked by a join table. */
   links: Links<F> | null
-  /** Where files are sent for it. */
+  /** Set where files are uploaded for it. */
   files: FileSide<F> | null
 }
 
-/** How a field leads to rows of another resource. */
+/** A field's reference to rows of another resource. */
 export type Reference<F> = {
   /** The other resource's name. */
   to(field: F): string
-  /** The ids in a value that was read of a write. */
+  /** The ids in a checked value. */
   ids(value: unknown): number[]
-  /** SQL condition: rows `t` that refer to the id in `parameter`. */
+  /** SQL condition on `t`: the row refers to the id in `parameter`. */
   refersTo(name: string, field: F, parameter: string): string
-  /** The name of the foreign key that holds it. */
+  /** Name of its foreign key constraint. */
   constraint(table: string, name: string, field: F): string
 }
 
 export type Links<F> = {
-  /** The table between and the columns that it must have. */
+  /** The join table and the columns that it must have. */
   between(field: F): { table: string; columns: readonly string[] }
   /** Columns of the other table that an answer carries. */
   shown(field: F): readonly string[]
-  /** SQL of the list of rows that an entity carries; `target` is the other table. */
+  /** SQL subquery for the linked rows as JSON; `target` is the other table. */
   select(field: F, target: string): string
-  /** SQL of the first one's id. */
+  /** SQL subquery for the first linked row's id. */
   selectFirst(field: F): string
-  /** SQL condition: a linked row's name contains what `parameter` says. */
+  /** SQL condition: a linked row's name contains the text in `parameter`. */
   contains(field: F, target: string, parameter: string): string
-  /** Puts the rows of this value in place of what was linked before. */
+  /** Replaces the links of `row` by those of `value`. */
   replace(tx: Tx, field: F, row: { id: number; isNew: boolean }, value: unknown): Promise<void>
 }
 
-/** Stored names in their order, given the names of the files that were sent; null where nothing changes. */
+/**
+ * Gives the field's picture names in their new order, given the names of the uploads just stored; null where nothing
+ * changes.
+ */
 export type Arrange = (added: readonly string[]) => string[] | null
 
 export type FileSide<F> = {
-  /** The names under which its files are sent, and how many there may be. */
+  /** Form fields that its files are sent under, and how many each takes. */
   taken(name: string, field: F): Readonly<Record<string, FileField>>
   store(field: F): PictureKind
-  /** What a write makes of the stored ones. Throws Invalid for names that are not the row's own. */
+  /** Plans the new list of pictures from a request. Throws Invalid for names that do not belong to the row. */
   arrange(name: string, field: F, body: Body, before: Entity | null): Arrange
-  /** Stored names as the column holds them. */
+  /** Picture names as the column stores them. */
   column(names: readonly string[]): unknown
 }
 
-/** A kind that is one column and nothing else. */
+/** A kind stored in one column, with no references, links or files unless `given`. */
 export function columnKind<F extends Common>(
   columnTypes: readonly string[],
   described: Described<F>,

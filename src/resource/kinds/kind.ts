@@ -2,30 +2,29 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 
-/** What a field of every kind may say. */
+/** Options of every field. */
 export type Common = {
-  /** The message that stands under the field when it is empty. */
+  /** Message under the field when it is empty; its presence makes the field required. */
   required?: MessageRef
-  /** Sent in writes but never read back, stored by the resource's own rules (a password). */
+  /** Accepted in writes, never returned; stored by the resource's own rules (a password). */
   writeOnly?: boolean
   /** Read back but never written. */
   readOnly?: boolean
-  /** Unique as the database holds it: the message under the field when it is taken. */
+  /** Message for a value that is taken; needs the index `<table>_<field>_unique`. */
   unique?: MessageRef
-  /** Left out of the form: a screen of its own keeps it. */
+  /** Not in the form: another screen edits it. */
   hidden?: boolean
 }
 
-/** What was understood of a value that somebody typed or sent: the value as it is stored, or what is wrong with it. */
+/** Result of reading an input: the value to store, or what is wrong. */
 export type Reading<T = unknown> = { value: T } | { problem: MessageRef }
 
-/** In whose language a value is put into words. */
+/** Locale of displayed values. */
 export type Reader = { language: string; text: Translate }
 
 /**
- * Where a name of an entity comes from. `own` is a column of its table; `alias` a second name of one; `joined` a column
- * of the row that a reference leads to; `linked` a list of rows of another resource, `first` the id of the first of
- * them.
+ * Where an entity's property comes from: `own` column of its table, `alias` of one, `joined` column of the row that a
+ * reference leads to, `linked` list of another resource's rows, or the id of the `first` of these.
  */
 export type Source =
   | { from: 'own' }
@@ -34,56 +33,54 @@ export type Source =
   | { from: 'linked'; of: string }
   | { from: 'first'; of: string }
 
-/**
- * What a kind of field answers in the browser and on the server alike. Everybody asks; nobody looks which kind it is.
- */
+/** A field kind's shared side, for browser and server. Callers ask it instead of testing which kind a field is. */
 export type Kind<F extends Common> = {
-  /** A value that is not empty, as typed or sent. Null where files are sent: they are judged when they arrive. */
+  /** Reads a non-empty input. Null for kinds of files, which are checked as they arrive. */
   read: ((field: F, raw: unknown) => Reading) | null
-  /** What an empty field stands for. */
+  /** The value of an empty field. */
   empty(field: F): unknown
-  /** The names under which an entity carries it. */
+  /** The properties under which an entity carries it. */
   names(name: string, field: F): Readonly<Record<string, Source>>
-  /** What a write may say of it besides the value under its own name. */
+  /** Names that a write may send for it, besides the field's own. */
   writes(name: string, field: F): readonly string[]
-  /** Its value in what a write sends; undefined where the write leaves it as it is. */
+  /** Its input in a write's fields; undefined where the write leaves it unchanged. */
   sent(name: string, field: F, fields: Readonly<Record<string, unknown>>): unknown
-  /** How lists sort by it: text as Spanish sorts it, other values by their order, or not at all. */
+  /** Sort order: text by Spanish collation, plain values, or null for unsortable. */
   order: 'text' | 'value' | null
-  /** Whether a list can be filtered by a value of it. */
+  /** True where a list can be filtered by its value. */
   isFiltered: boolean
-  /** Whether the table's search column holds it although the list may not show it. */
+  /** True where the table's search column includes it, shown in the list or not. */
   isSearched: boolean
-  /** A stored value in the reader's words; empty text where there is nothing. */
+  /** A stored value formatted for the reader; empty text for none. */
   show(field: F, value: unknown, reader: Reader): string
-  /** The spellings under which a list's filter finds a stored value. */
+  /** Spellings by which a list's search finds a stored value. */
   spellings(field: F, value: unknown): string[]
   form: FormSide<F>
 }
 
-/** What a form makes of a field. */
+/** A field kind's form side. */
 export type FormSide<F> = {
-  /** What the form holds for a row, or for a new one. */
+  /** The form's initial value for a row, or for a new one. */
   begin(name: string, field: F, entity: Entity | null): unknown
-  /** What is sent for it; `checked` is the value that was read of what the form holds. */
+  /** What the form sends; `checked` is the value that `read` gave. */
   send(name: string, field: F, held: { checked: unknown; typed: unknown; base: Entity | null }): Record<string, unknown>
-  /** What the form holds, in words, to be read beside another version of it. */
+  /** The form's value as text, to compare with another version of it. */
   show(field: F, typed: unknown, reader: Reader): string
-  /** Optimistic lock: what was typed as far as it can still be saved on top of what somebody else saved. */
+  /** Optimistic lock: the typed value without what another editor's save has made impossible (deleted pictures). */
   rebase(typed: unknown, theirs: unknown): unknown
-  /** What was typed without what belongs to the stored row: for a new record with the same content. */
+  /** The typed value without what belongs to the stored row, for a new record of the same content. */
   detach(typed: unknown): unknown
 }
 
-/** The names of a field that is a column of its own and nothing else. */
+/** For a kind that is one column. */
 export const ownName = (name: string): Record<string, Source> => ({ [name]: { from: 'own' } })
 
-/** The value of a field that a write can only send under its own name. */
+/** For a kind whose value is sent under its own name alone. */
 export const sentByName = (name: string, _: unknown, fields: Readonly<Record<string, unknown>>): unknown => fields[name]
 
 export const noNames = (): readonly string[] => []
 
-/** Sends the checked value; a field that was left out stays out. */
+/** Sends the checked value; an undefined one is left out. */
 export const sendChecked: FormSide<Common>['send'] = (name, _, { checked }) =>
   checked === undefined ? {} : { [name]: checked }
 

@@ -16,7 +16,7 @@ import { spelt, textColumn } from '#src/resource/kinds/text/text.server.ts'
 import { textsColumn } from '#src/resource/kinds/texts/texts.server.ts'
 import { timePattern } from '#src/resource/kinds/time/time.ts'
 
-/** What every kind of field is on the server. */
+/** Server side of every field kind. */
 const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }>> } = {
   id: idColumn,
   text: textColumn(),
@@ -37,11 +37,11 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   pictures: picturesColumn,
 }
 
-/** What a field's kind answers on the server. */
+/** Server side of a field's kind. */
 export function serverKindOf(field: Field): ServerKind<Field & Common> {
-  // The record gives to each kind the functions that take its own fields.
+  // Cast: the record maps each kind to functions of its own field type.
   return serverKinds[field.kind] as ServerKind<Field & Common>
 }
 
-/** Whether a field is a column of the resource's own table. */
+/** True where the field is a column of the resource's own table. */
 export const isColumn = (field: Field): boolean => !field.writeOnly && serverKindOf(field).columnTypes.length > 0

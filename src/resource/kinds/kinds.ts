@@ -16,7 +16,7 @@ import { textKind } from '#src/resource/kinds/text/text.ts'
 import { textsKind } from '#src/resource/kinds/texts/texts.ts'
 import { timeKind } from '#src/resource/kinds/time/time.ts'
 
-/** Every kind of field. What it is in SQL stands in `kinds.server.ts`, what it is on a screen in `kinds.tsx`. */
+/** Every field kind; SQL in `kinds.server.ts`, screens in `kinds.tsx`. */
 export const kinds = {
   id: idKind,
   text: textKind<'text'>(),
@@ -42,8 +42,8 @@ type FieldOf<K> = K extends Kind<infer F> ? F : never
 /** A field of any kind. */
 export type Field = { [K in keyof typeof kinds]: FieldOf<(typeof kinds)[K]> }[keyof typeof kinds]
 
-/** What a field's kind answers. */
+/** Shared side of a field's kind. */
 export function kindOf(field: Field): Kind<Field & Common> {
-  // The record gives to each kind the functions that take its own fields.
+  // Cast: the record maps each kind to functions of its own field type.
   return kinds[field.kind] as Kind<Field & Common>
 }

@@ -13,7 +13,7 @@ import type { ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { textScreen } from '#src/resource/kinds/text/text.tsx'
 import { textsScreen } from '#src/resource/kinds/texts/texts.tsx'
 
-/** What every kind of field is on a screen. */
+/** Screen side of every field kind. */
 const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }>> } = {
   id: idScreen,
   text: textScreen('text'),
@@ -34,8 +34,8 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   pictures: picturesScreen,
 }
 
-/** What a field's kind is on a screen. */
+/** Screen side of a field's kind. */
 export function screenKindOf(field: Field): ScreenKind<Field & Common> {
-  // The record gives to each kind the components that take its own fields.
+  // Cast: the record maps each kind to components of its own field type.
   return screenKinds[field.kind] as unknown as ScreenKind<Field & Common>
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 
-/** In whose language values are put into words on this screen. */
+/** The current locale for formatting values. */
 export function useReader(): Reader {
   const text = useText()
   const language = useLanguage()

@@ -9,14 +9,14 @@ type Encoding = keyof Written
 
 const allowed = 'What a read gave may be sent back and means nothing; a name that is neither here nor there is refused'
 
-/** What a new row is made from. */
+/** Request body of POST. */
 export function createSchema(resource: Resource, encoding: Encoding): Schema {
   const required = writableFields(resource).filter(([, field]) => field.required)
   const names = required.map(([name]) => name)
   return { ...objectSchema(writtenProperties(resource, encoding), names), description: allowed }
 }
 
-/** What a row is changed by: what is not sent stays as it is. */
+/** Request body of PUT and PATCH: what is not sent stays as it is. */
 export function updateSchema(resource: Resource, encoding: Encoding): Schema {
   const stamp = serverKindOf(stampField).described.read(stampField)
   const updated_at = { ...stamp, description: 'As it was read: where another editor saved meanwhile, 409 STALE' }
@@ -38,7 +38,7 @@ function writtenProperties(resource: Resource, encoding: Encoding): Schema {
 
 const writableFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
 
-/** What is not required may be sent as nothing, except files: a picture is taken away under a name of its own. */
+/** Optional fields may be sent empty, except pictures, which are removed under a name of their own. */
 function writtenSchema(field: Field, encoding: Encoding): Schema {
   const { described, files } = serverKindOf(field)
   const schema = described.written(field)[encoding]

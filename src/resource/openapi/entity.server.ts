@@ -6,13 +6,13 @@ import { fieldNamed, type Name } from '#src/resource/model.ts'
 import { isNullable, orNull } from '#src/resource/openapi/described.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
-/** A row as answers carry it: every name is there, null where there is nothing. */
+/** A row in an answer: every property is present, null where empty. */
 export function entitySchema(prepared: Prepared): Schema {
   const names = [...prepared.model.names.values()]
   return objectSchema(Object.fromEntries(names.map((name) => [name.name, schemaOf(name, prepared)])))
 }
 
-/** Some names of a row, where an answer carries no more. */
+/** Schema of some of a row's properties. */
 export function partOf(resource: Resource, names: readonly string[]): Schema {
   const known = names.flatMap((name) => {
     const field = fieldNamed(resource, name)
@@ -33,7 +33,7 @@ function schemaOf({ source, field }: Name, { resource, links, references, regist
     const target = registry.get(references.find(({ name }) => name === source.of)?.to ?? '')
     return listOf(link && target ? partOf(target.resource, link.links.shown(link.field)) : {})
   }
-  // Of a row that a reference leads to: none of its names where there may be no reference.
+  // Joined properties are null where the reference may be empty.
   const isAlways = source.from !== 'joined' || resource.fields[source.through]?.required !== undefined
   return isAlways ? readSchema(field) : orNull(readSchema(field))
 }

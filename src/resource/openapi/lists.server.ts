@@ -9,7 +9,7 @@ import { exactTotal } from '#src/resource/read/page.server.ts'
 
 const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 
-/** What a list may be asked for: pages, an order, words, and rows by the values of their fields. */
+/** Query parameters of a list: page, order, search, filters. */
 export function listParameters({ model, select }: Pick<Prepared, 'model' | 'select'>) {
   const known: Record<string, Schema> = {
     page,

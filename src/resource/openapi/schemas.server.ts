@@ -6,7 +6,7 @@ import { typeName } from '#src/resource/openapi/names.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { limits } from '#src/resource/write/in-use.server.ts'
 
-/** The named types of every resource: the row, what writes it, and what is answered where an editor came too late. */
+/** Named schemas of every resource: the row, its request bodies, and the STALE answer. */
 export function resourceSchemas(registry: Registry): Record<string, Schema> {
   return Object.fromEntries([...[...registry.values()].flatMap(schemasOf), ['InUse', inUse]])
 }
@@ -33,7 +33,7 @@ function schemasOf(prepared: Prepared): [string, Schema][] {
   ]
 }
 
-/** What the document says of a resource as a whole: who may do what. */
+/** The tag of a resource: who may do what. */
 export function tagOf({ resource: { name, access } }: Pick<Prepared, 'resource'>) {
   const read = [access.read].flat().join(' or ')
   const description = `Read: ${read}. Create: ${access.create}. Update: ${access.update}. Delete: ${access.delete}.`

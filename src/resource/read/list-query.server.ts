@@ -4,7 +4,7 @@ import { fieldNamed } from '#src/resource/model.ts'
 import type { Select } from '#src/resource/read/select.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
-/** A list request, checked. `page` null means the whole list, at most `wholeList` rows. */
+/** A checked list request. `page` null means the whole list, at most 1000 rows (`wholeList`). */
 export type ListQuery = {
   page: number | null
   perPage: number
@@ -19,8 +19,8 @@ export const wholeList = 1000
 type Listed = { resource: Resource; select: Select }
 
 /**
- * Reads the known parameters of a list; throws Invalid with every unknown or absurd one at its name. What means the
- * same reads the same, whatever its order and spelling: a public answer is kept under what comes back.
+ * Reads a list's query parameters. Throws Invalid that names every unknown or malformed one. Normalised, as public
+ * answers are cached under the result: the same request in another order or spelling gives the same.
  */
 export function parseListQuery({ resource, select }: Listed, query: Record<string, unknown>): ListQuery {
   const fields: Record<string, MessageRef> = {}

@@ -7,22 +7,23 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import { type ListQuery, wholeList } from '#src/resource/read/list-query.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
-/** Rows are counted up to so many. */
+/** Totals are exact up to this; beyond, a lower bound. */
 export const exactTotal = 10_000
 
 export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }
 
-/** What reading needs of a resource. */
+/** The parts of a resource that reading needs. */
 type Readable = Pick<Prepared, 'resource' | 'select'>
 
 /**
- * One page of what the reader may see. Deferred join: the page's ids are found first, on the index, and only their rows
- * are put together; the count stops above 10,000, so that neither grows with the table.
+ * One page of the rows within the reader's scope. Deferred join: the page's ids are found first, and only their rows
+ * are joined. The count stops above 10,000; OFFSET still walks over the rows it skips.
  */
 export async function readPage(sql: Sql, readable: Readable, actor: Actor | null, query: ListQuery): Promise<Page> {
   const parameters = new Parameters()
   const where = conditionsOf(readable, actor, query, parameters)
-  // A searched text is planned with its own value: the plan that fits a rare word is wrong for a common one.
+  // Custom plan: with a search text the statement is planned by its value, as a plan for a rare word is slow for a
+  // common one.
   const options = { prepare: query.q === '' }
   const countText = `
     select count(*)::int as total
@@ -76,7 +77,7 @@ function conditionsOf(
   return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
 }
 
-/** Equal rows come by id, so that no row stands on two pages. */
+/** Tie-breaker: equal rows are ordered by id, so that none appears on two pages. */
 function orderOf({ resource, select }: Readable, { sort, dir }: Pick<ListQuery, 'sort' | 'dir'>) {
   const keys = sort === null ? [...resource.order] : [{ field: sort, dir }]
   if (!keys.some(({ field }) => field === 'id')) keys.push({ field: 'id', dir: keys.at(-1)?.dir ?? 'asc' })
@@ -91,7 +92,7 @@ function orderOf({ resource, select }: Readable, { sort, dir }: Pick<ListQuery, 
   }
 }
 
-/** One row; throws NotFound for one that is not there or not within the reader's scope. */
+/** One row. Throws NotFound where it is missing or out of the reader's scope. */
 export async function readOne(
   db: Sql | Tx,
   { resource, select }: Readable,

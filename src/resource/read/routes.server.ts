@@ -10,7 +10,7 @@ import { idOf } from '#src/resource/record-id.ts'
 
 type Params = { id: string; text: string }
 
-/** Gives every resource its list, search and read under `/api/{resource}`. */
+/** Routes of every resource's list, search and read, under `/api/{resource}`. */
 export function resourceReads(app: FastifyInstance, services: Services, cache: PublicCache, registry: Registry): void {
   for (const prepared of registry.values()) readRoutes(app, services, cache, prepared)
 }
@@ -28,7 +28,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     return { page, headers }
   }
 
-  /** `asked` is what was understood: two addresses that ask for the same share one public answer. */
+  /** Cache key: `asked` is the parsed request, so addresses that ask for the same share one public answer. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,

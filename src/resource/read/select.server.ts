@@ -2,19 +2,19 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed, type Model, type Name, type Resources } from '#src/resource/model.ts'
 
-/** The parts of a resource's SQL that never change, put together once at start. `t` is the row's alias. */
+/** SQL fragments of a resource, built once at start. `t` is the row's alias. */
 export type Select = {
-  /** The columns of an entity as the API gives it. */
+  /** Select list of an entity as the API returns it. */
   list: string
-  /** Joins that the list needs. */
+  /** Joins that `list` needs. */
   joins: string
-  /** Sortable name → SQL expression, and whether it needs the joins. */
+  /** Sortable name → SQL expression, and whether it needs `joins`. */
   sorts: ReadonlyMap<string, { expression: string; joined: boolean }>
-  /** Filterable name → the SQL condition on one parameter. */
+  /** Filterable name → SQL condition on one parameter. */
   filters: ReadonlyMap<string, (parameter: string) => string>
-  /** The condition of `q` on one parameter: own text, then joined and linked names by subquery. */
+  /** SQL condition of `q` on one parameter: the row's search column, or joined and linked names by subquery. */
   search: (parameter: string) => string
-  /** The columns of a row's label, under their names. */
+  /** Select list of a row's label. */
   label: string
 }
 
@@ -47,7 +47,7 @@ export function selectOf(model: Model, resources: Resources): Select {
 
 const aliasOf = (field: string) => `j_${field}`
 
-/** The column that a name stands for; linked names have none of their own. */
+/** The SQL column of a name; linked names have none. */
 function columnOf({ name, source }: Name): string {
   if (source.from === 'joined') return `${aliasOf(source.through)}.${source.column}`
   return `t.${source.from === 'alias' ? source.of : name}`
@@ -62,13 +62,13 @@ function readOf(name: Name, { resource }: Model, tableOf: (name: string) => stri
   return source.from === 'first' ? links.selectFirst(field) : links.select(field, tableOf(reference.to(field)))
 }
 
-/** Collation: text as readers of Spanish expect it, ñ after n, accents and case aside. */
+/** Collation: Spanish (ñ after n, then accents, then case). */
 function sortOf(name: Name): { expression: string; joined: boolean } {
   const collation = kindOf(name.field).order === 'text' ? ' collate "es-x-icu"' : ''
   return { expression: columnOf(name) + collation, joined: name.source.from === 'joined' }
 }
 
-/** Joined and linked names by subquery: the own text keeps its index. */
+/** Joined and linked names by subquery, so that the search column keeps its index. */
 function searchOf({ names }: Model, tableOf: (name: string) => string) {
   const others = [...names.values()].flatMap(({ source, isShown, field }) => {
     if (source.from === 'joined' && isShown && kindOf(field).isSearched) {

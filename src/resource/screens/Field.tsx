@@ -7,7 +7,7 @@ import { captionKey } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 
-/** A declared field in its form: its caption, its input by kind, its error. */
+/** A declared field of the surrounding form: caption, input, error. */
 export function Field({ name }: { name: string }) {
   const { resource, form } = useFormParts()
   const text = useText()
@@ -24,19 +24,19 @@ export function Field({ name }: { name: string }) {
       error={problem && text(problem)}
       wrong={placeIn(problem)}
       required={field.required !== undefined}
-      // Beside the fieldset around them: what is dropped or dragged asks no button.
+      // Drag and drop ignores a disabled fieldset, so the input is disabled too.
       disabled={formState.isSubmitting}
     />
   )
 }
 
-/** Which of several files a refusal is about. */
+/** 0-based index of the file that the error is about. */
 function placeIn(problem: MessageRef | undefined): number | undefined {
   const place = problem && refParams(problem).place
   return typeof place === 'number' ? place : undefined
 }
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is room. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }

@@ -19,11 +19,11 @@ import { toast } from '#src/ui/toasts.tsx'
 
 type ListScreenProps = {
   model: Model
-  /** With it a row opens by a click and shows this below itself. */
+  /** With it a click opens a row and shows this below it. */
   expand?: (row: Entity) => ReactNode
 }
 
-/** The list of a resource: what its declaration shows, and what this reader may do with it. */
+/** A resource's list, with the actions that the reader may take. */
 export function ListScreen({ model, expand }: ListScreenProps) {
   const { resource } = model
   const text = useText()
@@ -71,7 +71,7 @@ export function ListScreen({ model, expand }: ListScreenProps) {
   )
 }
 
-/** Who has just made one makes the next with Enter. */
+/** Focus after creating: Enter on the link makes the next record. */
 function useFocusAfterNew(isAfterNew: boolean) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -92,7 +92,7 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
   }
 }
 
-/** Asks first; what is deleted does not come back. */
+/** Asks before deleting, as there is no undo. */
 function useRemove(resource: Resource): (row: Entity) => void {
   const text = useText()
   const queries = useQueryClient()
@@ -101,7 +101,7 @@ function useRemove(resource: Resource): (row: Entity) => void {
       await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
       toast.success(text('resource.screens.deleted', { name: labelOf(resource, row) }))
     } catch {
-      // The reader was told why; the list may show what is no longer so.
+      // `call` has shown the error; the list is fetched again as it may be outdated.
     }
     await queries.invalidateQueries()
   }

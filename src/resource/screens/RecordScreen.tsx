@@ -12,7 +12,7 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { FailedTable, LoadingOverlay } from '#src/ui/table/states.tsx'
 import './forms.css'
 
-/** A form of a resource's own: the record, or nothing for a new one. */
+/** A resource's own form; `entity` is undefined for a new record. */
 export type RecordForm = ComponentType<{ entity?: Entity | undefined }>
 
 type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
@@ -24,7 +24,7 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   )
 }
 
-/** The record of the address in its form; one that is not there is said, with a way back. */
+/** The form of the record in the URL; a missing one is said, with a way back. */
 export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   const { id = '' } = useParams()
@@ -33,7 +33,7 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
     queryKey: [resource.name, 'one', id],
     queryFn: async ({ signal }) =>
       (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
-    // A form begins with the record as it is now, and what it shows does not change under the reader's hands.
+    // No caching or refetching: a form begins with the current record, and is not changed while the reader types.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isId,

@@ -11,13 +11,16 @@ import { useUnsaved } from '#src/ui/unsaved.tsx'
 
 type ResourceFormProps = {
   resource: Resource
-  /** The record that is edited; without it a new one is made. */
+  /** The record to edit; undefined for a new one. */
   entity?: Entity | undefined
-  /** The fields; all that are declared, in their order, when none are given. */
+  /** The fields; all declared ones in their order when absent. */
   children?: ReactNode
 }
 
-/** Enter saves, Esc cancels; nothing that was typed is lost by a refusal, a lost connection or another editor. */
+/**
+ * A record's form: Enter saves, Esc cancels. What was typed survives a refusal, a lost connection and another editor's
+ * save.
+ */
 export function ResourceForm({ resource, entity, children }: ResourceFormProps) {
   const cancel = useCancel(resource)
   const saving = useResourceForm(resource, entity)
@@ -47,7 +50,7 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
   )
 }
 
-/** While it is saved a form is locked, which takes the focus away; where it stays on the screen, it is given back. */
+/** Focus restore: a form is disabled while it is saved, which drops the focus. */
 function useFocusAfterSaving(isSaving: boolean, submit: (event: FormEvent) => void) {
   const before = useRef<Element | null>(null)
   useEffect(() => {
@@ -60,7 +63,7 @@ function useFocusAfterSaving(isSaving: boolean, submit: (event: FormEvent) => vo
   }
 }
 
-/** Back one page; to the list where the form was opened by its own address. */
+/** Back one page; to the list where the form is the first page of this tab. */
 function useCancel(resource: Resource): () => void {
   const navigate = useNavigate()
   return () => {
@@ -70,7 +73,7 @@ function useCancel(resource: Resource): () => void {
   }
 }
 
-/** A new record is typed at once. */
+/** Autofocus on a new record's first field. */
 function useFirstField(resource: Resource, isNew: boolean, setFocus: (name: string) => void): void {
   const first = formFields(resource)[0]?.[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.

@@ -10,8 +10,8 @@ import { EitherOr } from '#src/ui/fields/either-or.tsx'
 type StalePanelProps = { resource: Resource; form: UseFormReturn<FormValues>; stale: Stale }
 
 /**
- * Somebody else saved while this reader typed: both versions of what both changed, and what the other alone changed.
- * What is chosen or taken over goes into the form at once, where it can still be changed; saving takes it from there.
+ * Edit conflict: shows both versions of what both editors changed, and what the other alone changed. A choice goes into
+ * the form at once, where it can still be edited before saving.
  */
 export function StalePanel({ resource, form, stale }: StalePanelProps) {
   const text = useText()

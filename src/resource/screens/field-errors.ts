@@ -3,7 +3,7 @@ import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { FormValues } from '#src/resource/screens/form-values.ts'
 
-/** What the server refused stands at its fields, the first of them with the focus. */
+/** Shows the server's errors at their fields and focuses the first. */
 export function showAtFields(form: UseFormReturn<FormValues>, failure: CallFailed): void {
   const known = Object.keys(form.getValues())
   const wrong = known.filter((name) => name in failure.fields)
@@ -15,7 +15,7 @@ export function showAtFields(form: UseFormReturn<FormValues>, failure: CallFaile
   focusLater(form, wrong[0])
 }
 
-/** The fields are locked until this turn of saving is over. */
+/** After this task: the fields are disabled until saving ends. */
 export function focusLater(form: UseFormReturn<FormValues>, name: string | undefined): void {
   if (name) setTimeout(() => form.setFocus(name))
 }

@@ -7,7 +7,7 @@ type FormParts = { resource: Resource; form: UseFormReturn<FormValues> }
 
 export const FormContext = createContext<FormParts | null>(null)
 
-/** The form that a field stands in. */
+/** The surrounding form. Throws outside of a ResourceForm. */
 export function useFormParts(): FormParts {
   const parts = useContext(FormContext)
   if (!parts) throw new Error('A field stands outside of a ResourceForm.')

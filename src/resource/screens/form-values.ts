@@ -1,7 +1,7 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
-/** What a form holds, by field: text as typed, ids, stored pictures by name, new ones as files. */
+/** A form's values by field: text as typed, ids, stored pictures by name, new ones as files. */
 export type FormValues = Record<string, unknown>
 
 /** The fields that a form shows and sends. */
@@ -15,8 +15,8 @@ export function valuesOf(resource: Resource, entity: Entity | null): FormValues 
 }
 
 /**
- * What is sent: the checked values, the pictures in their order, and the stamp of the row that the reader saw, so that
- * nobody's later change is overwritten unseen. `checked` comes from the resource's schema, `values` from the form.
+ * Request body: the checked values, the pictures in their order, and the row's `updated_at` for the optimistic lock.
+ * `checked` comes from the resource's schema, `values` from the form.
  */
 export function bodyOf(resource: Resource, checked: FormValues, values: FormValues, base: Entity | null): FormValues {
   const sent = formFields(resource).map(([name, field]) =>
@@ -25,7 +25,7 @@ export function bodyOf(resource: Resource, checked: FormValues, values: FormValu
   return Object.assign({}, ...sent, base && { updated_at: base.updated_at })
 }
 
-/** What was typed without what belongs to the stored row: a new record can only bring its own pictures. */
+/** The typed values for a new record: without stored pictures, which belong to the old one. */
 export function detachedValues(resource: Resource, values: FormValues): FormValues {
   return fromFields(resource, (name, field) => kindOf(field).form.detach(values[name]))
 }
@@ -34,7 +34,7 @@ function fromFields(resource: Resource, value: (name: string, field: Field) => u
   return Object.fromEntries(formFields(resource).map(([name, field]) => [name, value(name, field)]))
 }
 
-/** Whether two values of a field say the same; a file is only itself. */
+/** Deep equality of arrays; a file equals only itself. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]))
   return Object.is(a, b)

@@ -3,7 +3,7 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
 import type { Reading, Sortable } from '#src/ui/table/arrange.ts'
 
-/** How the table filters and sorts a resource's rows while they are all here: the rule is the server's. */
+/** Client-side search and sort of a whole list, by the same rules as the server's. */
 export function readingOf(model: Model): Reading<Entity> {
   const searched = [...model.names.values()].filter(({ source, field, isShown }) => {
     return isShown || (source.from === 'own' && kindOf(field).isSearched)

@@ -2,7 +2,7 @@ import { holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** What this reader may do with a resource, as far as screens offer it; the server decides. */
+/** The actions that screens offer this reader; the server decides. */
 export function useMay(resource: Resource): Record<'list' | 'create' | 'update' | 'delete', boolean> {
   const { user } = useSession()
   const actor = { permissions: new Set(['', ...(user?.permissions ?? [])]) }

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the lists and forms of declared resources say, whatever the resource. */
+/** Texts of lists and forms, for any resource. */
 export const screenMessages = defineMessages({
   'Ej: 123.45': { es: 'Ej: 123.45', en: 'E.g. 123.45', pt: 'Ex.: 123.45' },
   '¿Está seguro que desea eliminar el item?': {

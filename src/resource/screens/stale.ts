@@ -2,7 +2,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { type FormValues, formFields, isSame, valuesOf } from '#src/resource/screens/form-values.ts'
 
-/** Two editors: the record as the other saved it, what this one typed, and what this one had begun with. */
+/** Edit conflict: the record as the other saved it, what this editor typed, and the record both began with. */
 export type Stale = { theirs: Entity; mine: FormValues; before: Entity }
 
 export type Difference = {
@@ -10,11 +10,11 @@ export type Difference = {
   field: Field
   mine: unknown
   theirs: unknown
-  /** Only the other changed it: it is told, and theirs is taken over. */
+  /** Only the other changed it: theirs is taken and shown. */
   isTheirsAlone: boolean
 }
 
-/** What the other changed, field by field. What this one alone changed is nobody's question: it stays as typed. */
+/** Three-way comparison: the fields that the other changed. What this editor alone changed stays as typed. */
 export function differencesOf(resource: Resource, { theirs, mine, before }: Stale): Difference[] {
   const saved = valuesOf(resource, theirs)
   const begun = valuesOf(resource, before)

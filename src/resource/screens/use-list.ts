@@ -8,13 +8,13 @@ import { arrange, type Reading } from '#src/ui/table/arrange.ts'
 import type { Source } from '#src/ui/table/column.ts'
 import type { View } from '#src/ui/table/view.ts'
 
-/** From here on the server filters, sorts and pages: it gives a whole list of this many rows at most. */
+/** From so many rows on the server filters, sorts and pages; it returns at most as many without paging. */
 const inBrowserBelow = 1000
 
 type Whole = { isLarge: true } | { isLarge: false; rows: Entity[] }
 type PageOfRows = { rows: Entity[]; total: number; isLowerBound: boolean }
 
-/** The rows of a list's view. A small list is fetched whole and arranged here, a large one page by page. */
+/** The rows of a list's view. A small list is fetched whole and filtered here, a large one page by page. */
 export function useList(resource: Resource, view: View, reading: Reading<Entity>): Source<Entity> {
   const { name } = resource
   const queries = useQueryClient()
@@ -47,7 +47,7 @@ function stateOf(isShown: boolean, isRenewed: boolean, isFailed: boolean): Sourc
   return isFailed ? 'failed' : 'waiting'
 }
 
-/** A list that was large is asked for its size alone: its first thousand rows would be fetched for nothing. */
+/** A list known to be large is asked for its size alone, which saves fetching its first thousand rows. */
 async function readWhole(queries: QueryClient, name: string, signal: AbortSignal): Promise<Whole> {
   const wasLarge = queries.getQueryData<Whole>([name, 'whole'])?.isLarge === true
   if (wasLarge) {

@@ -3,7 +3,7 @@ import { callList } from '#src/platform/browser/client.ts'
 import type { Linked } from '#src/resource/kinds/refs/refs.ts'
 import { rowsIn } from '#src/resource/model.ts'
 
-/** The rows of another resource, for a field that chooses among them. */
+/** Options of a select: the rows of another resource, at most 1000. */
 export function useOptions(resource: string): { rows: readonly Linked[]; isWaiting: boolean } {
   const { data, isPending } = useQuery({
     queryKey: [resource, 'options'],

@@ -26,14 +26,14 @@ type Saving = {
   form: UseFormReturn<FormValues>
   isSaving: boolean
   trouble: SaveTrouble | null
-  /** Somebody else saved first. */
+  /** Set where another editor saved first. */
   stale: Stale | null
   submit: (leaveFreely: () => void) => (event: FormEvent) => void
 }
 
 type Sent = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
 
-/** The state of a form from the first key to the saved record. */
+/** State of a record's form until it is saved. */
 export function useResourceForm(resource: Resource, entity: Entity | undefined): Saving {
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [stale, setStale] = useState<Stale | null>(null)
@@ -45,7 +45,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
   const form = useForm<FormValues>({
     defaultValues: useMemo(() => valuesOf(resource, entity ?? null), [resource, entity]),
     resolver: zodResolver(schema),
-    // On leaving a field; once it is wrong, with every key, so that the error goes when it is right.
+    // Validates on the first blur, then on every change.
     mode: 'onTouched',
   })
   const onSaved = useSaved(resource)
@@ -84,8 +84,8 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
   }
 
   /**
-   * A try whose answer never came may have been saved. Before something else is sent it is sent once more as it was,
-   * under its own key, which saves nothing twice: what it gave is the ground of the next.
+   * Lost answer: the previous try may have been saved. It is sent again unchanged under its own key, which saves
+   * nothing twice, and its result becomes the base of what is sent next.
    */
   async function settleLost(body: FormData): Promise<Entity | null> {
     const lostTry = unheard.current
@@ -95,13 +95,13 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
       setBase(saved)
       return saved
     } catch (failure) {
-      // Refused, it saved nothing; not reached again, it is still to be settled.
+      // A refusal means it saved nothing; without an answer it stays unsettled.
       if (!(failure instanceof CallFailed) || isLost(failure)) throw failure
       return null
     }
   }
 
-  /** From now on the form stands on what the other saved; what was typed stays in it. */
+  /** Rebase after STALE: the other's record becomes the base; what was typed stays. */
   function meetOther(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
     setStale({ theirs, mine, before })
@@ -114,7 +114,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     form.reset(saved, { keepValues: true, keepErrors: true })
   }
 
-  /** From now on the form is one of a new record: what was typed stays, the pictures that went with the old one go. */
+  /** After 404 on saving: the form becomes one of a new record; what was typed stays, stored pictures go. */
   function outlive(): void {
     key.forget()
     const mine = form.getValues()
@@ -146,5 +146,5 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
 
 const lost: SaveTrouble = { icon: 'wifi-off', says: ['ui.form.lost'], save: 'ui.retry' }
 
-/** It did not reach the server, or the server did not manage. */
+/** No connection, or the server failed (a duplicate is answered with 500, but is no failure). */
 const isLost = ({ status, code }: CallFailed) => status === 0 || (status >= 500 && code !== 'ER_DUP_ENTRY')

@@ -6,7 +6,7 @@ import { labelOf } from '#src/resource/model.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
-/** To the list with a toast; false for who may not open the list and stays, on an emptied form after a new record. */
+/** After saving: toast, then back to the list; false for a reader without the list, who stays in the form. */
 export function useSaved(resource: Resource) {
   const text = useText()
   const navigate = useNavigate()
@@ -15,11 +15,11 @@ export function useSaved(resource: Resource) {
   const may = useMay(resource)
   return async (saved: Entity, mode: 'create' | 'update', leaveFreely: () => void): Promise<boolean> => {
     toast.success(text('resource.screens.saved', { name: labelOf(resource, saved) }))
-    // Other lists show names of this one.
+    // Other lists join this record's name.
     void queries.invalidateQueries()
     if (!may.list) return false
     leaveFreely()
-    // The list as it was left, and what was saved, for the focus to go on from there.
+    // The list with its former query; `saved` tells it where to put the focus.
     const to = { pathname: `/admin/${resource.screens?.list.path}`, search: String(state?.search ?? '') }
     await navigate(to, { state: { saved: mode === 'create' ? 'new' : saved.id } })
     return true

@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 
 /**
- * One key for one content: the same form sent again (a second press, an answer that never came) carries the same key
- * and saves nothing twice; what was changed in between carries another.
+ * Idempotency key per content: the same form sent again (double click, lost answer) carries the same key and saves
+ * nothing twice; changed content gets a new one.
  */
 export class WriteKey {
   #content = ''
@@ -17,12 +17,12 @@ export class WriteKey {
     return this.#key
   }
 
-  /** Whether the last key was made for this content. */
+  /** True where the current key was made for this content. */
   isOf(form: FormData): boolean {
     return this.#key !== '' && contentOf(form) === this.#content
   }
 
-  /** It was saved: the same content again is another record. */
+  /** After saving: the same content again is another record. */
   forget(): void {
     this.#key = ''
   }

@@ -3,7 +3,7 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
-/** What is wrong with a declaration by itself and with what it says of others; a sentence for each. */
+/** Errors of a declaration by itself and in its references to others; one sentence each. */
 export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlySet<string>): string[] {
   const { resource, model, select, references, registry } = prepared
   const { name, columns, label, order, access, scope, screens = {} } = resource

@@ -16,7 +16,7 @@ export type Tables = {
   indexes: ReadonlySet<string>
 }
 
-/** Where a declaration and its table disagree; a sentence for each. */
+/** Differences between a declaration and its table; one sentence each. */
 export function problemsOfTable(prepared: Prepared, { columns, indexes }: Tables): string[] {
   const { resource } = prepared
   const table = columns.get(resource.table)
@@ -55,7 +55,7 @@ function columnProblems(
   return problems
 }
 
-/** A column that must be given and that no field gives could never be written. */
+/** A NOT NULL column without default that no field fills could never be inserted. */
 function unwritableColumns({ name, fields }: Resource, table: ReadonlyMap<string, Column>): string[] {
   if (Object.values(fields).some((field) => field.writeOnly)) return []
   return [...table.values()]
@@ -63,7 +63,7 @@ function unwritableColumns({ name, fields }: Resource, table: ReadonlyMap<string
     .map(({ column_name }) => `${name}: the column ${column_name} must be given, but no field gives it`)
 }
 
-/** Columns of the tables between, and of the rows behind them. */
+/** Columns needed in join tables and in the tables behind them. */
 function otherTables({ links, references, registry }: Prepared) {
   return links.flatMap(({ name, field, links: link }) => {
     const { table, columns } = link.between(field)

@@ -3,10 +3,7 @@ import type { Registry } from '#src/resource/prepared.server.ts'
 import { problemsOfDeclaration } from '#src/resource/verify/declaration-problems.server.ts'
 import { type Column, problemsOfTable, type Tables } from '#src/resource/verify/table-problems.server.ts'
 
-/**
- * Holds every declaration against its table and against the others, so that a mistake is told when the server starts
- * and not when a clerk saves. Throws one error that names all of them.
- */
+/** Start-up check of every declaration against its table and the others. Throws one Error that names all mistakes. */
 export async function verifyDeclarations(
   sql: Sql,
   registry: Registry,

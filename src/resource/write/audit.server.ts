@@ -5,18 +5,18 @@ import type { Parameters } from '#src/resource/scope.server.ts'
 
 export type Action = 'created' | 'updated' | 'deleted' | (string & {})
 
-/** What happened to which record. Entities as the API gives them, which never hold a secret. */
+/** One audit entry. `before` and `after` are entities as the API returns them, which never hold a secret. */
 export type Happening = {
   resource: string
   id: number | string
   action: Action
   before: object | null
   after: object | null
-  /** Whose record it is. */
+  /** The company that owns the record. */
   company: number | null
 }
 
-/** Leaves the trace of a write in the write's own transaction: who, when, what, before, after, under which request. */
+/** Writes an audit row in the write's own transaction. */
 export async function record(tx: Tx, actor: Actor, happened: Happening): Promise<void> {
   const { resource, id, action, before, after, company } = happened
   await tx`
@@ -25,10 +25,7 @@ export async function record(tx: Tx, actor: Actor, happened: Happening): Promise
       ${after && tx.json(after)}, ${actor.request_id}, ${company})`
 }
 
-/**
- * The same trace as a step of the statement that writes the row, read from its CTE `entity`: one round trip less for
- * every create and update.
- */
+/** The same audit row as a CTE of the statement that writes the row, read from its CTE `entity`: saves a round trip. */
 export function trailOf(
   resource: Resource,
   actor: Actor,

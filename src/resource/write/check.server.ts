@@ -7,9 +7,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
-/**
- * The values of a write; throws Invalid with every field that is wrong or unknown. A field that was not sent is absent.
- */
+/** Checked values of a write; fields not sent are absent. Throws Invalid with every wrong or unknown field. */
 export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create' | 'update', body: Body): Given {
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -26,7 +24,10 @@ export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }
 
-/** Optimistic lock: the `updated_at` that a write sends back, as text; null when it came without one. */
+/**
+ * Optimistic lock: the `updated_at` that a write sends back, as text; null without one. Throws Invalid for a malformed
+ * one.
+ */
 export function stampOf({ fields: { updated_at: given } }: Body): string | null {
   if (given === undefined || given === null || given === '') return null
   const read = readField(stampField, given)

@@ -6,12 +6,12 @@ import { BadRequest, Conflict } from '#src/platform/errors.ts'
 import { type Body, hashOf } from '#src/platform/http/body.server.ts'
 import { networkOf } from '#src/platform/http/rate-limit.server.ts'
 
-/** `key` is the sender's key hashed: the key itself, which opens `hash` to guessing, is kept nowhere. */
+/** `key` is hashed: with the key itself, which is stored nowhere, the contents behind `hash` could be guessed. */
 export type Claim = { owner: string; key: string; hash: string }
 
 /**
- * The claim of a request on its `Idempotency-Key`; null where it came without one. Throws BadRequest for a key that is
- * none.
+ * A request's `Idempotency-Key` with its owner and content hash; null without one. Throws BadRequest for a malformed
+ * key.
  */
 export function claimOf(request: FastifyRequest, body: Body, key = idempotencyKey(request)): Claim | null {
   if (key === null) return null
@@ -19,7 +19,10 @@ export function claimOf(request: FastifyRequest, body: Body, key = idempotencyKe
   return { owner: ownerOf(request), key: createHash('sha256').update(key).digest('base64url'), hash }
 }
 
-/** Takes the key for this transaction, after whoever holds it; false where it has given an answer already. */
+/**
+ * Takes the key in this transaction, waiting for one that holds it; false where it has an answer already. Keys last a
+ * day.
+ */
 export async function takeKey(tx: Tx, { owner, key, hash }: Claim): Promise<boolean> {
   const taken = await tx`
     insert into idempotency_keys (owner, key, request_hash) values (${owner}, ${key}, ${hash})
@@ -35,7 +38,7 @@ export async function keepAnswer(tx: Tx, { owner, key }: Claim, answer: unknown)
     where owner = ${owner} and key = ${key}`
 }
 
-/** The answer that this very write already got. Throws Conflict where the key was used for another body. */
+/** The stored answer of the same write; null where there is none. Throws Conflict `KEY_REUSED` for another body. */
 export async function earlierAnswer(db: Sql | Tx, claim: Claim | null): Promise<{ answer: unknown } | null> {
   if (claim === null) return null
   const { owner, key, hash } = claim
@@ -54,13 +57,13 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return key
 }
 
-/** A visitor has no name: their key belongs to the network that they come from and to the route that it was sent to. */
+/** A visitor's key belongs to their network and the route. */
 function ownerOf(request: FastifyRequest): string {
   if (request.actor) return `user:${request.actor.id}`
   return `network:${networkOf(request.ip)} ${request.routeOptions.url ?? pathOf(request)}`
 }
 
-/** Tenant scope: to who was moved to another company or client meanwhile, the answer is not theirs any more. */
+/** Tenant scope is hashed too: a user moved to another company or client does not get the old answer. */
 function scopeOf(actor: Actor | null): string {
   if (actor === null || (actor.company_id === null && actor.client_id === null)) return ''
   return ` in company ${actor.company_id} and client ${actor.client_id}`

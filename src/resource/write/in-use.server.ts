@@ -5,17 +5,17 @@ import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, ReferenceField } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
-/** A row that refers to the one that was to go. */
+/** A row that refers to the one to be deleted. */
 type Referrer = { resource: string; id: number; label: string }
 
 type Referrers = { count: number; refs: Referrer[] }
 
-/** How many of the rows that refer to it the answer names, and how many of these its message. */
+/** Most referring rows that the answer lists, and that its message names. */
 export const limits = { refs: 10, inMessage: 3 }
 
 /**
- * Foreign key: who refers to a row that could not be deleted. What the reader may not see is neither counted nor
- * named, so the refusal may have no more to say than that there is something.
+ * Foreign key violation on delete: a Conflict that counts and names the referring rows. Rows that the reader may not
+ * see are left out, so it may name none.
  */
 export async function inUse(sql: Sql, { registry, resource }: Prepared, actor: Actor, id: number): Promise<Conflict> {
   const all: Referrers = { count: 0, refs: [] }

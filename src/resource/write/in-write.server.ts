@@ -6,19 +6,19 @@ import type { Services } from '#src/platform/services.server.ts'
 import { type Claim, claimOf, earlierAnswer, keepAnswer, takeKey } from '#src/resource/write/idempotency.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 
-/** Runs when the transaction is committed: files and mail, never rows. */
+/** Queues work for after the commit: files and mail, never rows. An error is logged. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
 
-/** What a write does, by the actor as they are now. */
+/** The work of a write, with the actor as they are now. */
 export type Write<T> = (by: By, afterCommit: AfterCommit) => Promise<T>
 
 export type VisitorWrite<T> = (tx: Tx, afterCommit: AfterCommit) => Promise<T>
 
 /**
- * One write, one transaction, in which the rights of who sent it are read again: its body may arrive long after its
- * head. Idempotency: with an `Idempotency-Key` the first answer is kept in the same transaction; the same key with the
- * same body gives it again and writes nothing, another body is a Conflict, and a request that comes while the first
- * runs waits for it on the key's row.
+ * One write in one transaction, with the sender's rights checked again, as a body may arrive long after its head.
+ * Idempotency: the first answer is stored with its `Idempotency-Key` in the same transaction; the same key and body
+ * give it again and write nothing, and a simultaneous repeat waits for it. Throws Conflict for the same key with
+ * another body.
  */
 export async function inWrite<T>(services: Services, request: FastifyRequest, body: Body, write: Write<T>): Promise<T> {
   const { sql, rights, publicVersion } = services
@@ -26,7 +26,7 @@ export async function inWrite<T>(services: Services, request: FastifyRequest, bo
     inTransaction(sql, async (tx, later) => {
       const claim = claimOf(request, body)
       const isFirst = claim === null || (await takeKey(tx, claim))
-      // Rights are read after the wait for the key and before its answer is given again.
+      // Rights are checked after waiting for the key and before a stored answer is returned.
       const actor = await rights.renew(tx, request)
       const earlier = isFirst ? null : await earlierAnswer(tx, claimOf(request, body))
       if (earlier) return earlier.answer as T
@@ -38,8 +38,8 @@ export async function inWrite<T>(services: Services, request: FastifyRequest, bo
 }
 
 /**
- * The same for a visitor, who has no account and changes nothing that a public page shows. Where a page without scripts
- * sends no key, one may be given.
+ * The same for a visitor, without rights and without changes to public pages. `key` stands in for the header, which a
+ * page without scripts cannot send.
  */
 export async function inVisitorWrite<T>(
   { sql }: Pick<Services, 'sql'>,

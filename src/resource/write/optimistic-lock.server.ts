@@ -5,29 +5,27 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
-/** Who acts, in which transaction. */
+/** The acting user and the transaction. */
 export type By = { tx: Tx; actor: Actor }
 
 /**
- * Row lock: the row as it is, until the transaction ends; others may still refer to it. Throws NotFound for what is not
- * there or not within the actor's scope, Conflict `STALE` where `stamp` is not the row's.
+ * Row lock: the row until the transaction ends; others may still refer to it. Throws NotFound where it is missing or
+ * out of scope, Conflict `STALE` where `stamp` is not its `updated_at`.
  */
 export const loadForUpdate = ({ tx, actor }: By, prepared: Prepared, id: number, stamp: string | null) =>
   load(tx, actor, prepared, { id, stamp, lock: 'for no key update of t' })
 
-/** The same against every other use of the row, before it is deleted. */
+/** The same with the strongest row lock, before deleting. */
 export const loadForDelete = ({ tx, actor }: By, prepared: Prepared, id: number) =>
   load(tx, actor, prepared, { id, stamp: null, lock: 'for update of t' })
 
-/** The same without a lock: for what is judged before the transaction and judged again in it. */
+/** The same without a lock, for a first check before the transaction. */
 export const loadUnlocked = (sql: Sql, actor: Actor, prepared: Prepared, id: number, stamp: string | null) =>
   load(sql, actor, prepared, { id, stamp, lock: '' })
 
 type Wanted = { id: number; stamp: string | null; lock: string }
 
-/**
- * Optimistic lock: the stamp is compared before anything else is checked, since all else was said of the row it names.
- */
+/** Optimistic lock: the stamp is compared first, since every other check depends on the row that the editor saw. */
 async function load(db: Sql | Tx, actor: Actor, { resource, select }: Prepared, wanted: Wanted): Promise<Entity> {
   const { id, stamp, lock } = wanted
   const parameters = new Parameters()

@@ -7,7 +7,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Arrange } from '#src/resource/kinds/kind.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
-/** What a write does to the files of one field, judged before any of them is worked on. */
+/** Planned changes to the pictures of one field, checked before any file is processed. */
 type Plan = {
   name: string
   store: PictureKind
@@ -16,12 +16,12 @@ type Plan = {
   column(names: readonly string[]): unknown
 }
 
-/** Which files a write of this resource may bring, and how many. */
+/** File fields of a resource's writes, and how many files each takes. */
 export function filesTaken({ files }: Prepared): FilesTaken {
   return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.taken(name, field))))
 }
 
-/** Reads what the body says about files. Throws Invalid for names that are not the row's own. */
+/** Plans each field's pictures. Throws Invalid for names that do not belong to the row. */
 export function planPictures({ files }: Prepared, body: Body, before: Entity | null): Plan[] {
   return files.map(({ name, field, files: side }) => {
     const names = Object.keys(side.taken(name, field))
@@ -35,10 +35,10 @@ export function planPictures({ files }: Prepared, body: Body, before: Entity | n
   })
 }
 
-/** The stored files of a write by their field. */
+/** Stored pictures by field. */
 export type StoredByField = Map<string, StoredPicture[]>
 
-/** Works on the files of a plan, one after the other. What was stored before a refusal is taken away again. */
+/** Processes the uploads one after the other. After an error those already stored are removed. */
 export async function storePictures(files: Files, plans: readonly Plan[]): Promise<StoredByField> {
   const stored: StoredByField = new Map()
   try {
@@ -57,7 +57,7 @@ export async function storePictures(files: Files, plans: readonly Plan[]): Promi
 
 export const namesOf = (stored: StoredByField): string[] => [...stored.values()].flat().map(({ name }) => name)
 
-/** Puts the stored pictures into their table and gives the columns to write and the names that are no longer used. */
+/** Inserts the pictures' rows; returns the columns to write and the names no longer used. */
 export async function usePictures(
   tx: Tx,
   plans: readonly Plan[],
@@ -82,7 +82,7 @@ async function insertPicture(tx: Tx, { name, kind, width, height, cutout, bytes 
     values (${name}, ${kind}, ${width}, ${height}, ${cutout}, ${bytes})`
 }
 
-/** The stored files of a row. */
+/** Names of a row's pictures. */
 export function picturesOf({ files }: Prepared, entity: Entity): string[] {
   return files.flatMap(({ name }) => namesIn(entity[name]))
 }
@@ -91,7 +91,7 @@ function namesIn(value: unknown): string[] {
   return [value].flat().filter((entry) => typeof entry === 'string')
 }
 
-/** Forgets pictures whose row no longer uses them; their files go after the commit. */
+/** Deletes the rows of unused pictures; their files are removed after the commit. */
 export async function forgetPictures(tx: Tx, names: readonly string[]): Promise<void> {
   if (names.length) await tx`delete from pictures where name = any(${[...names]})`
 }

@@ -3,8 +3,8 @@ import { Duplicate, Invalid } from '#src/platform/errors.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
 /**
- * The database is the last judge: its refusal of a write as one of ours. Constraints are named `table_column_unique`
- * and `table_column_fkey`, so that the field can be told.
+ * Maps constraint violations to refusals; other errors are returned as they are. The field is read from the
+ * constraint's name: `table_column_unique`, `table_column_fkey`, `table_column_check`.
  */
 export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
   const refusal = databaseRefusal(error)

@@ -11,8 +11,8 @@ import type { Asked } from '#src/resource/write/write-record.server.ts'
 const nothing = { fields: {}, uploads: [] }
 
 /**
- * Deletes a row with its trace and its files, and gives it as it was. Throws Conflict `IN_USE` where others refer to
- * it.
+ * Deletes a row and its pictures, with an audit row; returns the row as it was. Throws NotFound, or Conflict `IN_USE`
+ * where others refer to it.
  */
 export async function removeRecord({ services, prepared, request, id }: Asked<number>): Promise<Entity> {
   const { resource, rules } = prepared

@@ -8,7 +8,7 @@ import { writeRecord } from '#src/resource/write/write-record.server.ts'
 
 type Params = { id: string }
 
-/** Gives every resource its create, update and delete; their scope reads multipart bodies. */
+/** Routes of every resource's create, update and delete; `app` must have `takeForms`, for multipart bodies. */
 export function resourceWrites(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const prepared of registry.values()) writeRoutes(app, services, prepared)
 }

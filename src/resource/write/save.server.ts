@@ -7,7 +7,10 @@ import { claimForScope, Parameters, withinScope } from '#src/resource/scope.serv
 import { trailOf } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 
-/** Writes a row, its links and its trace, and gives the entity as it now is. `before` is null for a new row. */
+/**
+ * Writes a row, its links and its audit row; returns the new entity. `before` is null for a new row. Throws Forbidden
+ * or Invalid for what lies out of the user's scope.
+ */
 export async function save(by: By, prepared: Prepared, given: Given, before: Entity | null): Promise<Entity> {
   const { resource, rules, links } = prepared
   const { tx, actor } = by
@@ -33,7 +36,7 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
 const without = (given: Given, names: readonly string[]): Given =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
 
-/** One statement: the row, the entity read from it, and the audit row. */
+/** One round trip: the row, the entity read from it, and the audit row. */
 async function writeRow({ tx, actor }: By, prepared: Prepared, columns: Given, before: Entity | null): Promise<Entity> {
   const { resource, select } = prepared
   const { text: row, parameters } = before ? updateText(resource, columns, before.id) : insertText(resource, columns)
@@ -46,7 +49,7 @@ async function writeRow({ tx, actor }: By, prepared: Prepared, columns: Given, b
   return oneRow<Entity>(tx, text, parameters)
 }
 
-/** The entity and its audit row when all that belongs to it stands: the trace shows what the reader gets. */
+/** Reads the entity and writes its audit row last, so that the audit shows what the reader gets. */
 async function trace({ tx, actor }: By, prepared: Prepared, id: number, before: Entity | null): Promise<Entity> {
   const { resource, select } = prepared
   const parameters = new Parameters()
@@ -80,7 +83,7 @@ function insertText({ table }: Resource, columns: Given): Statement {
   return { text: `insert into ${table} ${row} returning *`, parameters }
 }
 
-/** A write that changes only links still moves `updated_at`: the trigger sees an update. */
+/** The trigger sets `updated_at` on any UPDATE, so a change of links alone updates the row too. */
 function updateText({ table }: Resource, columns: Given, id: number): Statement {
   const parameters = new Parameters()
   const sets = Object.keys(columns).map((name) => `${name} = ${parameters.add(columns[name])}`)
@@ -88,7 +91,7 @@ function updateText({ table }: Resource, columns: Given, id: number): Statement 
   return { text: `update ${table} set ${set} where id = ${parameters.add(id)} returning *`, parameters }
 }
 
-/** Tenant scope: who is bound to a company or a client may only refer to rows that they may see. */
+/** Tenant scope: a company's or client's user may refer only to rows that they may see. */
 async function checkReferences({ tx, actor }: By, { references, registry }: Prepared, given: Given): Promise<void> {
   if (actor.company_id === null && actor.client_id === null) return
   for (const { name, to, reference } of references) {

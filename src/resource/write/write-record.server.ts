@@ -19,7 +19,7 @@ import {
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { save } from '#src/resource/write/save.server.ts'
 
-/** One request to write; `id` null for a new row. */
+/** A write request; `id` is null for a new row. */
 export type Asked<Id = number | null> = {
   services: Services
   prepared: Prepared
@@ -27,7 +27,10 @@ export type Asked<Id = number | null> = {
   id: Id
 }
 
-/** A create or an update: read, check, work on the pictures, then one transaction. Gives the entity as it now is. */
+/**
+ * Creates or updates a row: reads and checks the body, stores its pictures, then writes in one transaction. Returns the
+ * new entity.
+ */
 export async function writeRecord(asked: Asked): Promise<Entity> {
   const { services, prepared, request } = asked
   try {
@@ -39,12 +42,12 @@ export async function writeRecord(asked: Asked): Promise<Entity> {
 
 async function writeBody(asked: Asked, body: Body): Promise<Entity> {
   const { services, prepared, request, id } = asked
-  // Rights are read again before the body is judged and its pictures are worked on, and once more by `inWrite`.
+  // Rights are checked before the costly work on pictures, and again by `inWrite`.
   const actor = await services.rights.renew(services.sql, request)
   const given = checkGiven(prepared, id === null ? 'create' : 'update', body)
   const stamp = stampOf(body)
   const hasFiles = prepared.files.length > 0
-  // Idempotency, before anything is held against the row as it now is: this very write may have made it so.
+  // Idempotency before the optimistic lock: a repeat would find the stamp that its own first try has changed.
   const earlier = hasFiles ? await earlierAnswer(services.sql, claimOf(request, body)) : null
   if (earlier) return earlier.answer as Entity
   const known = hasFiles && id !== null ? await loadUnlocked(services.sql, actor, prepared, id, stamp) : null
@@ -56,7 +59,7 @@ async function writeBody(asked: Asked, body: Body): Promise<Entity> {
     took.isUsed = false
     throw error
   } finally {
-    // An earlier answer given again, or nothing written at all: these files belong to nobody.
+    // Unused uploads: a stored answer was returned, or nothing was written.
     if (!took.isUsed) await services.files.remove(namesOf(stored))
   }
 }
@@ -73,7 +76,7 @@ function inOneTransaction(asked: Asked, { body, given, stamp, stored, took }: Ch
   const { services, prepared, request, id } = asked
   return inWrite(services, request, body, async (by, afterCommit) => {
     const before = id === null ? null : await loadForUpdate(by, prepared, id, stamp)
-    // Between the first look and the lock another editor may have changed the pictures: judge again.
+    // Checked again under the lock: another editor may have changed the pictures since.
     const plans = planPictures(prepared, body, before)
     const { columns, released } = await usePictures(by.tx, plans, stored, before)
     const entity = await save(by, prepared, { ...given, ...columns }, before)

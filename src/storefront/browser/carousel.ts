@@ -1,8 +1,8 @@
-/** Arrows and keys for the strip of categories: one category a step, around at both ends. It swipes by itself. */
+/** Arrow buttons and keys of the categories' carousel: one category a step, wrapping around at both ends. */
 export function enhanceCarousel(section: ParentNode): void {
   const track = section.querySelector<HTMLElement>('.track')
   if (!track) return
-  /** Where the strip is on its way to, which is where the next step begins. */
+  /** Target of a running scroll, from which the next step counts. */
   let target: number | undefined
   let arriving = 0
   const rest = () => {
@@ -33,10 +33,10 @@ export function enhanceCarousel(section: ParentNode): void {
   swipeAround(track, step)
 }
 
-/** Fingers move further than this when they mean it. */
+/** Pixels from which a touch counts as a swipe. */
 const meant = 40
 
-/** A strip that swipes by itself stops at its ends: a swipe that begins there and leads beyond goes around. */
+/** Native scrolling stops at the ends: a swipe beyond an end wraps around. */
 function swipeAround(track: HTMLElement, step: (by: number) => void): void {
   let began: { x: number; y: number; left: number } | null = null
   const passive = { passive: true }

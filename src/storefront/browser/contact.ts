@@ -15,10 +15,10 @@ type Texts = {
 
 type Input = HTMLInputElement | HTMLTextAreaElement
 
-/** Idempotency: a second press, or one after an answer that was lost on the way, sends the same message once. */
+/** Idempotency key: a double click, or another try after a lost answer, sends the message once. */
 const key = new WriteKey()
 
-/** The contact form in place: checked field by field when it is left, sent without leaving the page. */
+/** Contact form: checks each field on blur and sends by fetch. */
 export function enhanceContact(): void {
   const form = document.querySelector<HTMLFormElement>('[data-contact]')
   if (!form) return
@@ -38,7 +38,7 @@ function inputOf(form: HTMLFormElement, name: string): Input | null {
   return form.querySelector<Input>(`[name=${name}]`)
 }
 
-/** True when the field is good; its problem stands under it otherwise. */
+/** True where the field is valid; else its problem is shown under it. */
 function check(form: HTMLFormElement, texts: Texts, field: ContactField): boolean {
   const problem = checkContactField(field, inputOf(form, field)?.value ?? '')
   showProblem(form, field, problem ? fill(texts.problems[refKey(problem)] ?? '', refParams(problem)) : '')
@@ -66,14 +66,12 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   button.textContent = caption
   if (sent === true) return succeed(form, texts)
   showOutcome(form, 'failed', texts.cannot)
-  // The alert first: behind it the toast would run down unseen.
+  // Alert before toast, as the toast's time would run out behind it.
   if (sent === null) window.alert(texts.failed)
   toast(typeof sent === 'string' ? sent : texts.failed, 'wrong')
 }
 
-/**
- * True when it was taken; the server's words where it refused (too many messages), false without any; null unreached.
- */
+/** True where it was accepted; the server's message for 429, false for any other refusal, null without a connection. */
 async function send(form: HTMLFormElement): Promise<boolean | string | null> {
   const fields = new FormData(form)
   try {
@@ -97,7 +95,7 @@ async function send(form: HTMLFormElement): Promise<boolean | string | null> {
 function succeed(form: HTMLFormElement, texts: Texts): void {
   key.forget()
   form.reset()
-  // A page that came back from a form without scripts has what was typed as its defaults.
+  // `reset` would restore the defaults, which hold what was typed where the form came back without the script.
   for (const field of contactFields) {
     const input = inputOf(form, field)
     if (input) input.value = ''
@@ -107,14 +105,14 @@ function succeed(form: HTMLFormElement, texts: Texts): void {
   setTimeout(goHome, 500)
 }
 
-/** 'Navigate to /': on the page that is already there, to its top. */
+/** The specification's 'navigate to /'; on the home page itself, scrolls to the top. */
 function goHome(): void {
   const home = document.querySelector<HTMLAnchorElement>('.logo')?.pathname ?? '/'
   if (location.pathname !== home) {
     location.assign(home)
     return
   }
-  // The address says where the reader is: a reload is not to lead back to the form.
+  // Drops `#contacto`, so that a reload does not jump back to the form.
   history.replaceState(history.state, '', home + location.search)
   window.scrollTo({ top: 0 })
 }

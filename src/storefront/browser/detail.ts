@@ -3,7 +3,7 @@ import { fetchPage, takeHead } from '#src/storefront/browser/page.ts'
 
 const openDetail = () => document.querySelector<HTMLDialogElement>('#producto')
 
-/** The dialog of a product at its address, fetched and shown over the page as it stands. */
+/** Fetches a product's page and shows its dialog over the current one. Throws where the page holds none. */
 export async function showDetail(address: string, signal: AbortSignal): Promise<void> {
   const page = await fetchPage(address, signal)
   const detail = page.querySelector('#producto')
@@ -15,7 +15,7 @@ export async function showDetail(address: string, signal: AbortSignal): Promise<
   makeModal()
 }
 
-/** Makes a true dialog of a detail that lies open on the page: focus stays inside, Esc closes it. */
+/** Modal dialog: turns the rendered detail into one, with focus trap and Esc. */
 export function makeModal(): void {
   const detail = openDetail()
   if (!detail) return
@@ -27,7 +27,7 @@ export function makeModal(): void {
     event.preventDefault()
     askToClose(detail)
   })
-  // A second Esc closes it without asking.
+  // Browsers close on a second Esc without a cancel event.
   detail.addEventListener('close', () => askToClose(detail))
   detail.addEventListener('click', (event) => event.target === detail && isOutside(detail, event) && askToClose(detail))
   detail.querySelector('.close-form')?.addEventListener('submit', (event) => {
@@ -37,7 +37,7 @@ export function makeModal(): void {
   letChoose(detail)
 }
 
-/** Who keeps the addresses decides what closing means for them. */
+/** The navigation decides where closing leads. */
 function askToClose(detail: HTMLElement): void {
   detail.dispatchEvent(new CustomEvent('wantsclose', { bubbles: true }))
 }
@@ -52,7 +52,7 @@ function isOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): boole
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** One h1: the product's name while its detail is open, the page's own line otherwise. */
+/** One h1: the product's name while its dialog is open, else the headline. */
 function headOf(what: 'detail' | 'page'): void {
   rename('[data-headline]', what === 'page' ? 'h1' : 'p')
 }
@@ -68,7 +68,7 @@ function rename(selector: string, tag: 'h1' | 'p'): void {
 
 type Want = { id: number; name: string; code: string; phone: string }
 
-/** Quantity and color go into the link's message as they are chosen; a press is counted on the way out. */
+/** Quantity and colour update the WhatsApp link; a press is counted by beacon, which survives leaving the page. */
 function letChoose(detail: HTMLElement): void {
   const link = detail.querySelector<HTMLAnchorElement>('[data-want]')
   const output = detail.querySelector('output')
@@ -89,6 +89,6 @@ function letChoose(detail: HTMLElement): void {
   detail.addEventListener('change', write)
   const count = () => navigator.sendBeacon(`/api/products/${id}/wants`)
   link.addEventListener('click', count)
-  // Into another tab.
+  // Middle click opens another tab.
   link.addEventListener('auxclick', ({ button }) => button === 1 && count())
 }

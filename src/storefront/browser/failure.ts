@@ -4,8 +4,8 @@ import { pageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 
 /**
- * Says in the products' place that what the address promises did not come. Nothing of the page before stays that would
- * contradict it: the chosen filter, the title and the languages become the address's, its count and its pages go.
+ * Shows a failed load in the products' place. Filter, title and language links already belong to the new address, so
+ * count and pages of the old one are removed.
  */
 export function showFailure(address: string, retry: () => void): void {
   const section = document.querySelector('#productos')
@@ -29,7 +29,7 @@ function queryOf(address: string): WindowQuery {
   return parseWindowQuery(Object.fromEntries(searchParams)) ?? wholeWindow
 }
 
-/** The filter of an address is chosen when the address is wished for, and all filters keep its search. */
+/** Marks the chosen filter at once, before the page arrives; all filters keep the search text. */
 export function markFilters(address: string): void {
   const { category, q } = queryOf(address)
   for (const pill of document.querySelectorAll<HTMLAnchorElement>('#productos .filter')) {
@@ -39,7 +39,10 @@ export function markFilters(address: string): void {
   }
 }
 
-/** What the page says of itself, as the server would: a search's own address is the window's. */
+/**
+ * Title, canonical link and language links for an address, as the server sets them; a search's canonical address is the
+ * shop's.
+ */
 function nameAddress(query: WindowQuery): void {
   document.title = pageTexts().failedTitle
   const own = query.q ? wholeWindow : query

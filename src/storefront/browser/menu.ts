@@ -1,4 +1,4 @@
-/** The phone's menu closes when it was used, left or escaped from. */
+/** Closes the phone's menu after a choice, a click outside or Esc. */
 export function enhanceMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.menu')
   if (!menu) return
@@ -13,7 +13,7 @@ export function enhanceMenu(): void {
   })
 }
 
-/** The header names the part of the page that is being read. */
+/** Scroll spy: marks the header's link of the section in view. */
 export function markCurrentSection(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.nav a')]
   const sections = ['productos', 'nosotros', 'contacto']

@@ -5,32 +5,32 @@ import { toast } from '#src/storefront/browser/toast.ts'
 import { showWaiting } from '#src/storefront/browser/waiting.ts'
 import { bringWindowIntoSight, showWindow } from '#src/storefront/browser/window.ts'
 
-/** What an entry of the history shows under its detail, and whether we came to the detail from there. */
+/** History state of a detail: the window under it, and whether the reader opened it from there. */
 type Entry = { under: string; cameFromUnder: boolean } | null
 
 const isProduct = (address: string) => address.includes('/producto/')
 const isDetailOpen = () => document.querySelector('#producto') !== null
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
-/** What the window shows, whether or not a detail lies over it. */
+/** Address of the window shown, with or without a detail over it. */
 let shownUnder = ''
-/** Gives back the title and the rest that an opened detail took over. */
+/** Restores title, canonical link and language links after a detail. */
 let restoreHead: (() => void) | undefined
 let opener: HTMLElement | null = null
 let opening: AbortController | undefined
-/** Counts while a word is typed that was not searched yet. */
+/** Timer of the search's debounce; 0 where nothing is pending. */
 let typing = 0
-/** Searches it now, before something else is wished for. */
+/** Runs a pending search at once. */
 let searchTyped: () => unknown = () => undefined
-/** Gives it to the filters, one of which is about to be followed. */
+/** Adds a pending search text to the filters' links. */
 let keepTyped: () => unknown = () => undefined
-/** The detail that is on its way. */
+/** Address of the detail being loaded. */
 let awaited: string | null = null
 let endWaiting: (() => void) | undefined
 
 /**
- * Filters, pages, the search and details change in place and keep their own addresses: Back, forward, a reload and a
- * shared link all lead to what was shown.
+ * Client-side navigation: filters, pages, search and details change in place under addresses of their own, so that
+ * back, forward, reload and shared links work.
  */
 export function enhanceNavigation(): void {
   const address = addressOf(location)
@@ -67,7 +67,7 @@ function follow(event: MouseEvent): void {
   }
 }
 
-/** A detail that was given up before it came leaves no entry in the history: who goes back does not want it. */
+/** A detail given up before it arrived is replaced in the history, so that Back does not lead to it. */
 function enter(state: Entry, address: string): void {
   history[awaited === null ? 'pushState' : 'replaceState'](state, '', address)
 }
@@ -93,7 +93,7 @@ async function openDetailAt(address: string): Promise<void> {
   } catch (error) {
     if (signal.aborted) return
     callOffOpening()
-    // Where nothing answers, all stays as it was; what the server says instead of a detail, its page says in full.
+    // Without a connection the page stays as it was; any other failure is shown by the server's full page.
     if (error instanceof TypeError && history.state?.cameFromUnder) {
       toast(pageTexts().error, 'wrong')
       history.back()
@@ -107,7 +107,7 @@ function callOffOpening(): void {
   endWaiting?.()
 }
 
-/** Back to where the detail was opened; where it was come to from outside, to the page under it. */
+/** Closing a detail: back in the history where it was opened here, else to the window under it. */
 function leaveDetail(): void {
   const state: Entry = history.state
   if (state?.cameFromUnder) {
@@ -144,7 +144,7 @@ async function showUnder(address: string): Promise<void> {
 
 const wordsIn = (input: HTMLInputElement) => input.value.trim().replace(/\s+/g, ' ')
 
-/** While a detail lies or is to lie over it, the window's title and addresses wait until that is closed. */
+/** Title and links of a window that loads under a detail are applied when that closes. */
 function loadUnder(address: string): Promise<void> {
   if (awaited === null && !isDetailOpen()) restoreHead = undefined
   return showWindow(address, (page) => {
@@ -158,7 +158,7 @@ function focusOpener(): void {
   target?.focus({ preventScroll: true })
 }
 
-/** Searches while it is typed, without an entry of the history for every letter. */
+/** Search as you type, with a debounce of 300 ms and one history entry per search. */
 function enhanceSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form.search')
   const input = form?.querySelector('input')

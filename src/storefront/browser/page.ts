@@ -9,15 +9,18 @@ type Texts = {
   loadingCategories: string
 }
 
-/** The texts that the page brought for the script. */
+/** Texts from the page's `data-texts`. */
 export function pageTexts(): Texts {
   return JSON.parse(document.body.dataset['texts'] ?? '{}')
 }
 
-/** At the address is nothing, or nothing any more. */
+/** 404: nothing at this address. */
 export class PageGone extends Error {}
 
-/** Another page of the shop, as the server sends it to anybody: the script shows parts of it in place. */
+/**
+ * Fetches a page as any visitor gets it. Throws PageGone for 404, Error for another status, TypeError without a
+ * connection.
+ */
 export async function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
   const answer = await fetch(address, { signal, headers: { accept: 'text/html' } })
   if (answer.status === 404) throw new PageGone()
@@ -25,7 +28,7 @@ export async function fetchPage(address: string, signal: AbortSignal): Promise<D
   return new DOMParser().parseFromString(await answer.text(), 'text/html')
 }
 
-/** Takes over what belongs to the page as a whole: its title, its own address, the way to its other languages. */
+/** Adopts another page's title, canonical link and language links. */
 export function takeHead(page: Document): void {
   document.title = page.title
   const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -33,7 +36,7 @@ export function takeHead(page: Document): void {
   takePart(page, '#idiomas')
 }
 
-/** Remembers what `takeHead` takes over, to give it back. */
+/** Returns a function that restores what `takeHead` replaces. */
 export function keepHead(): () => void {
   const { title } = document
   const [canonical, languages] = ['link[rel=canonical]', '#idiomas'].map((part) => document.querySelector(part))
@@ -44,7 +47,7 @@ export function keepHead(): () => void {
   }
 }
 
-/** Puts a part of the other page in place of ours; false where either lacks it. */
+/** Replaces a part by the other page's; false where either page lacks it. */
 export function takePart(page: Document, selector: string): boolean {
   const [theirs, ours] = [page.querySelector(selector), document.querySelector(selector)]
   if (!theirs || !ours) return false
@@ -52,7 +55,7 @@ export function takePart(page: Document, selector: string): boolean {
   return true
 }
 
-/** A click that the browser itself should follow: into another tab, or to save. */
+/** False for clicks that the browser should handle: new tab, download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -1,7 +1,7 @@
-/** What stands in for a picture that is not there, for the shop's logo its mark. */
+/** Fallback picture; for the shop's logo, Mostrador's. */
 const fallbackOf = (image: Element) => (image.closest('.logo') ? '/img/logo.svg' : '/img/default-product.png')
 
-/** A picture that does not come is replaced by the shop's own; one that failed before the script was there, too. */
+/** Replaces pictures that fail to load, those that failed before the script ran included. */
 export function replaceBrokenPictures(): void {
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
   for (const image of document.images)

@@ -1,10 +1,10 @@
 import { pageTexts } from '#src/storefront/browser/page.ts'
 
 const stays = 3000
-/** Share of its width that a toast must be dragged to be let go. */
+/** Share of its width by which a toast must be dragged to be dismissed. */
 const dragShare = 0.8
 
-/** A notice at the top right: gone after three seconds, waiting while it is pointed at or the window is left. */
+/** Toast at the top right for 3 seconds; pauses while hovered or while the window has no focus. */
 export function toast(text: string, kind: 'good' | 'wrong'): void {
   const place = document.querySelector('.toasts')
   if (!place) return

@@ -1,12 +1,9 @@
 import { pageTexts } from '#src/storefront/browser/page.ts'
 
-/** An answer within this time needs no word. */
+/** In milliseconds; a faster answer shows no progress. */
 const blink = 150
 
-/**
- * Shows that something is on its way: the part that waits for it, and a bar on top, which is in sight from everywhere.
- * What is returned ends it.
- */
+/** Marks `part` as busy and shows a progress bar. The returned function ends it. */
 export function showWaiting(part: Element | null | undefined): () => void {
   part?.setAttribute('aria-busy', 'true')
   const bar = document.createElement('div')

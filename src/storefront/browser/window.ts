@@ -5,10 +5,7 @@ import { showWaiting } from '#src/storefront/browser/waiting.ts'
 let running: AbortController | undefined
 let endWaiting: (() => void) | undefined
 
-/**
- * Shows what stands at an address of the shop window, in place. A newer wish calls an older one off. `onPage` is given
- * the page that came, for what belongs to it as a whole.
- */
+/** Loads a window's products in place; a newer call aborts an older one. `onPage` gets the page that arrived. */
 export async function showWindow(address: string, onPage: (page: Document) => void): Promise<void> {
   running?.abort()
   running = new AbortController()
@@ -25,7 +22,7 @@ export async function showWindow(address: string, onPage: (page: Document) => vo
     restoreFocus(focused)
   } catch (error) {
     if (signal.aborted) return
-    // What is not there any more has a page that says so.
+    // A page that is gone is shown by the server's not-found page.
     if (error instanceof PageGone && address === location.pathname + location.search) location.assign(address)
     else showFailure(address, () => showWindow(address, onPage))
   } finally {
@@ -36,7 +33,7 @@ export async function showWindow(address: string, onPage: (page: Document) => vo
   }
 }
 
-/** The window moves into sight where it is not. */
+/** Scrolls the products into view where they are not. */
 export function bringWindowIntoSight(): void {
   const section = document.querySelector('#productos')
   const top = section?.getBoundingClientRect().top ?? 0
@@ -48,7 +45,7 @@ function sayLoading(text: string): void {
   if (status) status.textContent = text
 }
 
-/** Which link or button of the window has the focus: the next page may have one like it. */
+/** The focused link's name, to find its like in the new page. */
 function whatHasFocus(): { text: string; nav: string } | null {
   const link = document.activeElement
   if (!link?.closest('#productos')) return null

@@ -1,4 +1,4 @@
-/** The texts with those that were given; one that differs in case alone is there already. */
+/** Adds texts, skipping empty ones and duplicates, whatever their case. */
 export function withAdded(texts: readonly string[], given: readonly string[]): string[] {
   const added = [...texts]
   for (const item of given.map((one) => one.trim())) {

@@ -6,11 +6,11 @@ export type Badge = { value: number; label: string; color?: string | undefined }
 
 type BadgesFieldProps = FieldProps<number[]> & {
   options: readonly Badge[]
-  /** The options are still on their way. */
+  /** True while the options load. */
   isWaiting?: boolean
 }
 
-/** Several of several: each a badge that is pressed on and off, in the order in which they were chosen. */
+/** Multiple choice by toggle buttons; keeps the order in which they were chosen. */
 export function BadgesField({ options, isWaiting = false, ...props }: BadgesFieldProps) {
   const { label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
@@ -44,7 +44,7 @@ export function BadgesField({ options, isWaiting = false, ...props }: BadgesFiel
   )
 }
 
-/** A dot of a colour, with an edge that shows white on white. */
+/** A colour's dot, with an edge that shows white on white. */
 export function Swatch({ color }: { color: string }) {
   return (
     <svg className="swatch" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -5,7 +5,7 @@ type Side<T> = { value: T; label: string; content: ReactNode }
 
 type EitherOrProps<T> = { caption: string; sides: readonly Side<T>[]; chosen: T; onChoose: (value: T) => void }
 
-/** Two versions of one thing beside each other, to keep one of them. */
+/** Radio choice between versions shown side by side. */
 export function EitherOr<T>({ caption, sides, chosen, onChoose }: EitherOrProps<T>) {
   const name = useId()
   return (

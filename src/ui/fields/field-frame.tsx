@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import './fields.css'
 
-/** What a form library can put the focus on. */
+/** What a form library can focus. */
 export type Focusable = { focus: () => void }
 
-/** What every field takes; `error` and `help` are in the reader's language. */
+/** Props of every field; `error` and `help` are translated texts. */
 export type FieldProps<T> = {
   name: string
   label: string
@@ -18,7 +18,7 @@ export type FieldProps<T> = {
   ref?: Ref<Focusable>
 }
 
-/** What the input itself carries, so that its label, its help and its error are read with it. */
+/** ARIA attributes that link an input to its label, help and error. */
 export type InputAria = {
   id: string
   'aria-describedby': string | undefined
@@ -31,12 +31,12 @@ type FieldFrameProps = {
   error?: string | undefined
   help?: ReactNode
   required?: boolean | undefined
-  /** A field of several controls is a group with a legend; one control has a label. */
+  /** True for a field of several controls, which is a fieldset with a legend. */
   group?: boolean
   children: (aria: InputAria) => ReactNode
 }
 
-/** The label above, the error and the help under the input. */
+/** Label above the input, error and help below. */
 export function FieldFrame({ label, error, help, required, group = false, children }: FieldFrameProps) {
   const id = useId()
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
@@ -76,7 +76,7 @@ export function FieldCaption({ label, required }: { label: string; required?: bo
   )
 }
 
-/** Read aloud when it appears, since it appears after the reader has left the field. */
+/** Live region: the error appears after the reader has left the field. */
 export function FieldNotes({ id, error, help }: { id: string; error?: string | undefined; help?: ReactNode }) {
   return (
     <>
@@ -96,7 +96,7 @@ export function FieldNotes({ id, error, help }: { id: string; error?: string | u
   )
 }
 
-/** The class of an input, red when what it holds is wrong. */
+/** Class names of an input, marked where it has an error. */
 export function controlClass(base: string, error: string | undefined): string {
   return error ? `${base} is-invalid` : base
 }

@@ -24,7 +24,7 @@ export function FileField(props: FileFieldProps) {
           <input
             {...aria}
             {...{ name, onBlur, disabled, accept, multiple }}
-            // Nobody but the browser sets a file input: to empty it, it is drawn anew.
+            // A file input cannot be set by script: a new key remounts it empty.
             key={round}
             ref={ref as Ref<HTMLInputElement>}
             type="file"

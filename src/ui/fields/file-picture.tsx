@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Picture } from '#src/ui/picture.tsx'
 
-/** A picture that is not sent yet, shown from the reader's own disk. */
+/** Preview of a picture that is not uploaded yet, by object URL. */
 export function FilePicture({ file, alt, width }: { file: File; alt: string; width: number }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A picture takes the button that removed it along: the focus goes on at the button of the one that takes its place,
- * or at what adds another.
+ * Focus restore: after a picture is removed with its button, focuses the remove button of the picture that took its
+ * place, else the add button.
  */
 export function useFocusAfterRemove(count: number): {
   box: RefObject<HTMLDivElement | null>

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What tables and form fields say. */
+/** Texts of tables and form fields. */
 export const fieldMessages = defineMessages({
   Filter: { es: 'Filter', en: 'Filter', pt: 'Filtrar' },
   Guardar: { es: 'Guardar', en: 'Save', pt: 'Salvar' },

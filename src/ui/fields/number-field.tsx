@@ -5,14 +5,14 @@ import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-
 import { figureText } from '#src/ui/figures.ts'
 
 type NumberFieldProps = FieldProps<string> & {
-  /** Digits after the comma; 0 is a whole number. */
+  /** Decimals; 0 for whole numbers. */
   decimals?: number
-  /** USD, %: stands before or after the input. */
+  /** % is shown after the input, any other unit before it. */
   unit?: string | undefined
   placeholder?: string | undefined
 }
 
-/** A number as people type it; what was understood stands under it before it is saved. */
+/** A number as people type it; the value understood is shown below. */
 export function NumberField({ decimals = 2, unit, placeholder, ...props }: NumberFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const understood = useUnderstood(value, decimals, unit)
@@ -41,7 +41,7 @@ export function NumberField({ decimals = 2, unit, placeholder, ...props }: Numbe
 function useUnderstood(typed: string, decimals: number, unit: string | undefined): string | undefined {
   const text = useText()
   const language = useLanguage()
-  // A few plain digits can be understood in one way only.
+  // Up to three digits are unambiguous.
   if (/^\s*(-?\d{1,3})?\s*$/.test(typed)) return undefined
   const number = parseTypedNumber(typed, decimals)
   if ('problem' in number) return undefined

@@ -4,7 +4,7 @@ import { pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
 
 export const pictureMegabytes = 10
 
-/** What a file's name, type and size say against it; null when nothing does. */
+/** Checks a file's name, type and size; null where it is fine. */
 export function pictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): MessageRef | null {
   if (/\.(heic|heif)$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)) return 'ui.fields.picture_heic'
   if (/\.svgz?$/i.test(file.name) || file.type.startsWith('image/svg')) return 'ui.fields.picture_svg'
@@ -17,8 +17,8 @@ export function pictureProblem(file: Pick<File, 'name' | 'type' | 'size'>): Mess
 }
 
 /**
- * What speaks against sending a file, with a look inside; null when nothing does. The server judges again, this spares
- * the reader the wait.
+ * Checks a file with its first bytes and by decoding it; null where it is fine. The server checks again; this spares an
+ * upload in vain.
  */
 export async function inspect(file: File, pixelsOf = pixelsByDecoding): Promise<MessageRef | null> {
   const problem = pictureProblem(file)
@@ -32,7 +32,7 @@ export async function inspect(file: File, pixelsOf = pixelsByDecoding): Promise<
   if (seen === null) return 'ui.fields.picture_disguised'
   if (seen === 'heic' || seen === 'svg') return `ui.fields.picture_${seen}`
   const pixels = await pixelsOf(file).catch(() => null)
-  // A browser of some years knows no AVIF: that is for the server to say.
+  // Older browsers cannot decode AVIF: the server decides.
   if (pixels === null) return seen === 'avif' ? null : 'ui.fields.picture_broken'
   if (pixels > pictureLimits.pixels)
     return { key: 'ui.fields.picture_too_many_pixels', params: { qty: pictureLimits.pixels / 1e6 } }
@@ -48,11 +48,11 @@ async function pixelsByDecoding(file: File): Promise<number> {
 
 export type Refused = { name: string; problem: MessageRef }
 
-/** The files that can be sent, and for each of the others its name and what is wrong with it. */
+/** Splits files into those that can be sent and those that cannot, with the reason. */
 export async function sortOut(files: readonly File[]): Promise<{ good: File[]; refused: Refused[] }> {
   const good: File[] = []
   const refused: Refused[] = []
-  // One after the other: a decoded photo takes fifty megabytes.
+  // One at a time: a decoded photo takes 50 MB.
   for (const file of files) {
     const problem = await inspect(file)
     if (problem) refused.push({ name: file.name, problem })
@@ -63,15 +63,13 @@ export async function sortOut(files: readonly File[]): Promise<{ good: File[]; r
 
 const underWay = new Set<Promise<boolean>>()
 
-/** Keeps in mind that files are being looked at; `work` tells whether all of them were taken. */
+/** Registers a check under way; `work` resolves to true where all its files were accepted. */
 export function looking(work: Promise<boolean>): void {
   underWay.add(work)
   void work.finally(() => underWay.delete(work))
 }
 
-/**
- * Saving waits for what is still being looked at; false when something of it was refused, which the reader must see.
- */
+/** Waits for all checks under way; false where a file was refused, so that saving stops and the reader sees it. */
 export async function allTaken(): Promise<boolean> {
   return (await Promise.all(underWay)).every(Boolean)
 }

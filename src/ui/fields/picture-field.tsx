@@ -8,7 +8,7 @@ import type { Refused } from '#src/ui/fields/picture-check.ts'
 import { PicturePicker } from '#src/ui/fields/picture-picker.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-/** A picture that is stored (by its name), one to be sent, or none. */
+/** A stored picture's name, a file to upload, or null. */
 export type PictureValue = string | File | null
 
 type PictureFieldProps = FieldProps<PictureValue> & {
@@ -17,7 +17,7 @@ type PictureFieldProps = FieldProps<PictureValue> & {
   width?: number
 }
 
-/** One picture: seen before it is saved, changed, taken away. */
+/** One picture, with preview, replacement and removal. */
 export function PictureField({ urlOf, fallback, width = 120, ...props }: PictureFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()

@@ -14,14 +14,14 @@ type PicturePickerProps = {
   ref?: Ref<Focusable> | undefined
   onBlur?: (() => void) | undefined
   box: RefObject<HTMLDivElement | null>
-  /** Those that can be sent, and those that cannot: nothing else is lost by them. */
+  /** Called with the accepted and the refused files. */
   onFiles: (files: File[], refused: Refused[]) => void
-  /** Told until something else happens. */
+  /** Refused files to show. */
   refused: readonly Refused[]
   children: ReactNode
 }
 
-/** Where pictures are added: by a button, or dropped on what is shown already. */
+/** Adds pictures by a button or by drag and drop. */
 export function PicturePicker({
   aria,
   label,
@@ -38,7 +38,7 @@ export function PicturePicker({
   const text = useText()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
-  // By the time files have been looked at, the field may hold others than when they came.
+  // Latest callback: the field may have changed while the files were being checked.
   const latest = useRef(onFiles)
   latest.current = onFiles
   const [isOver, setOver] = useState(false)
@@ -100,7 +100,7 @@ export function PicturePicker({
         aria-label={label}
         onChange={(event) => {
           add(event.target.files)
-          // The same file again is a change again.
+          // Emptied, so that choosing the same file again fires a change.
           event.target.value = ''
         }}
       />

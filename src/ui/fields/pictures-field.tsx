@@ -10,25 +10,25 @@ import { PicturePicker } from '#src/ui/fields/picture-picker.tsx'
 import { moved, useReorder } from '#src/ui/fields/reorder.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
-/** One of several pictures: stored, by its name, or to be sent. */
+/** A stored picture's name, or a file to upload. */
 export type PictureItem = string | File
 
 type PicturesFieldProps = FieldProps<PictureItem[]> & {
   urlOf: (stored: string) => string
   fallback: string
   max: number
-  /** Which of the new ones the error is about, counted from 0. */
+  /** 0-based index among the new files that the error is about. */
   wrong?: number | undefined
 }
 
-/** Several pictures in order, the first of them the cover: add, drop, remove, drag, or move with the keys. */
+/** Ordered pictures, the first of them the cover: add, drop, remove, and reorder by drag or keys. */
 export function PicturesField({ urlOf, fallback, max, wrong, ...props }: PicturesFieldProps) {
   const { name, label, value, error, help, required, disabled, ref, onBlur } = props
   const text = useText()
   const [{ notice, refused }, setTold] = useState<{ notice: string; refused: Refused[] }>({ notice: '', refused: [] })
   const tell = (notice: string, refused: Refused[] = []) => setTold({ notice, refused })
   const { box, removed } = useFocusAfterRemove(value.length)
-  // Files come when they have been looked at, twice perhaps before this is drawn again.
+  // Latest value: checked files may arrive twice between two renders.
   const latest = useRef(value)
   latest.current = value
   const change = (next: PictureItem[]) => {
@@ -118,7 +118,7 @@ function PictureOf({ item, urlOf, fallback, alt }: PictureOfProps) {
 const keys = new WeakMap<File, string>()
 let made = 0
 
-/** The same file chosen twice is two pictures: each keeps a key of its own while it is on the screen. */
+/** React key of a file: the same file chosen twice is two pictures. */
 function keyOf(item: PictureItem): string {
   if (typeof item === 'string') return item
   const key = keys.get(item) ?? `new-${++made}`

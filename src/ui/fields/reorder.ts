@@ -1,13 +1,13 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** A list with one of its things at another place. */
+/** Moves one element of a list. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list]
   next.splice(to, 0, ...next.splice(from, 1))
   return next
 }
 
-/** The place that a key sends a thing to; null for a key that moves nothing. */
+/** Target index for a key; null for keys that move nothing. */
 export function placeByKey(key: string, from: number, count: number): number | null {
   const to = {
     ArrowLeft: from - 1,
@@ -25,8 +25,8 @@ type Drag = { pointer: number; from: number; at: number; x: number; y: number; i
 const threshold = 5
 
 /**
- * Order by dragging (mouse, pen, finger: pointer events) and by keys. Tiles carry `data-place`; `move` is called as
- * the pointer goes over other tiles, `settled` once, with where it began and ended.
+ * Reordering by drag (pointer events: mouse, pen, touch) and by keys. Tiles carry `data-place`; `move` is called while
+ * dragging over other tiles, `settled` once at the end.
  */
 export function useReorder(
   count: number,
@@ -58,7 +58,7 @@ export function useReorder(
   }
   const take = (event: PointerEvent<HTMLElement>, place: number) => {
     if (event.button !== 0 || drag.current || count < 2) return
-    // The list hears of the pointer wherever it goes; the tile itself changes its place meanwhile.
+    // Pointer capture on the list, as the tile itself moves.
     event.currentTarget.closest('[data-reorder]')?.setPointerCapture(event.pointerId)
     const { pointerId: pointer, clientX: x, clientY: y } = event
     drag.current = { pointer, from: place, at: place, x, y, isMoving: false }
@@ -66,7 +66,7 @@ export function useReorder(
   return {
     dragging,
     list: { onPointerMove: follow, onPointerUp: () => end(false), onPointerCancel: () => end(true) },
-    /** A mouse takes a tile anywhere; a finger there scrolls the page and takes the grip. */
+    /** A mouse drags the whole tile; touch scrolls there and drags by the grip. */
     tile: (place: number) => ({
       onDragStart: (event: DragEvent) => event.preventDefault(),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -97,7 +97,7 @@ function placeAt(event: PointerEvent<HTMLElement>): number | null {
   return null
 }
 
-/** While something is dragged, Esc puts it back and means nothing else. */
+/** Esc cancels a drag and does nothing else. */
 function useEscape(isActive: boolean, cancel: () => void): void {
   const latest = useRef(cancel)
   latest.current = cancel

@@ -4,11 +4,11 @@ import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-
 
 export type Option = { value: string; label: string }
 
-/** One of several; the first option is always 'Please pick..', which is nothing. */
+/** A select; its first option, 'Please pick..', is the empty value. */
 export function SelectField({ options, ...props }: FieldProps<string> & { options: readonly Option[] }) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
-  // What is stored may not be among the options (yet): it stays chosen all the same.
+  // A value that is not (yet) among the options stays selected.
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
     <FieldFrame {...{ label, error, help, required }}>

@@ -8,7 +8,7 @@ type TextFieldProps = FieldProps<string> & {
   autoComplete?: string
 }
 
-/** One line of text, and what a browser offers for it: an address, a telephone, an hour, a day. */
+/** A one-line text input; `type` selects the browser's keyboard and picker. */
 export function TextField({ type = 'text', maxLength, placeholder, autoComplete = 'off', ...props }: TextFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   return (
@@ -26,7 +26,7 @@ export function TextField({ type = 'text', maxLength, placeholder, autoComplete 
   )
 }
 
-/** Text of several lines; it grows with what is typed, where the browser can. */
+/** A text area; grows with its content where the browser supports it. */
 export function TextAreaField({ maxLength, ...props }: FieldProps<string> & { maxLength?: number }) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   return (

@@ -8,9 +8,8 @@ type TextsFieldProps = FieldProps<string[]> & { max: number }
 const separators = /[,;\n\t]/
 
 /**
- * Several short texts, each a chip: Enter or a comma adds what was typed, Backspace on nothing takes the last one back
- * into the input, and leaving the field adds what still stands in it. Too many or too long, they stand there all the
- * same: the form's check says so.
+ * Chips: Enter or a comma adds the typed text, Backspace in an empty input takes the last chip back for editing, blur
+ * adds what remains. Too many or too long ones are left to the form's validation.
  */
 export function TextsField({ max, ...props }: TextsFieldProps) {
   const { name, label, value, onChange, onBlur, error, required, disabled, ref } = props

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Puts the classes, separated by spaces, on `body` while the component is on the screen. */
+/** Adds class names, separated by spaces, to `body` while mounted. */
 export function useBodyClasses(names: string): void {
   useLayoutEffect(() => {
     const list = names.split(' ').filter(Boolean)
@@ -9,7 +9,7 @@ export function useBodyClasses(names: string): void {
   }, [names])
 }
 
-/** Bootstrap reads its colours off the root element. */
+/** Sets Bootstrap's colour mode on the root element while mounted. */
 export function useColorMode(dark: boolean): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.bsTheme = dark ? 'dark' : 'light'

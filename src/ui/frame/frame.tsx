@@ -19,7 +19,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** What stands around every screen of the admin. */
+/** Frame of every admin screen: header, sidebar, footer. */
 export function Frame({ brand, version, user, menu, onSignOut, children }: FrameProps) {
   const text = useText()
   const layout = useLayout(user.id)
@@ -47,14 +47,14 @@ export function Frame({ brand, version, user, menu, onSignOut, children }: Frame
           {children}
         </main>
         <Footer name={brand} version={version} />
-        {/* Esc closes it as well: the overlay itself is for the finger. */}
+        {/* For touch; the keyboard closes it with Esc. */}
         {!isWide && isOpen && <div className="sidebar-overlay" aria-hidden="true" onClick={close} />}
       </div>
     </>
   )
 }
 
-/** The sidebar of a narrow screen: starts closed, and closes with Esc and when the place changes. */
+/** Drawer of a narrow screen: starts closed; closes with Esc and on navigation. */
 function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | null }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
@@ -65,7 +65,7 @@ function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | nu
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place or of width closes it.
   useEffect(() => {
     setOpen(false)
-    // The entry that led here hides with the sidebar.
+    // The focused entry is hidden with the sidebar.
     if (isOpen) document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
   }, [pathname, isWide])
   useEffect(() => {

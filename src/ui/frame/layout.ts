@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 
-/** What the reader may set about the frame; kept in the browser, for each user apart. */
+/** Layout settings, kept in localStorage for each user. */
 export type Layout = {
   darkMode: boolean
   navbarVariant: string
@@ -16,7 +16,7 @@ export type Layout = {
   menuChildIndent: boolean
 }
 
-/** An empty variant or skin stands for the first one of the mode's list. */
+/** Empty variant or skin: the default of the colour mode. */
 const defaults: Layout = {
   darkMode: false,
   navbarVariant: '',
@@ -45,7 +45,7 @@ export function changeLayout(change: Partial<Layout>): void {
   for (const listener of listeners) listener()
 }
 
-/** The classes of `body`: the specification's names, and beside them those that AdminLTE 4 gave the same things. */
+/** Class names of `body`: the specification's, and AdminLTE 4's for the same things. */
 export function bodyClasses(layout: Layout, isWide: boolean, isOpen: boolean, isReaching: boolean): string[] {
   const flags: [boolean, string][] = [
     [true, 'sidebar-expand-lg sidebar-mini app-loaded'],

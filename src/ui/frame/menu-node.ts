@@ -1,7 +1,7 @@
-/** A line of the sidebar, with its name in the reader's language. One with children and no path only expands. */
+/** A menu entry with its translated name. One with children and no path only expands. */
 export type MenuNode = { name: string; icon: string; path?: string; children?: readonly MenuNode[] }
 
-/** `/admin/` and `/admin` are one place. */
+/** Equal paths, whatever their trailing slash. */
 export function samePlace(path: string | undefined, pathname: string): boolean {
   return path !== undefined && path.replace(/\/+$/, '') === pathname.replace(/\/+$/, '')
 }

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
-/** An address or a record that is not there, with a way back. */
+/** Not found: an address or a record, with a way back. */
 export function Missing({ backTo = '/admin' }: { backTo?: string }) {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ type PageProps = {
   children: ReactNode
 }
 
-/** A screen within the frame: its title, the way back Home, its content. */
+/** A screen in the frame: title, breadcrumb, content. */
 export function Page({ title, actions, children }: PageProps) {
   const text = useText()
   useDocumentTitle(title)
@@ -42,8 +42,8 @@ export function Page({ title, actions, children }: PageProps) {
 }
 
 /**
- * Whoever came here by something that the last screen took with it goes on at the title; a fresh page begins at its
- * top.
+ * Focus after navigation: goes to the title where the focused element went with the last screen; a first page keeps the
+ * browser's focus.
  */
 function useFocusAfterNavigation() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,7 +56,7 @@ function useFocusAfterNavigation() {
   return heading
 }
 
-/** The brand stands in the page as it was served, and is kept behind each title. */
+/** Document title: `title · brand`, the brand from the page's `data-brand`. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const brand = document.documentElement.dataset.brand ?? 'Mostrador'

@@ -1,4 +1,4 @@
-/** While the first screen is on its way. */
+/** Shown while the first screen loads. */
 export function Preloader() {
   return (
     <div className="preloader">

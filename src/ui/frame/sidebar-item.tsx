@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { holdsPlace, type MenuNode, samePlace } from '#src/ui/frame/menu-node.ts'
 
-/** Opens when a child's path matches, closes when it is left; a press opens and closes it meanwhile. */
+/** Open while a child's path matches; a press toggles it until the next navigation. */
 export function SidebarItem({ node }: { node: MenuNode }) {
   const { pathname } = useLocation()
   const within = holdsPlace(node, pathname)

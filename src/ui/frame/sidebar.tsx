@@ -11,9 +11,9 @@ type SidebarProps = {
   brand: string
   user: SignedInUser
   menu: readonly MenuNode[]
-  /** Out of sight and out of reach. */
+  /** Hidden and inert. */
   hidden: boolean
-  /** The keyboard is in it: a sidebar of icons spreads meanwhile. */
+  /** Keyboard focus within: an icon-only sidebar expands meanwhile. */
   onReach: (reaching: boolean) => void
 }
 

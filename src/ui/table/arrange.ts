@@ -2,7 +2,7 @@ import { fold } from '#src/platform/text/fold.ts'
 import { searchedSpellings } from '#src/platform/text/typed-number.ts'
 import type { View } from '#src/ui/table/view.ts'
 
-/** How a list is read: the text in which the filter looks, and by column what sorting compares. */
+/** Accessors of a list: the text to search, and by column the value to sort by. */
 export type Reading<Row> = {
   searchText: (row: Row) => string
   sortValue: (row: Row, column: string) => Sortable
@@ -14,8 +14,8 @@ export type Sortable = string | number | boolean | null
 const spanish = new Intl.Collator('es')
 
 /**
- * Filter, sort and page of a list that is here whole, by the server's rule, so that nobody notices which of the two
- * did it: text as Spanish sorts it, rows without a value last going up and first going down, equal ones by id.
+ * Client-side filter, sort and paging by the server's rules: Spanish collation, null last ascending and first
+ * descending, equal rows by id.
  */
 export function arrange<Row>(rows: readonly Row[], view: View, reading: Reading<Row>): { rows: Row[]; total: number } {
   const wanted = searchedSpellings(view.q.trim()).map(fold)

@@ -13,25 +13,25 @@ import { type ChangeView, unpaged, type View } from '#src/ui/table/view.ts'
 import './table.css'
 
 type DataTableProps<Row extends object> = RowActions<Row> & {
-  /** What the table is called where it is read aloud. */
+  /** Accessible name. */
   label: string
   columns: readonly Column<Row>[]
   source: Source<Row>
   view: View
   onView: ChangeView
   rowId: (row: Row) => number
-  /** With it a row opens by a click and shows this below itself. */
+  /** With it a click opens a row and shows this below it. */
   expand?: (row: Row) => ReactNode
-  /** The record that the focus goes to when its row appears, for who comes back from it. */
+  /** Id of the record to focus when its row appears, for a reader who returns from it. */
   returnTo?: number | undefined
-  /** What to do when there is nothing at all. */
+  /** Shown where there are no records at all. */
   whenEmpty?: ReactNode
 }
 
 const features = tableFeatures({ rowSelectionFeature, rowExpandingFeature })
 const noColumns: [] = []
 
-/** A dense table of one page of records; filtering, sorting and paging are the source's, by the view of the address. */
+/** A table of one page of records. The source filters, sorts and pages by the view in the URL. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, source, view, onView, rowId, expand, returnTo, whenEmpty, ...actions } = props
   const text = useText()
@@ -100,7 +100,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-/** A page that is no longer there (its last record was deleted, or the address says so) gives way to the last. */
+/** Beyond the last page (its last record was deleted) goes to the last. */
 function useReturnToLastPage(source: Source<object>, view: View, onView: ChangeView): void {
   const last = Math.max(1, Math.ceil(source.total / view.perPage))
   const isBeyond = source.state === 'ready' && !source.isLowerBound && view.page > last
@@ -109,7 +109,7 @@ function useReturnToLastPage(source: Source<object>, view: View, onView: ChangeV
   }, [isBeyond, last, onView])
 }
 
-/** Once, as soon as there are rows: who edits one after another goes on from where they were. */
+/** Focus restore: once, when the rows appear. */
 function useReturnToRow(id: number | undefined, hasRows: boolean) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rows appear.

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
-/** 'Filter' (or `/`) opens the search in all the records; the clear button takes it away again. */
+/** Search in all records, opened by 'Filter' or `/`; clearing closes it. */
 export function TableFilter({ view, onView }: { view: View; onView: ChangeView }) {
   const text = useText()
   const id = useId()
@@ -12,7 +12,7 @@ export function TableFilter({ view, onView }: { view: View; onView: ChangeView }
   const [typed, setTyped] = useTyped(view, onView)
   const open = () => {
     setOpen(true)
-    // The input is drawn by then.
+    // After the input has rendered.
     requestAnimationFrame(() => input.current?.focus())
   }
   const clear = () => {
@@ -69,7 +69,7 @@ export function TableFilter({ view, onView }: { view: View; onView: ChangeView }
 
 const pause = 250
 
-/** What is typed goes into the address when the typing rests; what comes from the address (Back) shows at once. */
+/** Debounce: typing reaches the URL after 250 ms; a change of the URL (Back) shows at once. */
 function useTyped(view: View, onView: ChangeView): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(view.q)
   const known = useRef(view.q)
@@ -89,7 +89,7 @@ function useTyped(view: View, onView: ChangeView): [string, (typed: string) => v
   return [typed, setTyped]
 }
 
-/** `/` opens the filter, unless it is being typed somewhere or a dialog is open. */
+/** Keyboard shortcut `/`, except while typing or with a dialog open. */
 function useSlash(open: () => void): void {
   const latest = useRef(open)
   latest.current = open

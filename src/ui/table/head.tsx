@@ -6,12 +6,12 @@ type TableHeadProps<Row> = {
   columns: readonly Column<Row>[]
   view: View
   onView: ChangeView
-  /** How many rows of this page are selected. */
+  /** Selection of this page's rows. */
   chosen: 'all' | 'some' | 'none'
   onChooseAll: (all: boolean) => void
 }
 
-/** Captions that stay in sight; one that sorts is a button. */
+/** Sticky header; sortable columns are buttons. */
 export function TableHead<Row>({ columns, view, onView, chosen, onChooseAll }: TableHeadProps<Row>) {
   const text = useText()
   return (
@@ -62,7 +62,7 @@ function ColumnHead<Row>({ column, view, onView }: { column: Column<Row>; view: 
   )
 }
 
-/** Up, then down, then as the list itself comes. */
+/** Cycles ascending, descending, the list's own order. */
 export function nextSort(column: string, view: View): Pick<View, 'sort' | 'dir'> {
   if (view.sort !== column) return { sort: column, dir: 'asc' }
   return view.dir === 'asc' ? { sort: column, dir: 'desc' } : { sort: null, dir: 'asc' }

@@ -2,9 +2,8 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Source } from '#src/ui/table/column.ts'
 
 /**
- * A row that goes (deleted, or no longer found) takes the focus with it: it goes on at the row that takes its place,
- * or, where none is left, at what the empty table offers. A reader who was elsewhere stays there. Gives what the body
- * of the table listens to.
+ * Focus restore: when the focused row disappears, focuses the row that takes its place, else the empty table's button.
+ * A focus elsewhere stays. Returns the handlers for the table's body.
  */
 export function useKeptFocus<Row>(
   box: RefObject<HTMLElement | null>,
@@ -30,7 +29,7 @@ export function useKeptFocus<Row>(
       const id = target.closest<HTMLElement>('tr[data-record]')?.dataset.record
       held.current = id === undefined ? null : { id, place: placeOf(id) }
     },
-    /** Not called for a row that is taken away: whoever leaves a row by themselves is let go. */
+    /** Browsers fire no blur for a removed row, so blur means that the reader left. */
     onBlur: () => {
       held.current = null
     },

@@ -6,7 +6,7 @@ import { type ChangeView, perPageOptions, type View } from '#src/ui/table/view.t
 
 type TablePagesProps = { view: View; onView: ChangeView; source: Source<object> }
 
-/** Which records of how many, how many a page, and the way to the other pages. */
+/** Pagination: range, records per page, first to last page. */
 export function TablePages({ view, onView, source }: TablePagesProps) {
   const text = useText()
   const id = useId()
@@ -58,7 +58,7 @@ export function TablePages({ view, onView, source }: TablePagesProps) {
   )
 }
 
-/** The number of records as the reader writes numbers: 'más de 10.000' where the server stops counting. */
+/** Formatted total; 'más de 10.000' where the server stops counting. */
 export function useTotal(source: Source<object>): string {
   const text = useText()
   const figure = useFigure()

@@ -7,7 +7,7 @@ const steps: Record<string, (rows: HTMLElement[], at: number) => HTMLElement | u
   End: (rows) => rows.at(-1),
 }
 
-/** One stop of the Tab key for the whole table; from there arrows, Home and End go from row to row. */
+/** Roving tabindex: Tab reaches the table once; arrows, Home and End move between rows. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key]
   if (!step || !(event.target instanceof HTMLElement) || !event.target.matches('tr[data-record]')) return

@@ -5,13 +5,13 @@ import { Button } from '#src/ui/button.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 
 export type RowActions<Row> = {
-  /** What a record is called in its buttons. */
+  /** A record's name in its buttons' labels. */
   rowLabel: (row: Row) => string
   onEdit?: ((row: Row) => void) | undefined
   onDelete?: ((row: Row) => void) | undefined
 }
 
-/** What a row of the table model can do here. */
+/** The part of TanStack Table's row that is used. */
 type Model<Row> = Pick<TableModelRow<TableFeatures, Row & object>, 'id'> & {
   original: Row
   getIsSelected: () => boolean
@@ -25,12 +25,12 @@ type TableRowProps<Row> = RowActions<Row> & {
   row: Model<Row>
   columns: readonly Column<Row>[]
   expand: ((row: Row) => ReactNode) | undefined
-  /** The one row that Tab reaches. */
+  /** True for the one row that Tab reaches. */
   isStop: boolean
   onStop: () => void
 }
 
-/** A double click or Enter edits, a single click expands where there is something to expand, Space selects. */
+/** Double click or Enter edits, a click expands, Space selects, Delete deletes. */
 export function TableRow<Row>({
   row,
   columns,
@@ -126,7 +126,7 @@ export function TableRow<Row>({
   )
 }
 
-/** A press on a button, a link or a field within the row is theirs. */
+/** False where a control within the row was pressed. */
 function isOnRow(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('button, a, input, label, select') === null
 }

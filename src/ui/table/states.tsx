@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-/** Lies over the table while it is on its way; one that renews what is shown appears only when it takes long. */
+/** Loading overlay; when renewing it appears only after a delay. */
 export function LoadingOverlay({ isFirst }: { isFirst: boolean }) {
   const text = useText()
   return (
@@ -14,7 +14,7 @@ export function LoadingOverlay({ isFirst }: { isFirst: boolean }) {
 
 type EmptyTableProps = { filtered: boolean; onClear: () => void; whenEmpty: ReactNode }
 
-/** Nothing to show, and what to do next. */
+/** Empty state, with what to do next. */
 export function EmptyTable({ filtered, onClear, whenEmpty }: EmptyTableProps) {
   const text = useText()
   return (
@@ -35,7 +35,7 @@ export function EmptyTable({ filtered, onClear, whenEmpty }: EmptyTableProps) {
   )
 }
 
-/** In the place of what this reader may not see. */
+/** Shown to readers without permission. */
 export function DeniedTable() {
   const text = useText()
   return (

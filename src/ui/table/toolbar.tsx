@@ -15,7 +15,7 @@ type TableToolbarProps<Row> = {
   onSelectNone: () => void
 }
 
-/** The filter, how many records there are, and how many of them are selected. */
+/** Filter, number of records, number selected. */
 export function TableToolbar<Row>({ columns, view, onView, source, selected, onSelectNone }: TableToolbarProps<Row>) {
   const text = useText()
   const total = useTotal(source)
@@ -43,7 +43,7 @@ export function TableToolbar<Row>({ columns, view, onView, source, selected, onS
   )
 }
 
-/** On a narrow screen rows are cards without captions to press: what sorts stands here. */
+/** Sort order for narrow screens, whose cards have no header. */
 function SortChoice<Row>({ columns, view, onView }: Pick<TableToolbarProps<Row>, 'columns' | 'view' | 'onView'>) {
   const text = useText()
   const id = useId()

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** What of a list is looked at. It lives in the address, so that a link, Back and a reload bring it back. */
+/** A list's state, kept in the URL so that links, Back and reload restore it. */
 export type View = {
   q: string
   page: number
   perPage: number
-  /** A column's id; null is the order of the list itself. */
+  /** A column's id; null for the list's own order. */
   sort: string | null
   dir: 'asc' | 'desc'
 }
 
 export const perPageOptions = [20, 50, 100] as const
 export const perPageDefault = 50
-/** A list of up to this many records has no pages. */
+/** Lists of up to so many records show no pagination. */
 export const unpaged = 20
 
 type Sorts = (column: string) => boolean
 
-/** Reads an address, which may hold anything: what makes no sense counts as not said. */
+/** Reads a view from the query; malformed values count as absent. */
 export function readView(search: URLSearchParams, sorts: Sorts): View {
   const page = Number(search.get('page'))
   const perPage = Number(search.get('per_page'))
@@ -32,7 +32,7 @@ export function readView(search: URLSearchParams, sorts: Sorts): View {
   }
 }
 
-/** The address of a view: what is as it always is stays out, what others keep there stays in. */
+/** Writes a view into the query: defaults are left out, foreign parameters kept. */
 export function writeView(search: URLSearchParams, view: View): URLSearchParams {
   const next = new URLSearchParams(search)
   const set = (name: string, value: string, isUsual: boolean) => (isUsual ? next.delete(name) : next.set(name, value))
@@ -47,8 +47,8 @@ export function writeView(search: URLSearchParams, view: View): URLSearchParams 
 export type ChangeView = (changes: Partial<View>, options?: { replace?: boolean }) => void
 
 /**
- * The view of the address, and how to change it. Anything but another page begins at the first. What makes no sense in
- * the address leaves it, so that a copied link says what is shown. `sorts` says which columns do; it must be stable.
+ * The view in the URL, and its setter: any change but of the page returns to page 1. Malformed parameters are removed
+ * from the URL. `sorts` tells sortable columns and must be a stable function.
  */
 export function useView(sorts: Sorts): [View, ChangeView] {
   const [search, setSearch] = useSearchParams()

@@ -22,7 +22,7 @@ const spellings = new Map<unknown, boolean>([
   [0, false],
 ])
 
-/** A boolean as forms, JSON and text write it; undefined for anything else. */
+/** Reads a boolean from a form, JSON or text (`1`, `true`); undefined for anything else. */
 export const readBoolean = (raw: unknown): boolean | undefined => spellings.get(raw)
 
 const yesOrNo = (value: unknown, { text }: Reader) => text(value ? 'resource.screens.yes' : 'resource.screens.no')
@@ -50,7 +50,7 @@ export const booleanKind: Kind<BooleanField> = {
   },
 }
 
-/** Yes or no; an empty one is `byDefault`. */
+/** A boolean; an empty one is `byDefault`. */
 export const boolean = (options: Partial<Omit<BooleanField, 'kind'>> = {}): BooleanField => ({
   kind: 'boolean',
   byDefault: false,

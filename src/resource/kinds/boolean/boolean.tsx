@@ -3,7 +3,7 @@ import type { InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 
-/** Yes or no is always answered: nothing marks it as required. */
+/** A checkbox always has a value, so it is never marked as required. */
 function Input({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {
   return <CheckboxField {...input} {...rest} value={input.value === true} required={false} />
 }

@@ -2,7 +2,7 @@ import { type DatetimeField, datetimePattern } from '#src/resource/kinds/datetim
 import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
 import { spelt } from '#src/resource/kinds/text/text.server.ts'
 
-/** Text with microseconds: through JavaScript's Date they would be lost, and an optimistic lock with them. */
+/** Selected as text with microseconds: JavaScript's Date would drop them, and the optimistic lock compares them. */
 export const datetimeColumn: ServerKind<DatetimeField> = {
   ...spelt<'datetime'>(datetimePattern, '2026-02-28T12:30:00.123456Z', { format: 'date-time' }, [
     'timestamp with time zone',

@@ -5,7 +5,7 @@ export type DatetimeField = TextField<'datetime'>
 
 export const datetimePattern = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/
 
-/** A moment in UTC to the microsecond, `YYYY-MM-DDTHH:MM:SS.ffffffZ`, as change stamps travel. */
+/** UTC timestamp to the microsecond, `YYYY-MM-DDTHH:MM:SS.ffffffZ`, the form of `updated_at`. */
 export const datetime = textField('datetime', 27)
 
 export const datetimeKind = {
@@ -18,7 +18,7 @@ export const datetimeKind = {
   isFiltered: false,
 }
 
-/** JavaScript rolls the 30th of February over; the database refuses it. */
+/** JavaScript turns 30 February into March; the database refuses it. */
 function isMoment(text: string): boolean {
   if (!datetimePattern.test(text)) return false
   const seconds = text.slice(0, 19)

@@ -7,7 +7,7 @@ function Input({ input, field, wrong: _, ...rest }: InputProps<LongTextField>) {
   return <TextAreaField {...input} {...rest} value={String(input.value)} maxLength={field.max} />
 }
 
-/** Cut after some lines by its style. */
+/** Line clamp by CSS. */
 function Cell({ value }: CellProps<LongTextField>) {
   return typeof value === 'string' && value !== '' ? <span className="data-table-lines">{value}</span> : <Nothing />
 }

@@ -12,17 +12,17 @@ import {
 } from '#src/resource/kinds/kind.ts'
 import { figureText } from '#src/ui/figures.ts'
 
-/** An exact decimal; `min` and `max` belong to it. */
+/** An exact decimal number; `min` and `max` are inclusive. */
 export type NumberField = Common & {
   kind: 'number'
   /** Digits after the comma; 0 is a whole number. */
   decimals: number
   min: number
   max: number
-  /** What an empty one stands for, as the table has it for a new row: such a field is never null. */
+  /** Value of an empty field, equal to the column's default; such a field is never null. */
   byDefault?: number
   placeholder?: MessageRef
-  /** USD, %, … as it is read, before or after the figure. */
+  /** Unit shown with the number (USD, %), before or after it. */
   unit?: string
 }
 
@@ -65,7 +65,7 @@ function judged(raw: unknown, decimals: number): Reading<number> {
   return typeof raw === 'string' ? parseTypedNumber(raw, decimals) : { problem: 'platform.numbers.wrong' }
 }
 
-/** With all its decimals, behind a point or a comma, as the search column of its table spells it. */
+/** With all decimals, with a point and with a comma, as the table's search column spells it. */
 function spellings({ decimals }: NumberField, value: number): string[] {
   const figure = value.toFixed(decimals)
   return [figure, figure.replace('.', ',')]

@@ -39,7 +39,7 @@ const files: FileSide<PictureField> = {
   arrange(name, field, { fields }, before) {
     const names = pictureNames(name, field)
     for (const sent of names.map((known) => fields[known])) {
-      // The stored name sent back as it was read says nothing new; another one is no picture of this row.
+      // The row's own stored name means no change; any other name is refused.
       if (sent !== undefined && sent !== null && sent !== '' && sent !== (before?.[name] ?? null))
         throw new Invalid({ [name]: 'resource.fields.picture' })
     }

@@ -2,7 +2,7 @@ import { asTyped, type Common, type Kind, ownName, sentByName } from '#src/resou
 
 export type PictureField = Common & {
   kind: 'picture'
-  /** Logos stand under /images, everything else under /uploads/images. */
+  /** Logos are served under /images, all others under /uploads/images. */
   store: 'image' | 'logo'
   /** A second name under which the same picture is read and sent. */
   alias?: string

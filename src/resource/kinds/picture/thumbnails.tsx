@@ -4,13 +4,13 @@ import { Picture } from '#src/ui/picture.tsx'
 
 type Shown = { store: 'image' | 'logo'; fallback: string }
 
-/** A stored picture in a row of a list; where there is none, what stands for it. */
+/** A stored picture in a list's row, or the fallback. */
 export function Thumbnail({ store, fallback, stored, alt }: Shown & { stored: unknown; alt: string }) {
   const src = typeof stored === 'string' ? pictureUrl(stored, store) : null
   return <Picture src={src} fallback={fallback} alt={alt} width={32} />
 }
 
-/** Pictures that a form holds: stored ones by name, new ones as files. */
+/** Pictures of a form: stored ones by name, new ones as files. */
 export function TypedPictures({ store, fallback, items }: Shown & { items: readonly unknown[] }) {
   const shown = items.filter((item) => item !== null)
   if (shown.length === 0) return '–'

@@ -55,7 +55,7 @@ const files: FileSide<PicturesField> = {
   column: (names) => [...names],
 }
 
-/** The order that was asked for; null where none was, `wrong` where it is not one of just these. */
+/** The requested order; null without one, `wrong` where it is not a permutation of the kept and new pictures. */
 function sequenceIn(sent: unknown, kept: readonly string[], added: number): string[] | null | 'wrong' {
   if (sent === undefined) return null
   const sequence = namesIn(sent)
@@ -64,7 +64,7 @@ function sequenceIn(sent: unknown, kept: readonly string[], added: number): stri
   return isWhole ? sequence : 'wrong'
 }
 
-/** The names in a list or its JSON text; null where it is none. */
+/** The names in a list or its JSON text; null where it is neither. */
 function namesIn(value: unknown): string[] | null {
   if (value === null || value === '') return []
   const list = typeof value === 'string' ? jsonOrNull(value) : value

@@ -2,11 +2,11 @@ import { type Common, type Kind, ownName, sentByName } from '#src/resource/kinds
 
 export type PicturesField = Common & {
   kind: 'pictures'
-  /** The field of a write that names the stored pictures to keep, in order. */
+  /** Name of the request field that lists the stored pictures to keep, in order. */
   kept: string
   /**
-   * The field that says how kept and new ones stand among each other: stored names and `new:0`, `new:1` … for the
-   * files in the order in which they were sent. Without it new ones come after the kept.
+   * Name of the request field that orders kept and new pictures: stored names, and `new:0`, `new:1` … for the files in
+   * the order sent. Without it new ones come last.
    */
   sequence: string
   max: number
@@ -47,7 +47,7 @@ export const picturesKind: Kind<PicturesField> = {
   },
 }
 
-/** Several pictures in order, the first of them the cover. */
+/** Several ordered pictures; the first is the cover. */
 export const pictures = (options: Partial<Omit<PicturesField, 'kind'>> = {}): PicturesField => ({
   kind: 'pictures',
   kept: 'prevImages',

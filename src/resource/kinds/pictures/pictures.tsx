@@ -13,7 +13,7 @@ function Input({ input, field: { fallback, max }, ...rest }: InputProps<Declared
   return <PicturesField {...input} {...rest} {...{ urlOf, fallback, max }} value={itemsIn(input.value)} />
 }
 
-/** The cover. */
+/** Shows the cover alone. */
 function Cell({ field: { fallback }, value, label }: CellProps<Declared>) {
   return <Thumbnail {...{ store, fallback }} stored={itemsIn(value)[0]} alt={label} />
 }

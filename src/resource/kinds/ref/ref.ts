@@ -3,9 +3,9 @@ import { parseId } from '#src/resource/record-id.ts'
 
 export type RefField = Common & {
   kind: 'ref'
-  /** A resource by name, checked at start. */
+  /** Name of the other resource, checked at start. */
   to: string
-  /** Names under which columns of the other row are read along: `{ category: 'name' }`. */
+  /** Joined columns of the other row, by the name they get: `{ category: 'name' }`. */
   joins: Readonly<Record<string, string>>
 }
 

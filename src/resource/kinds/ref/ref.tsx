@@ -14,7 +14,7 @@ function Typed({ field, typed }: TypedProps<RefField>) {
   return <NamesOf to={field.to} ids={typed === '' ? [] : [Number(typed)]} />
 }
 
-/** The names of rows that a form holds by their ids. */
+/** Labels of rows that a form holds by id. */
 export function NamesOf({ to, ids }: { to: string; ids: readonly number[] }) {
   const { rows } = useOptions(to)
   const names = ids.map((id) => rows.find((row) => row.id === id)?.name ?? `#${id}`)

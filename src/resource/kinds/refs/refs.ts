@@ -6,16 +6,16 @@ import { parseId } from '#src/resource/record-id.ts'
 export type RefsField = Common & {
   kind: 'refs'
   to: string
-  /** The table between, and its two columns; its `position` keeps the order. */
+  /** Join table and its two foreign keys; its column `position` keeps the order. */
   through: { table: string; own: string; theirs: string }
-  /** The name under which the other rows are read, with these of their columns. */
+  /** Property that carries the linked rows, each with the columns `shows`. */
   as: string
   shows: readonly string[]
-  /** A name that reads as the id of the first of them and, written alone, stands for a list of one. */
+  /** Property for the id of the first one; written alone, it stands for a list of one. */
   first?: string
 }
 
-/** A row of another resource, as an entity carries it in a list. */
+/** A linked row, as an entity carries it. */
 export type Linked = { id: number; name: string; color_code?: string }
 
 export function linkedIn(value: unknown): Linked[] {
@@ -49,7 +49,7 @@ export const refsKind: Kind<RefsField> = {
   },
 }
 
-/** The first one written alone stands for a list of one; written as nothing, for an empty list. */
+/** `first` written alone means a list of one; written empty, an empty list. */
 function listOfOne(given: unknown): unknown {
   if (given === undefined) return undefined
   return given === null || given === '' ? [] : [given]
@@ -63,7 +63,7 @@ function readIds(field: RefsField, raw: unknown): Reading {
   return ids.every((id) => id !== null) ? { value: [...new Set(ids)] } : { problem: 'resource.fields.refs' }
 }
 
-/** Rows of another resource in an order of one's own; an answer carries them under `as`, a write sends their ids. */
+/** An ordered many-to-many link; answers carry the rows under `as`, writes send their ids. */
 export const refs = (to: string, options: Omit<RefsField, 'kind' | 'to'>): RefsField => ({
   kind: 'refs',
   to,

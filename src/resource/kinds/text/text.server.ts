@@ -5,7 +5,7 @@ import { plain } from '#src/resource/openapi/described.server.ts'
 
 const mostOfFilter = 200
 
-/** A kind that is stored as text; `shape` is what the API's document says of its spelling. */
+/** A kind stored as text; `shape` describes its format in the API's document. */
 export function textColumn<K extends string>(shape: Schema = {}, columnTypes = ['text']): ServerKind<TextField<K>> {
   const schemaOf = ({ min, max, required, pattern }: Omit<TextField, 'kind'>): Schema => ({
     type: 'string',
@@ -20,6 +20,6 @@ export function textColumn<K extends string>(shape: Schema = {}, columnTypes = [
   })
 }
 
-/** The same for a kind whose texts have a shape. */
+/** The same for texts with a pattern. */
 export const spelt = <K extends string>(pattern: RegExp, example: string, more: Schema = {}, columnTypes = ['text']) =>
   textColumn<K>({ ...more, pattern: pattern.source, examples: [example] }, columnTypes)

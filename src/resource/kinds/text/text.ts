@@ -10,29 +10,29 @@ import {
   sentByName,
 } from '#src/resource/kinds/kind.ts'
 
-/** A named pure function: the text as it is stored, or what is wrong with it. */
+/** A pure function: the text to store, or what is wrong with it. */
 export type TextRule = (text: string) => Reading<string>
 
-/** Every kind that is written as text; `max` counts UTF-16 units. */
+/** A field of any text kind; `max` counts UTF-16 code units. */
 export type TextField<K extends string = string> = Common & {
   kind: K
   min?: { length: number; message: MessageRef }
   max: number
-  /** In place of the kind's general message. */
+  /** Replaces the kind's general message. */
   invalid?: MessageRef
-  /** `max` broken says this instead of the general message. */
+  /** Replaces the general message for a text beyond `max`. */
   tooLong?: MessageRef
   rule?: TextRule
-  /** What is left when the rule has stored it, where that has a shape that can be told. */
+  /** Pattern of the text after `rule`, for the API's document. */
   pattern?: RegExp
 }
 
 type TextShape = {
-  /** What the text must look like, and the spelling in which it is stored. */
+  /** Checks the format and gives the spelling to store. */
   spelling?: TextRule
-  /** Lines and tabs belong to it. */
+  /** Line breaks and tabs are allowed. */
   hasLines?: boolean
-  /** Blanks around it are part of it. */
+  /** Surrounding blanks are kept. */
   isSecret?: boolean
   order?: Kind<TextField>['order']
   isSearched?: boolean
@@ -41,7 +41,7 @@ type TextShape = {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A kind that is written as text; says only in what it differs from plain text. */
+/** Makes a text kind; `shape` holds its differences from plain text. */
 export function textKind<K extends string>(shape: TextShape = {}): Kind<TextField<K>> {
   const { order = 'text', isSearched = true, show = (_, value) => textOf(value) } = shape
   return {
@@ -82,13 +82,13 @@ function readText(
   return field.rule ? field.rule(value) : { value }
 }
 
-/** Control characters: a NUL byte cannot be stored and the others cannot be seen. */
+/** True for control characters (a NUL byte cannot be stored, the others cannot be seen) and unpaired surrogates. */
 function hasControl(text: string, linesAllowed: boolean): boolean {
   const seen = linesAllowed ? text.replace(/[\t\n\r]/g, '') : text
   return /\p{Cc}/u.test(seen) || !text.isWellFormed()
 }
 
-/** Makes the function that declares a field of a text kind. */
+/** Makes the function that declares a field of a text kind; `max` is its default. */
 export const textField =
   <K extends string>(kind: K, max: number) =>
   (options: Partial<Omit<TextField<K>, 'kind'>> = {}): TextField<K> => ({ kind, max, ...options })

@@ -4,7 +4,7 @@ import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resourc
 import type { TextField as Declared } from '#src/resource/kinds/text/text.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 
-/** A cell of what the kind says in words; nothing is a dash. */
+/** A cell with the formatted value; a dash for none. */
 export function WordsCell({ field, value }: CellProps<Field>) {
   const words = kindOf(field).show(field, value, useReader())
   return words === '' ? <Nothing /> : words
@@ -14,7 +14,7 @@ export function Nothing() {
   return <span className="data-table-nothing">–</span>
 }
 
-/** What a form holds in the kind's own words. */
+/** A form's value as formatted text. */
 export function TypedWords({ field, typed }: TypedProps<Field>) {
   const words = kindOf(field).form.show(field, typed, useReader())
   return <b className="stale-value">{words || '–'}</b>
@@ -24,7 +24,7 @@ type AnyText = Extract<Field, Declared>
 
 type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
 
-/** A kind of text that is typed into one line; `type` is what the browser offers for it. */
+/** A one-line text input; `type` selects the browser's keyboard and picker. */
 export function textScreen(type: InputType): ScreenKind<AnyText> {
   function Input({ input, field, wrong: _, ...rest }: InputProps<AnyText>) {
     return <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />

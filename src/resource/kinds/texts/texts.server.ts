@@ -13,7 +13,7 @@ const described: Described<TextsField> = {
   besides: () => ({}),
 }
 
-/** A filter finds the rows whose list holds what it names. */
+/** Filter: rows whose array contains the value. */
 export const textsColumn = columnKind<TextsField>(['ARRAY'], described, {
   equals: (column, parameter) => `${column} @> ${parameter}::text[]`,
 })

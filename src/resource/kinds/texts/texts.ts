@@ -46,7 +46,7 @@ export const textsKind: Kind<TextsField> = {
 
 const oneText = textKind<'text'>()
 
-/** A list, its JSON text, or texts with commas, semicolons or line ends between them, as a sheet's cell holds them. */
+/** Reads an array, its JSON text, or texts separated by commas, semicolons or line ends. */
 function readTexts(field: TextsField, raw: unknown): Reading {
   const list = typeof raw === 'string' ? (jsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
   if (!Array.isArray(list)) return { problem: 'resource.fields.texts' }
@@ -65,7 +65,7 @@ function readTexts(field: TextsField, raw: unknown): Reading {
     : { value: [...texts.values()] }
 }
 
-/** Several short texts in the order in which they were typed; one that differs in case alone counts once. */
+/** Short texts in the order typed; duplicates are dropped, whatever their case. */
 export const texts = (options: Partial<Omit<TextsField, 'kind'>> = {}): TextsField => ({
   kind: 'texts',
   max: 40,

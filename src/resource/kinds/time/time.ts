@@ -2,7 +2,7 @@ import { textField, textKind } from '#src/resource/kinds/text/text.ts'
 
 export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** An hour of the day, `HH:MM`. */
+/** Time of day, `HH:MM`, 24 hours. */
 export const time = textField('time', 5)
 
 export const timeKind = textKind<'time'>({
