@@ -6,7 +6,7 @@ import { lossWhileConnecting } from '#src/platform/database/database-lost.server
 import { Listening } from '#src/platform/database/listening.server.ts'
 import { Pool } from '#src/platform/database/pool.server.ts'
 import { type Row, readsThrough, type Sql, type Tx } from '#src/platform/database/sql.server.ts'
-import { rowsOf, type Statement, StatementNames } from '#src/platform/database/statement.server.ts'
+import { type Statement, StatementNames } from '#src/platform/database/statement.server.ts'
 import { transaction } from '#src/platform/database/transaction.server.ts'
 
 type Options = {
@@ -52,8 +52,10 @@ export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10
 async function ask(pool: Pool, statement: Statement): Promise<Row[]> {
   const connection = await pool.take()
   try {
-    return await rowsOf(connection.ask(statement))
+    return (await connection.ask(statement)).rows
   } catch (error) {
+    // Stack trace: whoever asked, in place of the socket that the error came from.
+    if (error instanceof Error) Error.captureStackTrace(error)
     if (!isStalePlan(error)) throw error
   } finally {
     pool.giveBack(connection)

@@ -4,6 +4,13 @@ import { DatabaseLost, saysConnectionEnds } from '#src/platform/database/databas
 import { Silence } from '#src/platform/database/silence.server.ts'
 import type { Statement } from '#src/platform/database/statement.server.ts'
 
+type Row = Record<string, unknown>
+
+/** `command` is the command tag: SELECT, COMMIT, ROLLBACK. */
+type Answer = { rows: Row[]; command: string }
+
+type Asked = { statement: Statement; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
+
 /** Diagnostics channel: publishes every statement, for tests and benchmarks that count them. */
 export const statements = channel('database:statement')
 
@@ -18,7 +25,8 @@ export class Connection {
   /** Called when the connection is lost, also while no statement runs. */
   onLoss: ((lost: DatabaseLost) => void) | null = null
   readonly #silence: Silence | null
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #waiting: Asked[] = []
+  #isAsking = false
   #lost: DatabaseLost | null = null
   #isSpent = false
 
@@ -51,10 +59,13 @@ export class Connection {
     return this.isLost || this.#isSpent || this.client.getTransactionStatus() !== 'I'
   }
 
-  ask(statement: Statement): Promise<QueryResult> {
-    const asked = this.#turn.then(() => this.#send(statement))
-    this.#turn = asked.catch(() => {})
-    return asked
+  /** The rows of the answer: of the last statement, where one text holds several. */
+  ask(statement: Statement): Promise<Answer> {
+    if (this.#lost) return Promise.reject(this.#lost)
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ statement, resolve, reject })
+      if (!this.#isAsking) this.#send()
+    })
   }
 
   /** Keeps it out of the pool: it is closed when given back. */
@@ -75,20 +86,24 @@ export class Connection {
     if (this.#lost) return
     this.#lost = cause instanceof DatabaseLost ? cause : new DatabaseLost(cause)
     this.client.connection.stream.destroy()
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#lost)
     this.onLoss?.(this.#lost)
   }
 
-  async #send(statement: Statement): Promise<QueryResult> {
-    if (this.#lost) throw this.#lost
+  /** Sends the next of the queue. Callbacks, since promises would cost more than all else that is done here. */
+  #send(): void {
+    const asked = this.#waiting.shift()
+    this.#isAsking = asked !== undefined
+    if (!asked) return
+    const { statement, resolve, reject } = asked
     if (statements.hasSubscribers) statements.publish(statement)
     this.#silence?.begin()
-    try {
-      return await this.client.query(statement)
-    } catch (error) {
-      throw this.judge(error)
-    } finally {
+    this.client.query(statement, (error: unknown, result: QueryResult | QueryResult[]) => {
       this.#silence?.end()
-    }
+      if (error) reject(this.judge(error))
+      else resolve(answerOf(result))
+      this.#send()
+    })
   }
 
   /** Maps a driver's error: DatabaseLost where it ends the connection, else the error itself. */
@@ -99,8 +114,24 @@ export class Connection {
   }
 }
 
+function answerOf(result: QueryResult | QueryResult[]): Answer {
+  const last = Array.isArray(result) ? result.at(-1) : result
+  return { rows: last?.rows ?? [], command: last?.command ?? '' }
+}
+
 /** Stale cached plan: a table changed, so a prepared statement's result has other columns than planned. */
 export function isStalePlan(error: unknown): boolean {
   // 0A000 also means 'feature not supported'; the routine's name tells them apart in every server language.
   return error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+}
+
+/** The rows of an answer. */
+export async function rowsOf(asked: Promise<Answer>): Promise<Row[]> {
+  try {
+    return (await asked).rows
+  } catch (error) {
+    // Stack trace: points to the caller instead of the driver's socket.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  }
 }

@@ -7,6 +7,8 @@ import { DatabaseLost, lossWhileConnecting } from '#src/platform/database/databa
 
 const lifetimeSeconds = 3600
 
+type Place = PromiseWithResolvers<Connection>
+
 type PoolOptions = {
   max: number
   /** Read timeout of a statement; 0 for none. */
@@ -27,7 +29,7 @@ export class Pool {
   readonly #max: number
   readonly #connections = new Map<DriverClient, Connection>()
   readonly #held = new Map<Connection, PoolClient>()
-  readonly #line: PromiseWithResolvers<Connection>[] = []
+  readonly #line: Place[] = []
   #taken = 0
   #failures = 0
   #nextTryAt = 0
@@ -48,11 +50,11 @@ export class Pool {
   }
 
   /** Takes a connection until `giveBack`, waiting in the queue for one. Throws DatabaseLost where none can be made. */
-  async take(): Promise<Connection> {
-    if (this.#ended) throw ended()
-    if (this.#taken < this.#width) return this.#open()
+  take(): Promise<Connection> {
+    if (this.#ended) return Promise.reject(ended())
     const place = Promise.withResolvers<Connection>()
     this.#line.push(place)
+    this.#serve()
     return place.promise
   }
 
@@ -75,38 +77,40 @@ export class Pool {
   }
 
   #serve(): void {
-    while (this.#taken < this.#width) {
+    while (this.#line.length > 0 && this.#taken < this.#width) {
       const place = this.#line.shift()
-      if (!place) return
-      this.#open().then(place.resolve, place.reject)
+      this.#taken++
+      const pauseMs = this.#failures > 0 ? this.#nextTryAt - performance.now() : 0
+      if (pauseMs > 0) setTimeout(() => this.#fill(place), pauseMs)
+      else this.#fill(place)
     }
   }
 
-  async #open(): Promise<Connection> {
-    this.#taken++
-    try {
-      if (this.#failures > 0) await delay(Math.max(0, this.#nextTryAt - performance.now()))
-      const client = await this.#pool.connect()
-      const connection = this.#connections.get(client)
-      if (!connection) throw new DatabaseLost(new Error('the connection was closed as soon as it was made'))
+  #fill(place: Place | undefined): void {
+    this.#pool.connect((error, client) => {
+      const connection = client && this.#connections.get(client)
+      if (!connection) return this.#fail(place, error)
       this.#failures = 0
       this.#held.set(connection, client)
-      return connection
-    } catch (error) {
-      throw this.#tell(this.#ended ? ended() : lossWhileConnecting(error))
-    }
+      place?.resolve(connection)
+    })
   }
 
-  #tell(error: unknown): unknown {
+  #fail(place: Place | undefined, error: unknown): void {
+    const reason = this.#ended ? ended() : lossWhileConnecting(error)
     this.#taken--
-    if (error instanceof DatabaseLost) this.#nextTryAt = performance.now() + backoffMs(this.#failures++)
-    if (this.#connections.size === 0) for (const place of this.#line.splice(0)) place.reject(error)
+    if (reason instanceof DatabaseLost) this.#nextTryAt = performance.now() + backoffMs(this.#failures++)
+    place?.reject(reason)
+    if (this.#connections.size === 0) this.#tellLine(reason)
     this.#serve()
-    return error
+  }
+
+  #tellLine(reason: unknown): void {
+    for (const place of this.#line.splice(0)) place.reject(reason)
   }
 
   async #close(limitMs: number): Promise<void> {
-    for (const place of this.#line.splice(0)) place.reject(ended())
+    this.#tellLine(ended())
     // One turn of the event loop: the driver's pool would forget a connection that it is just handing out.
     await nextTurn()
     const closed = [...this.#connections.values()].map((connection) => connection.closed)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { QueryResult } from 'pg'
 import { type Sent, sentParameters } from '#src/platform/database/parameters.server.ts'
 
 /** One statement as sent. With a name it is prepared: parsed once per connection. */
@@ -35,18 +34,6 @@ function nameIn(names: Map<string, string>, text: string): string {
 export function statement(text: string, parameters: readonly unknown[], name: string | undefined): Statement {
   const values = sentParameters(parameters)
   return name === undefined ? { text, values } : { text, values, name }
-}
-
-/** The rows of a result; of the last statement, where one text held several. */
-export async function rowsOf(asked: Promise<QueryResult | QueryResult[]>): Promise<Record<string, unknown>[]> {
-  try {
-    const result = await asked
-    return (Array.isArray(result) ? result.at(-1)?.rows : result.rows) ?? []
-  } catch (error) {
-    // Stack trace: points to the caller instead of the driver's socket.
-    if (error instanceof Error) Error.captureStackTrace(error)
-    throw error
-  }
 }
 
 const texts = new WeakMap<TemplateStringsArray, string>()

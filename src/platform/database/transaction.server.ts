@@ -1,7 +1,7 @@
-import type { Connection } from '#src/platform/database/connection.server.ts'
+import { type Connection, rowsOf } from '#src/platform/database/connection.server.ts'
 import type { Pool } from '#src/platform/database/pool.server.ts'
 import { inTransaction, type Row, readsThrough, type Tx } from '#src/platform/database/sql.server.ts'
-import { rowsOf, type Statement, type StatementNames } from '#src/platform/database/statement.server.ts'
+import type { Statement, StatementNames } from '#src/platform/database/statement.server.ts'
 
 const begin: Statement = { text: 'begin', values: [] }
 const commit: Statement = { text: 'commit', values: [] }
