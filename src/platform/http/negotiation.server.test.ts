@@ -16,39 +16,45 @@ test('the reader gets the best of our languages, and Spanish where none fits', (
 })
 
 test('a reader without a preference among the encodings they take gets the smallest', () => {
-  assert.equal(preferredEncoding('gzip, deflate, br, zstd'), 'br')
-  assert.equal(preferredEncoding('*'), 'br')
-  assert.equal(preferredEncoding('gzip'), 'gzip')
-  assert.equal(preferredEncoding('br;q=1.0, gzip;q=1.0'), 'br')
-  assert.equal(preferredEncoding('BR'), 'br')
+  assert.equal(preferredEncoding('gzip, deflate, br, zstd', 'page'), 'br')
+  assert.equal(preferredEncoding('*', 'page'), 'br')
+  assert.equal(preferredEncoding('gzip', 'page'), 'gzip')
+  assert.equal(preferredEncoding('br;q=1.0, gzip;q=1.0', 'page'), 'br')
+  assert.equal(preferredEncoding('BR', 'page'), 'br')
+})
+
+test('data made for one reader goes in the encoding that is made at once', () => {
+  assert.equal(preferredEncoding('gzip, deflate, br, zstd', 'data'), 'zstd')
+  assert.equal(preferredEncoding('gzip, deflate, br', 'data'), 'br')
+  assert.equal(preferredEncoding('zstd;q=0, gzip', 'data'), 'gzip')
 })
 
 test('a reader gets what they prefer, and nothing that they refuse', () => {
-  assert.equal(preferredEncoding('br;q=0.5, gzip'), 'gzip')
-  assert.equal(preferredEncoding('br;q=0, gzip'), 'gzip')
-  assert.equal(preferredEncoding('br ; q=0.000, gzip ; q=0'), 'identity')
-  assert.equal(preferredEncoding('identity, br;q=0.5'), 'identity')
-  assert.equal(preferredEncoding('*;q=0'), 'identity')
+  assert.equal(preferredEncoding('br;q=0.5, gzip', 'page'), 'gzip')
+  assert.equal(preferredEncoding('br;q=0, gzip', 'page'), 'gzip')
+  assert.equal(preferredEncoding('br ; q=0.000, gzip ; q=0', 'page'), 'identity')
+  assert.equal(preferredEncoding('identity, br;q=0.5', 'page'), 'identity')
+  assert.equal(preferredEncoding('*;q=0', 'page'), 'identity')
 })
 
 test('who names no encoding that we have gets plain bytes', () => {
-  assert.equal(preferredEncoding(undefined), 'identity')
-  assert.equal(preferredEncoding(''), 'identity')
-  assert.equal(preferredEncoding('zstd'), 'identity')
-  assert.equal(preferredEncoding('brotli, gzipped'), 'identity')
-  assert.equal(preferredEncoding(';;=,,"'), 'identity')
+  assert.equal(preferredEncoding(undefined, 'page'), 'identity')
+  assert.equal(preferredEncoding('', 'page'), 'identity')
+  assert.equal(preferredEncoding('zstd', 'page'), 'identity')
+  assert.equal(preferredEncoding('brotli, gzipped', 'page'), 'identity')
+  assert.equal(preferredEncoding(';;=,,"', 'page'), 'identity')
 })
 
 test('an absurdly long header is read as far as any browser writes', () => {
   const names = 'a,'.repeat(8000)
   assert.equal(preferredLanguage(`${names}en`), 'es')
-  assert.equal(preferredEncoding(`${names}br`), 'identity')
-  assert.equal(preferredEncoding(`gzip,${names}br`), 'gzip')
+  assert.equal(preferredEncoding(`${names}br`, 'page'), 'identity')
+  assert.equal(preferredEncoding(`gzip,${names}br`, 'page'), 'gzip')
 })
 
 test('a preference stays the same however many others came between', () => {
-  for (let i = 0; i < 500; i++) assert.equal(preferredEncoding(`x${i}, gzip`), 'gzip')
-  assert.equal(preferredEncoding('gzip, deflate, br, zstd'), 'br')
+  for (let i = 0; i < 500; i++) assert.equal(preferredEncoding(`x${i}, gzip`, 'page'), 'gzip')
+  assert.equal(preferredEncoding('gzip, deflate, br, zstd', 'page'), 'br')
 })
 
 test('a page comes as its reader prefers it, made anew and out of memory alike', async (t) => {

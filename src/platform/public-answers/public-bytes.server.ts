@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type Encoding, preferredEncoding } from '#src/platform/http/negotiation.server.ts'
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import { type Content, type Encoding, preferredEncoding } from '#src/platform/http/negotiation.server.ts'
 
 export type Produced = { status: number; type: string; body: string; headers?: Record<string, string> }
 
 /** A cached answer, with its encodings as they are first asked for. */
 export type PublicBytes = {
   status: number
+  content: Content
   etag: string
   /** Raw headers (name, value, name, value) of every encoding and of the 304. */
   head: string[]
@@ -35,11 +36,13 @@ export function publicBytes({ status, type, body: text, headers }: Produced, com
     etag,
     ...headers,
   })
-  return { status, etag, head, body, sent: {} }
+  const content = type.startsWith('application/json') ? 'data' : 'page'
+  return { status, content, etag, head, body, sent: {} }
 }
 
-export function encodingFor({ body }: PublicBytes, { headers }: IncomingMessage): Encoding {
-  return body.length < worthCompressing ? 'identity' : preferredEncoding(String(headers['accept-encoding'] ?? ''))
+export function encodingFor({ body, content }: PublicBytes, { headers }: IncomingMessage): Encoding {
+  if (body.length < worthCompressing) return 'identity'
+  return preferredEncoding(String(headers['accept-encoding'] ?? ''), content)
 }
 
 /** The answer in one encoding, compressed when first asked for. */
@@ -89,6 +92,7 @@ const compress = {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
+  zstd: (body: Buffer) => zstdCompressSync(body),
   gzip: (body: Buffer) => gzipSync(body, { level: body.length > longerThanPages ? 1 : 5 }),
 }
 

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { test } from 'node:test'
+import { zstdDecompressSync } from 'node:zlib'
 import { shop } from '#test/harness.ts'
 
 /** How many public answers the server holds and what they take, as it says in its metrics. */
@@ -107,6 +110,8 @@ test('every encoding, a HEAD and who has it already share one answer', async (t)
   assert.equal(identity?.answer.headers.get('content-encoding'), null)
   assert.equal(br?.text, identity?.text)
   assert.equal(gzip?.text, identity?.text)
+  // Raw, since this client's own fetch may not know zstd.
+  assert.equal(await asZstd(`${url}/api/colors`), identity?.text)
   const etag = br?.answer.headers.get('etag') ?? ''
   const head = await ask('HEAD', { 'accept-encoding': 'br' })
   assert.deepEqual([head.answer.status, head.text, head.answer.headers.get('etag')], [200, '', etag])
@@ -127,3 +132,9 @@ test('a write lets go of every answer that it made old', async (t) => {
   assert.equal(after.entries, 1)
   assert.ok(after.bytes < before.bytes, `${after.bytes} of ${before.bytes}`)
 })
+
+async function asZstd(url: string): Promise<string> {
+  const [answer] = await once(get(url, { headers: { 'accept-encoding': 'br, zstd' } }), 'response')
+  assert.equal(answer.headers['content-encoding'], 'zstd')
+  return zstdDecompressSync(Buffer.concat(await answer.toArray())).toString()
+}
