@@ -12,6 +12,8 @@ export class Parameters {
   }
 }
 
+const seesNothing = 'false'
+
 /**
  * Tenant scope: SQL condition on alias `t` for the rows within the reader's company and client, applied here alone. It
  * fails closed: of a scoped resource, a visitor sees nothing, and neither does a client's user where the resource has
@@ -20,19 +22,20 @@ export class Parameters {
 export function withinScope(resource: Resource, actor: Actor | null, parameters: Parameters): string {
   const { company_id: company, client_id: client } = resource.scope
   if (!company && !client) return 'true'
-  if (!actor) return 'false'
+  if (!actor) return seesNothing
   const conditions: string[] = []
   if (actor.company_id !== null && company) conditions.push(`t.${company} = ${parameters.add(actor.company_id)}`)
   if (actor.client_id !== null && client) conditions.push(`t.${client} = ${parameters.add(actor.client_id)}`)
-  if (actor.client_id !== null && !client && conditions.length === 0) return 'false'
+  if (actor.client_id !== null && !client && conditions.length === 0) return seesNothing
   return conditions.join(' and ') || 'true'
 }
 
 /**
  * Tenant scope of a write: a new row without company or client gets the user's own. Throws Forbidden for another or an
- * empty one, and for creating a company or a client itself.
+ * empty one, for creating a company or a client itself, and for a new row that its own maker could not see.
  */
 export function claimForScope(resource: Resource, actor: Actor, given: Given, isNew: boolean): void {
+  if (isNew && withinScope(resource, actor, new Parameters()) === seesNothing) throw new Forbidden()
   for (const key of ['company_id', 'client_id'] as const) {
     const own = actor[key]
     const column = resource.scope[key]

@@ -64,6 +64,7 @@ test('a user of a client meets that client alone', async (t) => {
   assert.equal((await by.get(`/companies/${company.id}`)).status, 404)
   assert.deepEqual((await by.get('/companies')).body, [])
   assert.equal((await by.post('/clients', { name: 'Nuevo' })).status, 403)
+  assert.equal((await by.post('/companies', { name: 'Nueva' })).status, 403, 'it would be one that they never see')
 })
 
 test('a trace carries the company that it concerns', async (t) => {

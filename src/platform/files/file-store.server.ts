@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { constants, createReadStream, type Stats } from 'node:fs'
-import { access, mkdir, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { makeDirectory } from '#src/platform/files/make-directory.server.ts'
@@ -50,7 +50,9 @@ export class FileStore {
     const base = randomBytes(16).toString('hex')
     const home = this.#home(base, kind)
     await mkdir(path.dirname(home), { recursive: true })
+    await flush(directory)
     await rename(directory, home)
+    await flush(path.dirname(home))
     return `${base}.jpg`
   }
 
@@ -104,4 +106,15 @@ async function isOlder(file: string, before: Date): Promise<boolean> {
 
 async function statOf(file: string): Promise<Stats | null> {
   return stat(file).catch(() => null)
+}
+
+/** fsync of a directory: its entries are on the disk before a row names them. Windows knows no such thing. */
+async function flush(directory: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(directory)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
