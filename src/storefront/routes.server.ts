@@ -45,7 +45,8 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
     const key = ['window', language, pages.year(), query.page, query.category ?? '', query.q].join('|')
     const isSent = await cache.answer(request, reply, key, async (version) => {
       const body = await pages.window(language, query, { version })
-      return body === null ? null : { status: 200, type: html, body }
+      const audience = query.q ? 'one' : 'many'
+      return body === null ? null : { status: 200, type: html, body, audience }
     })
     return isSent ? reply : missing(shown, request, reply, language)
   })

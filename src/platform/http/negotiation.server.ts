@@ -3,14 +3,14 @@ import { isLanguage, type Language, languages } from '#src/platform/i18n/define-
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
-/** What is sent: a page, read by many for each time it is made, or data, often made for one reader. */
-export type Content = 'page' | 'data'
+/** How many readers an answer is made for, once: a page of the shop for many, a search or a sorted list for one. */
+export type Audience = 'many' | 'one'
 
-/** The smallest first for a page; for data the cheapest to make: zstd takes a fifth of the time of brotli. */
+/** For many the smallest first; for one the cheapest to make: zstd takes a fifth of the time of brotli. */
 const encodings = {
-  page: ['br', 'gzip', 'identity'],
-  data: ['zstd', 'br', 'gzip', 'identity'],
-} as const satisfies Record<Content, Encoding[]>
+  many: ['br', 'gzip', 'identity'],
+  one: ['zstd', 'br', 'gzip', 'identity'],
+} as const satisfies Record<Audience, Encoding[]>
 
 /** Bounded parsing: no browser's header is longer, and one of 16 KB would take milliseconds. */
 const longestRead = 200
@@ -23,20 +23,20 @@ export function preferredLanguage(header: string | undefined): Language {
 }
 
 const mostRemembered = 100
-const remembered = { page: new Map<string, Encoding>(), data: new Map<string, Encoding>() }
+const remembered = { many: new Map<string, Encoding>(), one: new Map<string, Encoding>() }
 
 /**
  * Accept-Encoding: the reader's preferred encoding, ours without a preference. Memoised by header, since parsing one
  * costs a fifth of an answer from memory.
  */
-export function preferredEncoding(header: string | undefined, content: Content): Encoding {
+export function preferredEncoding(header: string | undefined, audience: Audience): Encoding {
   const read = header ?? ''
-  const known = remembered[content].get(read)
+  const known = remembered[audience].get(read)
   if (known) return known
-  const encoding = encodingFor(read.slice(0, longestRead), encodings[content])
+  const encoding = encodingFor(read.slice(0, longestRead), encodings[audience])
   if (read.length > longestRead) return encoding
-  if (remembered[content].size >= mostRemembered) remembered[content].clear()
-  remembered[content].set(read, encoding)
+  if (remembered[audience].size >= mostRemembered) remembered[audience].clear()
+  remembered[audience].set(read, encoding)
   return encoding
 }
 

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
-import { type Content, type Encoding, preferredEncoding } from '#src/platform/http/negotiation.server.ts'
+import { type Audience, type Encoding, preferredEncoding } from '#src/platform/http/negotiation.server.ts'
 
-export type Produced = { status: number; type: string; body: string; headers?: Record<string, string> }
+/** `audience`: `many` where it is not said. */
+export type Produced = {
+  status: number
+  type: string
+  body: string
+  headers?: Record<string, string>
+  audience?: Audience
+}
 
 /** A cached answer, with its encodings as they are first asked for. */
 export type PublicBytes = {
   status: number
-  content: Content
+  audience: Audience
   etag: string
   /** Raw headers (name, value, name, value) of every encoding and of the 304. */
   head: string[]
@@ -23,7 +30,10 @@ const worthCompressing = 1000
 const longerThanPages = 256 * 1024
 
 /** `common`: headers of every answer of the server, merged into the head. */
-export function publicBytes({ status, type, body: text, headers }: Produced, common: object): PublicBytes {
+export function publicBytes(
+  { status, type, body: text, headers, audience = 'many' }: Produced,
+  common: object,
+): PublicBytes {
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   body.write(text)
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -36,13 +46,12 @@ export function publicBytes({ status, type, body: text, headers }: Produced, com
     etag,
     ...headers,
   })
-  const content = type.startsWith('application/json') ? 'data' : 'page'
-  return { status, content, etag, head, body, sent: {} }
+  return { status, audience, etag, head, body, sent: {} }
 }
 
-export function encodingFor({ body, content }: PublicBytes, { headers }: IncomingMessage): Encoding {
+export function encodingFor({ body, audience }: PublicBytes, { headers }: IncomingMessage): Encoding {
   if (body.length < worthCompressing) return 'identity'
-  return preferredEncoding(String(headers['accept-encoding'] ?? ''), content)
+  return preferredEncoding(String(headers['accept-encoding'] ?? ''), audience)
 }
 
 /** The answer in one encoding, compressed when first asked for. */

@@ -42,6 +42,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
           status: 200,
           type: 'application/json; charset=utf-8',
           body: JSON.stringify(body),
+          audience: 'one',
           ...(headers && { headers }),
         }
       })
