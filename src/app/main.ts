@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { complain } from '#src/app/complaint.server.ts'
 import { firstRun, howToSignIn } from '#src/app/first-run.server.ts'
-import { refuseForeignHost } from '#src/app/own-host.server.ts'
+import { refuseOtherAddress } from '#src/app/own-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
@@ -26,7 +26,7 @@ const log: Log = { info: console.log, warn: console.warn, error: console.error }
 
 async function main(shutdown: Shutdown): Promise<void> {
   const settings = readSettings(process.env)
-  await refuseForeignHost(settings.host)
+  await refuseOtherAddress(settings)
   const sql = await openDatabase(settings, shutdown)
   const files = await openFiles(settings)
   // Printed before listening: if the port is taken, the next start is no longer the first.

@@ -71,6 +71,11 @@ export const platformMessages = defineMessages({
     en: 'Enter a number, for example 123.45',
     pt: 'Digite um número, por exemplo 123,45',
   },
+  'platform.numbers.wrong_whole': {
+    es: 'Ingresá un número entero, por ejemplo 12',
+    en: 'Enter a whole number, for example 12',
+    pt: 'Digite um número inteiro, por exemplo 12',
+  },
   'platform.numbers.decimals': {
     es: 'Hasta {{qty}} decimales',
     en: 'Up to {{qty}} decimals',

@@ -13,7 +13,11 @@ export const resourceMessages = defineMessages({
     en: 'Enter a list of texts',
     pt: 'Digite uma lista de textos',
   },
-  'resource.fields.too_many_texts': { es: 'Hasta {{qty}} textos', en: 'Up to {{qty}} texts', pt: 'Até {{qty}} textos' },
+  'resource.fields.too_many_texts': {
+    es: 'Son demasiados: hasta {{qty}}',
+    en: 'Too many: up to {{qty}}',
+    pt: 'São demais: até {{qty}}',
+  },
   'resource.fields.too_long': {
     es: 'Hasta {{qty}} caracteres',
     en: 'Up to {{qty}} characters',
@@ -62,6 +66,7 @@ export const resourceMessages = defineMessages({
     en: 'What was chosen does not exist',
     pt: 'O que foi escolhido não existe ou já não está',
   },
+  'resource.fields.gone': { es: 'Ya no está', en: 'No longer there', pt: 'Não está mais aqui' },
   'resource.fields.refs': {
     es: 'Alguno de los elegidos no existe',
     en: 'One of those chosen does not exist',

@@ -76,7 +76,7 @@ export const workforceMessages = defineMessages({
     pt: 'O nome é obrigatório',
   },
   'workforce.general_data.duplicated': {
-    es: 'Ya existe un dato general con ese nombre',
+    es: 'Ya existe uno con ese nombre',
     en: 'There is one with this name already',
     pt: 'Já existe um item com esse nome',
   },

@@ -87,6 +87,7 @@ test('a taken port and a wrong setting are said in words, without a stack', linu
   const second = await startProgram(t, { env: { PORT: new URL(running.address).port } })
   await second.exit()
   assert.match(second.printed(), /Port \d+ of 127\.0\.0\.1 is taken/)
+  assert.doesNotMatch(second.printed(), /dni/, 'what is shown once is not shown by a start that fails')
   const wrong = await startProgram(t, { env: { SEED: 'maybe' } })
   await wrong.exit()
   assert.match(wrong.printed(), /SEED must be demo or none, not "maybe"/)

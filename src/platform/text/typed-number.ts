@@ -2,7 +2,9 @@ import type { MessageRef } from '#src/platform/errors.ts'
 
 export type TypedNumber = { value: number } | { problem: MessageRef }
 
-const wrong: TypedNumber = { problem: 'platform.numbers.wrong' }
+const wrong = (decimals: number): TypedNumber => ({
+  problem: decimals === 0 ? 'platform.numbers.wrong_whole' : 'platform.numbers.wrong',
+})
 
 /**
  * Locale number parsing: a comma is the decimal separator; a point followed by exactly three digits, at the end or
@@ -12,13 +14,13 @@ const wrong: TypedNumber = { problem: 'platform.numbers.wrong' }
 export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
   const text = typed.replace(/[\s\u00a0\u202f]/g, '')
   const shape = /^([+-]?)(\d[\d.]*)?(?:,(\d*))?$/.exec(text)
-  if (!shape) return wrong
+  if (!shape) return wrong(decimals)
   const [, sign = '', whole = '', afterComma] = shape
   const plain = withoutMarks(whole, afterComma !== undefined)
-  if (plain === null) return wrong
+  if (plain === null) return wrong(decimals)
   const [integer = '', afterPoint] = plain.split('.')
   const fraction = afterComma ?? afterPoint ?? ''
-  if (integer === '' && fraction === '') return wrong
+  if (integer === '' && fraction === '') return wrong(decimals)
   if (fraction.length > decimals) return tooManyDecimals(decimals)
   const value = Number(`${sign}${integer || '0'}.${fraction || '0'}`)
   return isExact(value, decimals) ? { value: value === 0 ? 0 : value } : { problem: 'platform.numbers.too_large' }
@@ -40,7 +42,7 @@ export function searchedSpellings(typed: string): string[] {
 
 /** The same check for a number that arrives as one. */
 export function checkNumber(value: number, decimals = 2): TypedNumber {
-  if (!Number.isFinite(value)) return wrong
+  if (!Number.isFinite(value)) return wrong(decimals)
   if (!isExact(value, decimals)) return { problem: 'platform.numbers.too_large' }
   return Number(value.toFixed(decimals)) === value ? { value: value === 0 ? 0 : value } : tooManyDecimals(decimals)
 }

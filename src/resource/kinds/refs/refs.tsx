@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { NamesOf } from '#src/resource/kinds/ref/ref.tsx'
 import { linkedIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
@@ -8,9 +10,19 @@ import { BadgesField, Swatch } from '#src/ui/fields/badges-field.tsx'
 const idsIn = (typed: unknown): number[] => (Array.isArray(typed) ? typed.filter((id) => typeof id === 'number') : [])
 
 function Input({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
-  const { rows, isWaiting } = useOptions(field.to)
-  const options = rows.map(({ id, name, color_code: color }) => ({ value: id, label: name, color }))
-  return <BadgesField {...input} {...rest} {...{ options, isWaiting }} value={idsIn(input.value)} />
+  const text = useText()
+  const { rows, isWaiting, refresh } = useOptions(field.to)
+  const value = idsIn(input.value)
+  // Deleted meanwhile: a refusal reads the options again, and what is gone stays in sight to be taken away.
+  useEffect(() => {
+    if (rest.error) refresh()
+  }, [rest.error, refresh])
+  const gone = isWaiting ? [] : value.filter((id) => !rows.some((row) => row.id === id))
+  const options = [
+    ...rows.map(({ id, name, color_code: color }) => ({ value: id, label: name, color })),
+    ...gone.map((id) => ({ value: id, label: `${text('resource.fields.gone')} (${id})` })),
+  ]
+  return <BadgesField {...input} {...rest} {...{ options, isWaiting, value }} />
 }
 
 function Cell({ value }: CellProps<RefsField>) {
