@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { complain } from '#src/app/complaint.server.ts'
 import { firstRun, howToSignIn } from '#src/app/first-run.server.ts'
 import { refuseOtherAddress } from '#src/app/own-address.server.ts'
@@ -12,12 +11,11 @@ import { waitForDatabase } from '#src/platform/database/wait-for-database.server
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { startSweep } from '#src/platform/files/sweep.server.ts'
+import { keepHeapSmall } from '#src/platform/heap-size.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
-// V8 heap: collects garbage early and gives memory back; otherwise the heap grows with the machine's memory
-// (decisions/003).
-setFlagsFromString('--optimize-for-size')
+keepHeapSmall(145 * 1024 * 1024)
 
 const migrations = path.join(import.meta.dirname, '..', '..', 'migrations')
 

@@ -101,7 +101,7 @@ const compress = {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  zstd: (body: Buffer) => zstdCompressSync(body),
+  zstd: (body: Buffer) => zstdCompressSync(body, { pledgedSrcSize: body.length }),
   gzip: (body: Buffer) => gzipSync(body, { level: body.length > longerThanPages ? 1 : 5 }),
 }
 
