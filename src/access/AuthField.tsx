@@ -19,14 +19,12 @@ export function AuthField({ form, name, caption, type = 'text', icon, autoComple
   const [shown, setShown] = useState(false)
   const problem = form.problems[name]
   return (
-    <div className="mb-3">
+    <div className="field mb-3">
       <label className="form-label" htmlFor={id}>
         {text(caption)}
       </label>
-      <div className={`input-group ${problem ? 'has-validation' : ''}`}>
-        <span className="input-group-text">
-          <i className={`bi bi-${icon}`} aria-hidden="true" />
-        </span>
+      <div className="with-icon">
+        <i className={`bi bi-${icon}`} aria-hidden="true" />
         <input
           id={id}
           name={name}
@@ -43,7 +41,7 @@ export function AuthField({ form, name, caption, type = 'text', icon, autoComple
         {type === 'password' && (
           <button
             type="button"
-            className="btn btn-outline-secondary"
+            className="eye"
             aria-label={text('access.screens.show_password')}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
@@ -51,12 +49,12 @@ export function AuthField({ form, name, caption, type = 'text', icon, autoComple
             <i className={`bi bi-${shown ? 'eye-slash' : 'eye'}`} aria-hidden="true" />
           </button>
         )}
-        {problem && (
-          <div className="invalid-feedback" id={`${id}-problem`}>
-            {text(problem)}
-          </div>
-        )}
       </div>
+      {problem && (
+        <div className="invalid-feedback" id={`${id}-problem`}>
+          {text(problem)}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,31 +1,44 @@
 import type { ReactNode } from 'react'
+import lineup from '#src/platform/brand/lineup.svg'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
 import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
+import { Mark } from '#src/ui/mark.tsx'
 
 /** Frame of the sign-in screens; the brand links to the shop. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useText()
-  useBodyClasses('login-page bg-body-secondary app-loaded')
+  useBodyClasses('login-page navbar-light sidebar-light-primary app-loaded')
   useColorMode(false)
   useDocumentTitle(text(title))
+  const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
   return (
-    <>
-      <LanguageSwitch className="auth-language" />
-      <main className="login-box">
-        <div className="login-logo">
-          <a href="/">
-            <img src="/img/logo.svg" alt="" width={48} height={48} /> Mostrador
+    <div className="entry">
+      <div className="entry-shop" aria-hidden="true">
+        <img src={lineup} alt="" width={1000} height={440} />
+      </div>
+      <div className="entry-box login-box">
+        <header>
+          <a href="/" className="brand-link login-logo">
+            <Mark />
+            <span className="brand-text">{brand}</span>
           </a>
-        </div>
-        <div className="card">
-          <div className="card-body login-card-body">
-            <h1 className="login-box-msg">{text(title)}</h1>
-            {children}
-          </div>
-        </div>
-      </main>
-    </>
+          <LanguageSwitch />
+        </header>
+        <main className="login-card-body">
+          <h1 className="login-box-msg">{text(title)}</h1>
+          {children}
+        </main>
+        <footer>
+          <span>
+            © {new Date().getFullYear()} {brand}
+          </span>
+          <span>
+            {text('ui.frame.version')} {version}
+          </span>
+        </footer>
+      </div>
+    </div>
   )
 }

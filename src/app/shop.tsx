@@ -1,7 +1,7 @@
 import '#src/storefront/shop.css'
 // Vite assets: imported for their hashed addresses, which the rendered page links.
 import '#src/storefront/about.svg'
-import '#src/storefront/lineup.svg'
+import '#src/platform/brand/lineup.svg'
 import { enhanceCarousel } from '#src/storefront/browser/carousel.ts'
 import { enhanceContact } from '#src/storefront/browser/contact.ts'
 import { rememberChosenLanguage } from '#src/storefront/browser/language.ts'

@@ -1,5 +1,5 @@
 import { whatsappLink } from '#src/catalog/whatsapp.ts'
-import lineup from '#src/storefront/lineup.svg'
+import lineup from '#src/platform/brand/lineup.svg'
 import type { PartProps } from '#src/storefront/Page.tsx'
 
 /** Hero section. Its headline is the h1, unless a product is open, whose name is it then. */

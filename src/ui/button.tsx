@@ -4,14 +4,14 @@ export type Variant = 'primary' | 'secondary' | 'success' | 'danger' | 'warning'
 export type Size = 'small' | 'default' | 'large'
 
 type ButtonProps = ComponentProps<'button'> & {
-  variant?: Variant | 'link'
+  variant?: Variant | 'link' | 'quiet'
   size?: Size
   /** A bootstrap-icons name; shown before the text. */
   icon?: string
 }
 
 /** Class names of a button, for links that look like one. */
-export function buttonClass(variant: Variant | 'link' = 'primary', size: Size = 'default'): string {
+export function buttonClass(variant: Variant | 'link' | 'quiet' = 'primary', size: Size = 'default'): string {
   const width = { small: ' btn-sm', default: '', large: ' btn-lg' }[size]
   return `btn btn-${variant}${width}`
 }
@@ -19,8 +19,8 @@ export function buttonClass(variant: Variant | 'link' = 'primary', size: Size = 
 export function Button({ variant, size, icon, className = '', children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={`${buttonClass(variant, size)} ${className}`.trim()} {...rest}>
-      {icon && <i className={`bi bi-${icon}${children ? ' me-1' : ''}`} aria-hidden="true" />}
-      {children}
+      {icon && <i className={`bi bi-${icon}`} aria-hidden="true" />}
+      {icon && children ? <span className="words">{children}</span> : children}
     </button>
   )
 }

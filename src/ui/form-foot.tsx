@@ -8,27 +8,36 @@ export type SaveTrouble = { icon: string; says: MessageRef[]; save: MessageRef |
 
 type FormFootProps = {
   isSaving: boolean
+  /** True where something differs from what is saved. */
+  isChanged: boolean
   trouble: SaveTrouble | null
   onCancel: () => void
 }
 
-/** Save and cancel buttons, with the saving's state. */
-export function FormFoot({ isSaving, trouble, onCancel }: FormFootProps) {
+/** Save bar: what is unsaved, Cancelar and Guardar; it stays at the bottom of the window. */
+export function FormFoot({ isSaving, isChanged, trouble, onCancel }: FormFootProps) {
   const text = useText()
   const save = trouble ? trouble.save : 'Guardar'
   return (
-    <div className="card-footer form-foot">
+    <div className="form-foot">
       {trouble && (
         <p className="form-foot-lost" role="alert">
-          <i className={`bi bi-${trouble.icon} me-2`} aria-hidden="true" />
-          {trouble.says.map((ref) => text(ref)).join(' ')}
+          <i className={`bi bi-${trouble.icon}`} aria-hidden="true" /> {trouble.says.map((ref) => text(ref)).join(' ')}
         </p>
       )}
+      {isChanged && (
+        <p className="state">
+          <b>{text('ui.fields.unsaved')}</b>
+        </p>
+      )}
+      <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+        {text('Cancelar')}
+      </Button>
       {save && (
         <Button type="submit" disabled={isSaving}>
           {isSaving ? (
             <>
-              <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" />
+              <span className="spinner-border spinner-border-sm" aria-hidden="true" />
               {text('Guardando...')}
             </>
           ) : (
@@ -36,9 +45,6 @@ export function FormFoot({ isSaving, trouble, onCancel }: FormFootProps) {
           )}
         </Button>
       )}
-      <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
-        {text('Cancelar')}
-      </Button>
       <span className="visually-hidden" role="status">
         {isSaving && text('Guardando...')}
       </span>

@@ -42,9 +42,9 @@ export function ListScreen({ model, expand }: ListScreenProps) {
   )
   const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen].path}`
   const create = may.create && (
-    <Link ref={newLink} className={buttonClass('primary', 'small')} to={path('create')}>
-      <i className="bi bi-plus-lg me-1" aria-hidden="true" />
-      {text(`${resource.name}.title.create`)}
+    <Link ref={newLink} className={buttonClass()} to={path('create')}>
+      <i className="bi bi-plus-lg" aria-hidden="true" />
+      <span className="words">{text(`${resource.name}.title.create`)}</span>
     </Link>
   )
   return (

@@ -6,6 +6,7 @@ import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { parseId } from '#src/resource/record-id.ts'
+import { useMay } from '#src/resource/screens/may.ts'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -20,7 +21,9 @@ type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   return (
-    <Page title={text(`${resource.name}.title.create`)}>{Form ? <Form /> : <ResourceForm resource={resource} />}</Page>
+    <Page title={text(`${resource.name}.title.create`)} within={useListOf(resource)}>
+      {Form ? <Form /> : <ResourceForm resource={resource} />}
+    </Page>
   )
 }
 
@@ -29,6 +32,7 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   const { id = '' } = useParams()
   const isId = parseId(id) !== null
+  const within = useListOf(resource)
   const record = useQuery({
     queryKey: [resource.name, 'one', id],
     queryFn: async ({ signal }) =>
@@ -41,7 +45,7 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const isGone = record.error instanceof CallFailed && record.error.status === 404
   if (!isId || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
   return (
-    <Page title={text(`${resource.name}.title.update`)}>
+    <Page title={text(`${resource.name}.title.update`)} within={within}>
       {record.data && record.isFetchedAfterMount ? (
         <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
       ) : (
@@ -51,6 +55,14 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
       )}
     </Page>
   )
+}
+
+/** The breadcrumb's way back, for who may see the list. */
+function useListOf(resource: Resource) {
+  const text = useText()
+  const may = useMay(resource)
+  const list = resource.screens?.list
+  return list && may.list ? { name: text(`${resource.name}.title.list`), path: `/admin/${list.path}` } : undefined
 }
 
 function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {

@@ -34,16 +34,18 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
   }
   return (
     <FormContext value={{ resource, form }}>
-      <form className="card resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
-        <div className="card-body">
-          {saving.stale && (
-            <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
-          )}
-          <fieldset disabled={isSaving}>
-            {children ?? formFields(resource).map(([name]) => <Field key={name} name={name} />)}
-          </fieldset>
+      <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
+        <div className="card">
+          <div className="card-body">
+            {saving.stale && (
+              <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
+            )}
+            <fieldset disabled={isSaving}>
+              {children ?? formFields(resource).map(([name]) => <Field key={name} name={name} />)}
+            </fieldset>
+          </div>
         </div>
-        <FormFoot isSaving={isSaving} trouble={saving.trouble} onCancel={cancel} />
+        <FormFoot {...{ isSaving }} isChanged={form.formState.isDirty} trouble={saving.trouble} onCancel={cancel} />
       </form>
       {question}
     </FormContext>

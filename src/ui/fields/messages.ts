@@ -26,6 +26,7 @@ export const fieldMessages = defineMessages({
     en: 'It could not be saved, but all that you typed is still here. Try again when the connection is back: nothing is saved twice.',
     pt: 'Não foi possível salvar, mas tudo o que você digitou continua aqui. Quando a conexão voltar, tente de novo: nada é salvo duas vezes.',
   },
+  'ui.fields.unsaved': { es: 'Cambios sin guardar', en: 'Unsaved changes', pt: 'Alterações não salvas' },
   'ui.fields.texts_help': {
     es: 'Escribí uno y presioná Enter; también podés pegar varios separados por comas.',
     en: 'Type one and press Enter; you can also paste several with commas between them.',

@@ -4,13 +4,15 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type PageProps = {
   title: string
+  /** The list that the screen belongs to, between Home and the title. */
+  within?: { name: string; path: string } | undefined
   /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A screen in the frame: title, breadcrumb, content. */
-export function Page({ title, actions, children }: PageProps) {
+export function Page({ title, within, actions, children }: PageProps) {
   const text = useText()
   useDocumentTitle(title)
   const heading = useFocusAfterNavigation()
@@ -18,20 +20,25 @@ export function Page({ title, actions, children }: PageProps) {
     <>
       <div className="app-content-header content-header">
         <div className="container-fluid page-head">
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {actions && <div className="page-actions">{actions}</div>}
           <nav aria-label={text('ui.frame.breadcrumb')}>
             <ol className="breadcrumb">
               <li className="breadcrumb-item">
                 <Link to="/admin">{text('Home')}</Link>
               </li>
+              {within && (
+                <li className="breadcrumb-item">
+                  <Link to={within.path}>{within.name}</Link>
+                </li>
+              )}
               <li className="breadcrumb-item active" aria-current="page">
                 {title}
               </li>
             </ol>
           </nav>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {actions && <div className="page-actions">{actions}</div>}
         </div>
       </div>
       <div className="app-content content">

@@ -5,7 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 import { SidebarItem } from '#src/ui/frame/sidebar-item.tsx'
 import { UserPanel } from '#src/ui/frame/user-panel.tsx'
-import { Picture } from '#src/ui/picture.tsx'
+import { Mark } from '#src/ui/mark.tsx'
 
 type SidebarProps = {
   brand: string
@@ -34,7 +34,7 @@ export function Sidebar({ brand, user, menu, hidden, onReach }: SidebarProps) {
     >
       <div className="sidebar-brand">
         <Link to="/admin" className="brand-link" title={brand}>
-          <Picture src="/img/logo.svg" alt="" width={33} className="brand-image" />
+          <Mark />
           <span className="brand-text">{brand}</span>
         </Link>
       </div>

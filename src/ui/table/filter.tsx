@@ -25,8 +25,7 @@ export function TableFilter({ view, onView }: { view: View; onView: ChangeView }
   return (
     <search className="data-table-filter">
       <Button
-        variant="primary"
-        size="small"
+        variant="secondary"
         icon="funnel"
         aria-expanded={isShown}
         aria-controls={id}
@@ -36,7 +35,7 @@ export function TableFilter({ view, onView }: { view: View; onView: ChangeView }
         {text('Filter')}
       </Button>
       {isShown && (
-        <div className="input-group input-group-sm" id={id}>
+        <div className="input-group" id={id}>
           <input
             ref={input}
             type="search"
@@ -55,7 +54,6 @@ export function TableFilter({ view, onView }: { view: View; onView: ChangeView }
           />
           <Button
             variant="secondary"
-            size="small"
             icon="x-lg"
             aria-label={text('ui.table.clear')}
             title={text('ui.table.clear')}

@@ -40,7 +40,7 @@ export function TableHead<Row>({ columns, view, onView, chosen, onChooseAll }: T
   )
 }
 
-const icons = { ascending: 'bi-caret-up-fill', descending: 'bi-caret-down-fill', none: 'bi-chevron-expand' } as const
+const icons = { ascending: 'bi-chevron-up', descending: 'bi-chevron-down', none: 'bi-chevron-expand' } as const
 
 function ColumnHead<Row>({ column, view, onView }: { column: Column<Row>; view: View; onView: ChangeView }) {
   const className = `data-table-${column.kind ?? 'text'}`
@@ -53,7 +53,7 @@ function ColumnHead<Row>({ column, view, onView }: { column: Column<Row>; view: 
   }
   const sorted = view.sort !== column.id ? 'none' : view.dir === 'asc' ? 'ascending' : 'descending'
   return (
-    <th role="columnheader" scope="col" className={className} aria-sort={sorted}>
+    <th role="columnheader" scope="col" className={className} aria-sort={sorted === 'none' ? undefined : sorted}>
       <button type="button" className="data-table-sort" onClick={() => onView(nextSort(column.id, view))}>
         {column.header}
         <i className={`bi ${icons[sorted]}`} aria-hidden="true" />

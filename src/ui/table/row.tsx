@@ -83,7 +83,7 @@ export function TableRow<Row>({
         <td role="cell" className="data-table-actions">
           {expand && (
             <Button
-              variant="link"
+              variant="quiet"
               size="small"
               icon={isOpen ? 'chevron-up' : 'chevron-down'}
               aria-expanded={isOpen}
@@ -94,9 +94,9 @@ export function TableRow<Row>({
           )}
           {onEdit && (
             <Button
-              variant="link"
+              variant="quiet"
               size="small"
-              icon="pencil-square"
+              icon="pencil"
               aria-label={text('ui.table.edit', { name })}
               title={text('Editar')}
               onClick={() => onEdit(original)}
@@ -104,10 +104,9 @@ export function TableRow<Row>({
           )}
           {onDelete && (
             <Button
-              variant="link"
+              variant="quiet"
               size="small"
               icon="trash"
-              className="text-danger"
               aria-label={text('ui.table.delete', { name })}
               title={text('Eliminar')}
               onClick={() => onDelete(original)}
