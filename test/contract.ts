@@ -34,12 +34,29 @@ type Keeps = (promise: string, proof: () => Promise<void>) => void
  * Whatever is asked, the answer is one that the API's document foretells. One shop serves them all, so none may rely on
  * being alone in its list.
  */
-export function everyResource(promises: (subject: Subject, keeps: Keeps) => void): void {
+export function everyResource(promises: Promises): void {
+  hold(
+    registrations.map(({ resource }) => resource),
+    promises,
+  )
+}
+
+/** The same for those that the API makes and changes. */
+export function everyWritten(promises: Promises): void {
+  hold(
+    registrations.map(({ resource }) => resource).filter(({ access }) => !Object.values(access).includes('never')),
+    promises,
+  )
+}
+
+type Promises = (subject: Subject, keeps: Keeps) => void
+
+function hold(resources: readonly Resource[], promises: Promises): void {
   test('every declared resource', async (t) => {
     const plain = await shop(t)
     const world = await heldToDocument(plain)
     const { paths } = await documentOf(plain)
-    for (const { resource } of registrations) {
+    for (const resource of resources) {
       const proofs: Promise<void>[] = []
       const documented = paths[`/api/${resource.name}`]?.['get']
       promises({ ...subjectOf(resource, world), documented }, (promise, proof) => {
@@ -54,7 +71,7 @@ function subjectOf(resource: Resource, world: Shop): Omit<Subject, 'documented'>
   const { name, access } = resource
   const path = `/${name}`
   const named = [access.read, access.create, access.update, access.delete].flat()
-  const permissions = [...new Set(named)].filter((one) => one !== 'public')
+  const permissions = [...new Set(named)].filter((one) => one !== 'public' && one !== 'never')
   const by = world.as(...permissions)
   return {
     resource,

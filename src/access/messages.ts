@@ -85,9 +85,9 @@ export const accessMessages = defineMessages({
 
   // Users.
   'users.one': { es: 'Usuario', en: 'User', pt: 'Usuário' },
-  'users.title.list': { es: 'Usuarios', en: 'Users', pt: 'Usuários' },
-  'users.title.create': { es: 'Nuevo usuario', en: 'New user', pt: 'Novo usuário' },
-  'users.title.update': { es: 'Editar usuario', en: 'Edit user', pt: 'Editar usuário' },
+  'pages.users.list': { es: 'Usuarios', en: 'Users', pt: 'Usuários' },
+  'pages.users.create': { es: 'Nuevo usuario', en: 'New user', pt: 'Novo usuário' },
+  'pages.users.update': { es: 'Editar usuario', en: 'Edit user', pt: 'Editar usuário' },
   'users.fields.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
   'users.fields.surname': { es: 'Apellido', en: 'Surname', pt: 'Sobrenome' },
   'users.fields.dni': { es: 'DNI', en: 'National ID (DNI)', pt: 'Documento (DNI)' },
@@ -100,6 +100,8 @@ export const accessMessages = defineMessages({
   'users.fields.company': { es: 'Empresa', en: 'Company', pt: 'Empresa' },
   'users.fields.client_id': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
   'users.fields.client': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
+  'access.users.active': { es: 'Activo', en: 'Active', pt: 'Ativo' },
+  'access.users.inactive': { es: 'Desactivado', en: 'Disabled', pt: 'Desativado' },
   'access.users.name_required': {
     es: 'El nombre es obligatorio',
     en: 'The name is required',
@@ -152,7 +154,7 @@ export const accessMessages = defineMessages({
   },
 
   // Permissions of a user.
-  'permissions.title.list': { es: 'Permisos', en: 'Permissions', pt: 'Permissões' },
+  'pages.permissions.list': { es: 'Permisos', en: 'Permissions', pt: 'Permissões' },
   'Failed to assign permissions': {
     es: 'Failed to assign permissions',
     en: 'Failed to assign permissions',

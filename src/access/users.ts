@@ -24,6 +24,12 @@ export const users = defineResource({
     update: 'update_users',
     delete: 'delete_users',
   },
+  screens: {
+    list: { path: 'users', access: 'see_users' },
+    create: { path: 'users_create', access: 'create_users' },
+    update: { path: 'users_update', access: 'update_users' },
+  },
+  menu: { icon: 'person-gear', visible: 'see_menu_users', list: 'see_users' },
   fields: {
     name: text({ required: 'access.users.name_required', max: 100 }),
     surname: text({ required: 'access.users.surname_required', max: 100 }),
@@ -37,7 +43,13 @@ export const users = defineResource({
     email: email({ required: 'The email field is required', invalid: 'Invalid email address' }),
     password: password({ required: passwordMessages.required, ...bounds }),
     confirmPassword: password(bounds),
-    active: boolean({ byDefault: true }),
+    active: boolean({
+      byDefault: true,
+      badges: {
+        yes: { tone: 'ok', says: 'access.users.active' },
+        no: { tone: 'neutral', says: 'access.users.inactive' },
+      },
+    }),
     image: picture({ fallback: '/img/default-profile.png' }),
     company_id: ref('companies', { joins: { company: 'name' } }),
     client_id: ref('clients', { joins: { client: 'name' } }),

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { leave } from '#src/access/leave.ts'
 import { menuFor } from '#src/app/menu.ts'
+import { useCounted } from '#src/app/menu-counts.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
@@ -15,11 +16,12 @@ export function AdminFrame() {
   const { pathname } = useLocation()
   const { user } = useSession()
   const owner = useRef(user?.id)
+  const menu = useCounted(user ? menuFor(user, text) : [])
   if (!user) return null
   if (samePlace('/admin', pathname)) owner.current = user.id
   if (owner.current !== user.id) return <Navigate to="/admin" replace />
   return (
-    <Frame key={user.id} brand={brand} version={version} user={user} menu={menuFor(user, text)} onSignOut={leave}>
+    <Frame key={user.id} brand={brand} version={version} user={user} menu={menu} onSignOut={leave}>
       <Outlet />
     </Frame>
   )

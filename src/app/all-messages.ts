@@ -2,6 +2,7 @@ import { accessMessages, accessScreenMessages } from '#src/access/messages.ts'
 import { appMessages } from '#src/app/messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
 import { directoryMessages } from '#src/directory/messages.ts'
+import { inboxMessages } from '#src/inbox/messages.ts'
 import type { Messages } from '#src/platform/i18n/define-messages.ts'
 import { platformMessages } from '#src/platform/messages.ts'
 import { resourceMessages } from '#src/resource/messages.ts'
@@ -26,6 +27,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   workforce: workforceMessages,
   safety: safetyMessages,
   storefront: storefrontMessages,
+  inbox: inboxMessages,
   app: appMessages,
 }
 

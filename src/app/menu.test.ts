@@ -17,10 +17,10 @@ test('who holds nothing sees the dashboard', () => {
 test('a child shows with its own permission and that of its route', () => {
   assert.deepEqual(linesFor('see_menu_categories', 'see_categories', 'create_categories'), [
     ['app.menu.dashboard', '/admin'],
-    ['categories.title.list', '/admin/category_create'],
+    ['pages.categories.list', '/admin/category_create'],
   ])
   assert.deepEqual(linesFor('see_menu_categories', 'see_categories', 'update_categories').at(-1), [
-    'categories.title.list',
+    'pages.categories.list',
     '/admin/categories',
   ])
 })
@@ -29,7 +29,7 @@ test('an entry that would open on nothing, or lead to a closed door, is not ther
   assert.equal(linesFor('see_menu_products').length, 1)
   assert.equal(linesFor('see_parameters').length, 1)
   assert.deepEqual(linesFor('see_parameters', 'update_parameters').at(-1), [
-    'parameters.title.list',
+    'pages.parameters.list',
     '/admin/parameters',
   ])
 })
@@ -43,9 +43,10 @@ test('who holds everything sees every entry, in order', () => {
     linesFor(...permissions).map(([name]) => name),
     [
       'app.menu.dashboard',
-      ...['products', 'categories', 'colors'].map((name) => `${name}.title.list`),
+      ...['products', 'categories', 'colors'].map((name) => `pages.${name}.list`),
+      ...['clients', 'companies', 'messages', 'users'].map((name) => `pages.${name}.list`),
       'workforce.general_data.title',
-      ...['ppes', 'training_items', 'quality_items', 'parameters'].map((name) => `${name}.title.list`),
+      ...['ppes', 'training_items', 'quality_items', 'parameters'].map((name) => `pages.${name}.list`),
     ],
   )
 })

@@ -12,6 +12,8 @@ type Entry = {
   /** Permission that shows it; everybody holds the empty one. */
   visible: string
   path?: string
+  /** A list's address whose number of rows stands beside the entry. */
+  counts?: string
   children?: readonly Child[]
 }
 type Child = Entry & { path: string }
@@ -23,15 +25,20 @@ const entries: readonly Entry[] = [dashboard, ...inOneEntry(resources.flatMap(en
 
 function entryOf({ name, access, menu, screens }: Resource): Entry[] {
   if (!menu || !screens) return []
-  const { icon, visible, list, under } = menu
-  const title = `${name}.title.list`
+  const { icon, visible, list, under, counts } = menu
+  const title = `pages.${name}.list`
   const path = `/admin/${screens.list.path}`
   if (under !== undefined) return [{ name: under, icon, visible, children: [{ name: title, icon, visible, path }] }]
-  if (list === undefined) return [{ name: title, icon, visible, path }]
-  const creates = `/admin/${screens.create.path}`
+  const count = counts === undefined ? {} : { counts: `${name}?${counts}` }
+  if (list === undefined || !screens.create) return [{ name: title, icon, visible, path, ...count }]
   const children: Child[] = [
     { name: 'app.menu.list', icon: 'list-ul', visible: list, path },
-    { name: `${name}.title.create`, icon: 'plus-lg', visible: access.create, path: creates },
+    {
+      name: `pages.${name}.create`,
+      icon: 'plus-lg',
+      visible: access.create,
+      path: `/admin/${screens.create.path}`,
+    },
   ]
   return [{ name: title, icon, visible, children }]
 }
@@ -50,8 +57,8 @@ function inOneEntry(all: readonly Entry[]): Entry[] {
 export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
   const actor = { permissions: new Set(['', ...user.permissions]) }
   const shown = ({ visible, path }: Entry) => holds(actor, visible) && (!path || holds(actor, routeAccess(path)))
-  const nodeOf = ({ name, icon, path, children }: Entry): MenuNode => {
-    if (path) return { name: text(name), icon, path }
+  const nodeOf = ({ name, icon, path, children, counts }: Entry): MenuNode => {
+    if (path) return { name: text(name), icon, path, ...(counts !== undefined && { counts }) }
     return { name: text(name), icon, children: (children ?? []).filter(shown).map(nodeOf) }
   }
   const leads = ({ path, children }: MenuNode) => path !== undefined || (children ?? []).length > 0
@@ -61,5 +68,5 @@ export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate
 /** The permission of the screen at `path`; '' for the index. */
 function routeAccess(path: string): string {
   const screens = resources.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
-  return screens.find((screen) => `/admin/${screen.path}` === path)?.access ?? ''
+  return screens.find((screen) => screen && `/admin/${screen.path}` === path)?.access ?? ''
 }

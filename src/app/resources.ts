@@ -5,6 +5,7 @@ import { parameters } from '#src/catalog/parameters.ts'
 import { products } from '#src/catalog/products.ts'
 import { clients } from '#src/directory/clients.ts'
 import { companies } from '#src/directory/companies.ts'
+import { contactMessages } from '#src/inbox/contact-messages.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { qualityItems } from '#src/safety/quality-items.ts'
@@ -18,6 +19,7 @@ export const resources: readonly Resource[] = [
   colors,
   clients,
   companies,
+  contactMessages,
   users,
   ...generalData,
   ppes,

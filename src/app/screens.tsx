@@ -2,14 +2,20 @@ import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { Allowed } from '#src/access/guards.tsx'
 import { resources } from '#src/app/resources.ts'
-import type { Resource } from '#src/resource/declaration.ts'
+import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
+import type { RowDetail } from '#src/resource/screens/ListScreen.tsx'
 import type { RecordForm } from '#src/resource/screens/RecordScreen.tsx'
 
 /** Hand-written forms; other resources use the generated one. */
 const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
   products: async () => (await import('#src/catalog/ProductEdit.tsx')).ProductEdit,
   parameters: async () => (await import('#src/catalog/ParameterEdit.tsx')).ParameterEdit,
+}
+
+/** What a click on a row shows below it. */
+const details: Readonly<Record<string, () => Promise<RowDetail>>> = {
+  messages: async () => (await import('#src/inbox/ContactMessage.tsx')).ContactMessage,
 }
 
 const byName = resourcesByName(resources)
@@ -24,18 +30,24 @@ function routesOf(resource: Resource): RouteObject[] {
   return [
     guarded(list.path, list.access, async () => {
       const { ListScreen } = await import('#src/resource/screens/ListScreen.tsx')
-      return <ListScreen key={name} model={modelOf(resource, byName)} />
+      return <ListScreen key={name} model={modelOf(resource, byName)} detail={await details[name]?.()} />
     }),
-    guarded(create.path, create.access, async () => {
-      const { CreateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
-      return <CreateScreen key={name} resource={resource} form={await forms[name]?.()} />
-    }),
-    guarded(`${update.path}/:id`, update.access, async () => {
-      const { UpdateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
-      return <UpdateScreen key={name} resource={resource} form={await forms[name]?.()} />
-    }),
+    ...(create ? [createRoute(resource, create)] : []),
+    ...(update ? [updateRoute(resource, update)] : []),
   ]
 }
+
+const createRoute = (resource: Resource, { path, access }: Screen) =>
+  guarded(path, access, async () => {
+    const { CreateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
+    return <CreateScreen key={resource.name} resource={resource} form={await forms[resource.name]?.()} />
+  })
+
+const updateRoute = (resource: Resource, { path, access }: Screen) =>
+  guarded(`${path}/:id`, access, async () => {
+    const { UpdateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
+    return <UpdateScreen key={resource.name} resource={resource} form={await forms[resource.name]?.()} />
+  })
 
 function guarded(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
   return {

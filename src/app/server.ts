@@ -9,6 +9,7 @@ import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
 import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
+import { messageRoutes } from '#src/inbox/contact-messages.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/files.server.ts'
 import { answerErrors, sendRefusal } from '#src/platform/http/answers.server.ts'
@@ -75,6 +76,7 @@ export async function createServer(
     takeForms(writes)
     resourceWrites(writes, services, registry)
     permissionRoutes(writes, services)
+    messageRoutes(writes, services, registry)
   })
   fileRoutes(app, services)
   await assetRoutes(app)

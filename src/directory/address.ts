@@ -10,4 +10,6 @@ export const addressFields = {
   province: text({ max: 100 }),
   country: text({ max: 100 }),
   phone: phone(),
+  /** `street number - city`, made by the database. */
+  address: text({ readOnly: true }),
 } as const

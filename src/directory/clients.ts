@@ -12,12 +12,18 @@ export const clients = defineResource({
     update: 'update_clients',
     delete: 'delete_clients',
   },
+  screens: {
+    list: { path: 'clients', access: 'see_clients' },
+    create: { path: 'clients_create', access: 'create_clients' },
+    update: { path: 'clients_update', access: 'update_clients' },
+  },
+  menu: { icon: 'people', visible: 'see_menu_clients', list: 'see_clients' },
   fields: {
     name: text({ required: 'validation.user.name', unique: 'pages.clients.errors.duplicated' }),
     ...addressFields,
     image: picture({ store: 'logo', fallback: '/img/cliente_icon_default.png' }),
   },
-  columns: ['image', 'name', 'address_street', 'address_number', 'city', 'phone'],
+  columns: ['image', 'name', 'address', 'phone'],
   scope: { client_id: 'id' },
   duplicate: 'pages.clients.errors.duplicated',
 })

@@ -13,13 +13,19 @@ export const companies = defineResource({
     update: 'update_companies',
     delete: 'delete_companies',
   },
+  screens: {
+    list: { path: 'companies', access: 'see_companies' },
+    create: { path: 'company_create', access: 'create_companies' },
+    update: { path: 'company_update', access: 'update_companies' },
+  },
+  menu: { icon: 'building', visible: 'see_menu_companies', list: 'see_companies' },
   fields: {
     name: text({ required: 'directory.companies.name_required', unique: 'directory.companies.duplicated' }),
     cuit: text({ max: 20, rule: cuitRule, pattern: cuitPattern }),
     ...addressFields,
     image: picture({ store: 'logo', alias: 'logo', fallback: '/img/cliente_icon_default.png' }),
   },
-  columns: ['image', 'name', 'cuit', 'address_street', 'address_number', 'city', 'phone'],
+  columns: ['image', 'name', 'cuit', 'address', 'phone'],
   scope: { company_id: 'id' },
   duplicate: 'directory.companies.duplicated',
 })

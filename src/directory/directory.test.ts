@@ -80,3 +80,31 @@ test('the lists that the form of a user needs are read with the permission of th
     assert.equal((await as('see_users').get(path)).status, 403)
   }
 })
+
+test("an address is one line, 'street number - city', of whatever is known", async (t) => {
+  const { admin, make } = await shop(t)
+  const lines: [Record<string, string>, string | null][] = [
+    [{ address_street: 'San Martín', address_number: '742', city: 'Paraná' }, 'San Martín 742 - Paraná'],
+    [{ address_street: 'Ruta 11 km 4' }, 'Ruta 11 km 4'],
+    [{ city: 'Diamante' }, 'Diamante'],
+    [{ address_number: '9', city: 'Colón' }, '9 - Colón'],
+    [{}, null],
+  ]
+  for (const create of [make.client, make.company]) {
+    for (const [given, line] of lines) assert.equal((await create(given)).address, line)
+  }
+  for (const path of ['/clients', '/companies']) {
+    const found = (await admin.get(`${path}?q=${encodeURIComponent('742 - parana')}`)).body
+    assert.deepEqual(
+      found.map(({ address }: { address: string }) => address),
+      ['San Martín 742 - Paraná'],
+    )
+    const sorted = (await admin.get(`${path}?sort=address&dir=desc`)).body
+    assert.deepEqual(
+      sorted.map(({ address }: { address: string | null }) => address),
+      [null, 'San Martín 742 - Paraná', 'Ruta 11 km 4', 'Diamante', '9 - Colón'],
+    )
+    const filtered = (await admin.get(`${path}?address=Diamante`)).body
+    assert.equal(filtered.length, 1)
+  }
+})

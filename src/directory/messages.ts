@@ -8,16 +8,14 @@ const shared = {
   province: { es: 'Provincia', en: 'Province', pt: 'Província' },
   country: { es: 'País', en: 'Country', pt: 'País' },
   phone: { es: 'Teléfono', en: 'Phone', pt: 'Telefone' },
+  address: { es: 'Dirección', en: 'Address', pt: 'Endereço' },
   logo: { es: 'Logo', en: 'Logo', pt: 'Logo' },
 }
 
 /** Clients and companies. */
 export const directoryMessages = defineMessages({
   'clients.one': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
-  'clients.title.list': { es: 'Clientes', en: 'Clients', pt: 'Clientes' },
-  'clients.title.create': { es: 'Nuevo cliente', en: 'New client', pt: 'Novo cliente' },
-  'clients.title.update': { es: 'Editar cliente', en: 'Edit client', pt: 'Editar cliente' },
-  // The specification's keys of the same two titles.
+  'pages.clients.list': { es: 'Clientes', en: 'Clients', pt: 'Clientes' },
   'pages.clients.create': { es: 'Nuevo cliente', en: 'New client', pt: 'Novo cliente' },
   'pages.clients.update': { es: 'Editar cliente', en: 'Edit client', pt: 'Editar cliente' },
   'pages.clients.errors.duplicated': {
@@ -34,12 +32,13 @@ export const directoryMessages = defineMessages({
   'clients.fields.province': shared.province,
   'clients.fields.country': shared.country,
   'clients.fields.phone': shared.phone,
+  'clients.fields.address': shared.address,
   'clients.fields.image': shared.logo,
 
   'companies.one': { es: 'Empresa', en: 'Company', pt: 'Empresa' },
-  'companies.title.list': { es: 'Empresas', en: 'Companies', pt: 'Empresas' },
-  'companies.title.create': { es: 'Nueva empresa', en: 'New company', pt: 'Nova empresa' },
-  'companies.title.update': { es: 'Editar empresa', en: 'Edit company', pt: 'Editar empresa' },
+  'pages.companies.list': { es: 'Empresas', en: 'Companies', pt: 'Empresas' },
+  'pages.companies.create': { es: 'Nueva empresa', en: 'New company', pt: 'Nova empresa' },
+  'pages.companies.update': { es: 'Editar empresa', en: 'Edit company', pt: 'Editar empresa' },
   'directory.companies.duplicated': {
     es: 'Ya existe una empresa con ese nombre',
     en: 'A company with this name already exists',
@@ -59,6 +58,7 @@ export const directoryMessages = defineMessages({
   'companies.fields.province': shared.province,
   'companies.fields.country': shared.country,
   'companies.fields.phone': shared.phone,
+  'companies.fields.address': shared.address,
   'companies.fields.image': shared.logo,
   'companies.fields.logo': shared.logo,
   'directory.cuit.eleven_digits': {

@@ -9,6 +9,8 @@ export type MenuEntry = {
   icon: string
   /** The permission that shows it. */
   visible: string
+  /** Filter of the list, as in its address: how many rows it finds stands beside the entry. */
+  counts?: string
   /** Permission for its child entry of the list; without it the entry has no children and links to the list. */
   list?: string
   /** Message of a parent entry that several resources share as its children. */
@@ -26,9 +28,10 @@ export type Resource = {
   name: string
   /** The table; `name` when not given. */
   table: string
+  /** Permissions; `never` for what nobody may do, which has no route. */
   access: { read: Access; create: string; update: string; delete: string }
   /** Where the admin shows it; absent while a resource has no screens of its own. */
-  screens?: { list: Screen; create: Screen; update: Screen }
+  screens?: { list: Screen; create?: Screen; update?: Screen }
   menu?: MenuEntry
   fields: Readonly<Record<string, Field>>
   /** Columns of the list, left to right: fields, joined names, `as` names. */

@@ -7,9 +7,9 @@ const nameRequired = { es: 'El nombre es obligatorio', en: 'The name is required
 /** Protective equipment, training and quality. */
 export const safetyMessages = defineMessages({
   'ppes.one': { es: 'Elemento de protección', en: 'PPE item', pt: 'Equipamento de proteção' },
-  'ppes.title.list': { es: 'Elementos de protección', en: 'PPE items', pt: 'Equipamentos de proteção' },
-  'ppes.title.create': { es: 'Nuevo elemento de protección', en: 'New PPE item', pt: 'Novo equipamento de proteção' },
-  'ppes.title.update': {
+  'pages.ppes.list': { es: 'Elementos de protección', en: 'PPE items', pt: 'Equipamentos de proteção' },
+  'pages.ppes.create': { es: 'Nuevo elemento de protección', en: 'New PPE item', pt: 'Novo equipamento de proteção' },
+  'pages.ppes.update': {
     es: 'Editar elemento de protección',
     en: 'Edit PPE item',
     pt: 'Editar equipamento de proteção',
@@ -39,9 +39,9 @@ export const safetyMessages = defineMessages({
   },
 
   'training_items.one': { es: 'Capacitación', en: 'Training item', pt: 'Treinamento' },
-  'training_items.title.list': { es: 'Capacitaciones', en: 'Training items', pt: 'Treinamentos' },
-  'training_items.title.create': { es: 'Nueva capacitación', en: 'New training item', pt: 'Novo treinamento' },
-  'training_items.title.update': { es: 'Editar capacitación', en: 'Edit training item', pt: 'Editar treinamento' },
+  'pages.training_items.list': { es: 'Capacitaciones', en: 'Training items', pt: 'Treinamentos' },
+  'pages.training_items.create': { es: 'Nueva capacitación', en: 'New training item', pt: 'Novo treinamento' },
+  'pages.training_items.update': { es: 'Editar capacitación', en: 'Edit training item', pt: 'Editar treinamento' },
   'training_items.fields.name': name,
   'training_items.fields.description': description,
   'safety.training_items.name_required': nameRequired,
@@ -52,17 +52,17 @@ export const safetyMessages = defineMessages({
   },
 
   'quality_items.one': { es: 'Certificación de calidad', en: 'Quality item', pt: 'Certificação de qualidade' },
-  'quality_items.title.list': {
+  'pages.quality_items.list': {
     es: 'Certificaciones de calidad',
     en: 'Quality items',
     pt: 'Certificações de qualidade',
   },
-  'quality_items.title.create': {
+  'pages.quality_items.create': {
     es: 'Nueva certificación de calidad',
     en: 'New quality item',
     pt: 'Nova certificação de qualidade',
   },
-  'quality_items.title.update': {
+  'pages.quality_items.update': {
     es: 'Editar certificación de calidad',
     en: 'Edit quality item',
     pt: 'Editar certificação de qualidade',

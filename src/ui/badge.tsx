@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Variant } from '#src/ui/button.tsx'
 
-type BadgeProps = { variant?: Variant; className?: string; children: ReactNode }
+/** What a badge tells besides its words: in force, coming, soon, expired, absent. */
+export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'
 
-/** A badge; Bootstrap chooses a text colour that contrasts. */
-export function Badge({ variant = 'primary', className = '', children }: BadgeProps) {
-  return <span className={`badge text-bg-${variant} ${className}`.trim()}>{children}</span>
+type BadgeProps = { tone?: Tone; className?: string; children: ReactNode }
+
+/** A state as a dot and a word. */
+export function Badge({ tone = 'neutral', className = '', children }: BadgeProps) {
+  return <span className={`badge tone-${tone} ${className}`.trim()}>{children}</span>
 }

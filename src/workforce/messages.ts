@@ -59,9 +59,9 @@ const titles: Record<string, Titles> = {
 
 const textsOfKind = ([kind, { one, list, create, update }]: [string, Titles]): [string, Messages[string]][] => [
   [`${kind}.one`, one],
-  [`${kind}.title.list`, list],
-  [`${kind}.title.create`, create],
-  [`${kind}.title.update`, update],
+  [`pages.${kind}.list`, list],
+  [`pages.${kind}.create`, create],
+  [`pages.${kind}.update`, update],
   [`${kind}.fields.name`, name],
   [`${kind}.fields.description`, description],
 ]

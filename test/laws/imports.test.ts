@@ -8,13 +8,16 @@ const floors = [
   ['ui'],
   ['resource'],
   ['documents'],
-  ['storefront', 'catalog', 'access', 'directory', 'workforce', 'safety', 'agenda', 'importer'],
+  ['storefront', 'catalog', 'access', 'directory', 'inbox', 'workforce', 'safety', 'agenda', 'importer'],
   ['app'],
 ]
 
-/** The shop window prints prices, addresses and accounts as the catalogue has them. */
+/** The shop window prints prices, addresses and accounts as the catalogue has them; the inbox answers by WhatsApp. */
 const pureCatalog = ['price', 'slug', 'social', 'whatsapp'].map((name) => `src/catalog/${name}.ts`)
-const exceptions = new Map([['storefront', pureCatalog]])
+const exceptions = new Map([
+  ['storefront', pureCatalog],
+  ['inbox', pureCatalog],
+])
 
 /** Entry points and the like that only ever run on the server, whatever they are called. */
 const serverFiles = new Set(['src/app/main.ts', 'src/app/server.ts'])

@@ -2,14 +2,18 @@ import assert from 'node:assert/strict'
 import { everyResource } from '#test/contract.ts'
 
 everyResource(({ resource, path, world }, keeps) => {
+  const { create, update, delete: remove } = resource.access
+  const writes = [
+    ['post', path, create],
+    ['put', `${path}/1`, update],
+    ['patch', `${path}/1`, update],
+  ] as const
+
   keeps('nobody writes without signing in, and who may not is told so', async () => {
     const { anonymous, as } = world
     const limited = as('see_notifications')
-    for (const [method, url] of [
-      ['post', path],
-      ['put', `${path}/1`],
-      ['patch', `${path}/1`],
-    ] as const) {
+    for (const [method, url, permission] of writes) {
+      if (permission === 'never') continue
       assert.equal((await anonymous[method](url, {})).status, 401, `${method} without a token`)
       assert.equal((await limited[method](url, {})).status, 403, `${method} without the permission`)
     }
@@ -31,18 +35,24 @@ everyResource(({ resource, path, world }, keeps) => {
     assert.equal((await limited.get(`${path}/2147483647`)).status, isPublic ? 404 : 403)
   })
 
-  const { create, update, delete: remove } = resource.access
+  keeps('what nobody may do is no route at all', async () => {
+    for (const [method, url, permission] of writes) {
+      if (permission === 'never') assert.equal((await world.admin[method](url, {})).status, 405, method)
+    }
+  })
+
   keeps('each of its permissions opens what it names and nothing else', async () => {
     const { as } = world
+    const isOpen = ({ status }: { status: number }) => status !== 403 && status !== 405
     const opened = async (permission: string) => {
       const by = as(permission)
       return {
-        create: (await by.post(path, {})).status !== 403,
-        update: (await by.patch(`${path}/2147483647`, {})).status !== 403,
+        create: isOpen(await by.post(path, {})),
+        update: isOpen(await by.patch(`${path}/2147483647`, {})),
         delete: (await by.delete(`${path}/2147483647`)).status !== 403,
       }
     }
-    for (const permission of new Set([create, update, remove])) {
+    for (const permission of new Set([create, update, remove].filter((one) => one !== 'never'))) {
       const named = { create: create === permission, update: update === permission, delete: remove === permission }
       assert.deepEqual(await opened(permission), named, permission)
     }

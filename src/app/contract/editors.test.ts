@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { everyResource } from '#test/contract.ts'
+import { everyWritten } from '#test/contract.ts'
 import { isPicture, toForm } from '#test/samples.ts'
 
-everyResource((subject, keeps) => {
+everyWritten((subject, keeps) => {
   const { resource, path, world, by, sample, create, total } = subject
 
   /** Everything that a refused write must leave alone: the row as it is read, and its trail. */

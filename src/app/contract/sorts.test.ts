@@ -7,6 +7,8 @@ everyResource((subject, keeps) => {
 
   keeps('it sorts by each name that it says it sorts by, up and down', async () => {
     for (const name of sortable(subject)) {
+      // What the database works out has tests of its own.
+      if (resource.fields[name]?.readOnly) continue
       const ids = await disordered(subject, name)
       for (const [dir, wanted] of [
         ['asc', ids],
@@ -73,6 +75,7 @@ async function disordered(subject: Subject, name: string): Promise<number[]> {
   const [second, third, first] = made
   // Of a choice between two the higher stands twice, and equal ones stand by their ids.
   const ids = [first, second, third].filter((id) => id !== undefined)
+  if (resource.access.create === 'never') return ids
   const without = await world.admin.post(`/${resource.name}`, (await subject.sample({ [given]: null })).given)
   if (without.status === 200 && without.body[name] === null) ids.push(without.body.id)
   else if (own && !own.required) assert.ok(without.status === 400 || without.body[name] !== null, name)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { allMessages } from '#src/app/all-messages.ts'
-import { everyResource } from '#test/contract.ts'
+import { everyWritten } from '#test/contract.ts'
 import { isPicture, toForm } from '#test/samples.ts'
 
-everyResource(({ resource, path, world, by, sample, create, total }, keeps) => {
+everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
   keeps('what is saved as JSON or as a form is read back the same', async () => {
     for (const encode of [(given: object) => given, toForm]) {
       const { given, expected } = await sample()

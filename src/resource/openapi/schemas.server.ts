@@ -1,5 +1,6 @@
 import { codedError } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
@@ -18,20 +19,31 @@ const inUse = codedError(['IN_USE'], {
   refs: { ...listOf(referring), maxItems: limits.refs, description: 'The first of them' },
 })
 
-function schemasOf(prepared: Prepared): [string, Schema][] {
+function schemasOf(prepared: Prepared): Named[] {
   const { resource, rules } = prepared
   const type = typeName(resource)
   const row = named(type)
   return [
     [type, entitySchema(prepared)],
-    [`${type}Write`, createSchema(resource, 'json')],
-    [`${type}WriteForm`, createSchema(resource, 'form')],
-    [`${type}Update`, updateSchema(resource, 'json')],
-    [`${type}UpdateForm`, updateSchema(resource, 'form')],
-    [`Stale${type}`, codedError(['STALE'], { entity: row })],
-    ...(rules.listSchema ? [[`${type}List`, rules.listSchema(listOf(row), partOf)] satisfies [string, Schema]] : []),
+    ...(resource.access.create === 'never' ? [] : createBodies(resource)),
+    ...(resource.access.update === 'never' ? [] : [...updateBodies(resource), staleOf(type)]),
+    ...(rules.listSchema ? [[`${type}List`, rules.listSchema(listOf(row), partOf)] satisfies Named] : []),
   ]
 }
+
+type Named = [name: string, schema: Schema]
+
+const createBodies = (resource: Resource): Named[] => [
+  [`${typeName(resource)}Write`, createSchema(resource, 'json')],
+  [`${typeName(resource)}WriteForm`, createSchema(resource, 'form')],
+]
+
+const updateBodies = (resource: Resource): Named[] => [
+  [`${typeName(resource)}Update`, updateSchema(resource, 'json')],
+  [`${typeName(resource)}UpdateForm`, updateSchema(resource, 'form')],
+]
+
+const staleOf = (type: string): Named => [`Stale${type}`, codedError(['STALE'], { entity: named(type) })]
 
 /** The tag of a resource: who may do what. */
 export function tagOf({ resource: { name, access } }: Pick<Prepared, 'resource'>) {

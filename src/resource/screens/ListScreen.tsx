@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
@@ -17,14 +17,17 @@ import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useView } from '#src/ui/table/view.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
+/** What is shown below an opened row. */
+export type RowDetail = ComponentType<{ row: Entity }>
+
 type ListScreenProps = {
   model: Model
-  /** With it a click opens a row and shows this below it. */
-  expand?: (row: Entity) => ReactNode
+  /** With it a click opens a row. */
+  detail?: RowDetail | undefined
 }
 
 /** A resource's list, with the actions that the reader may take. */
-export function ListScreen({ model, expand }: ListScreenProps) {
+export function ListScreen({ model, detail: Detail }: ListScreenProps) {
   const { resource } = model
   const text = useText()
   const navigate = useNavigate()
@@ -40,19 +43,19 @@ export function ListScreen({ model, expand }: ListScreenProps) {
     () => shownNames(model).map((name) => tableColumn(resource, name, text(captionKey(resource, name.name)))),
     [model, resource, text],
   )
-  const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen].path}`
+  const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen]?.path}`
   const create = may.create && (
     <Link ref={newLink} className={buttonClass()} to={path('create')}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
-      <span className="words">{text(`${resource.name}.title.create`)}</span>
+      <span className="words">{text(`pages.${resource.name}.create`)}</span>
     </Link>
   )
   return (
-    <Page title={text(`${resource.name}.title.list`)} actions={create}>
+    <Page title={text(`pages.${resource.name}.list`)} actions={create}>
       <DataTable
         {...{ columns, source, view, onView }}
-        {...(expand && { expand })}
-        label={text(`${resource.name}.title.list`)}
+        {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
+        label={text(`pages.${resource.name}.list`)}
         rowId={(row) => row.id}
         returnTo={typeof state?.saved === 'number' ? state.saved : undefined}
         rowLabel={(row) => labelOf(resource, row)}

@@ -21,7 +21,7 @@ type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   return (
-    <Page title={text(`${resource.name}.title.create`)} within={useListOf(resource)}>
+    <Page title={text(`pages.${resource.name}.create`)} within={useListOf(resource)}>
       {Form ? <Form /> : <ResourceForm resource={resource} />}
     </Page>
   )
@@ -45,7 +45,7 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const isGone = record.error instanceof CallFailed && record.error.status === 404
   if (!isId || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
   return (
-    <Page title={text(`${resource.name}.title.update`)} within={within}>
+    <Page title={text(`pages.${resource.name}.update`)} within={within}>
       {record.data && record.isFetchedAfterMount ? (
         <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
       ) : (
@@ -62,7 +62,7 @@ function useListOf(resource: Resource) {
   const text = useText()
   const may = useMay(resource)
   const list = resource.screens?.list
-  return list && may.list ? { name: text(`${resource.name}.title.list`), path: `/admin/${list.path}` } : undefined
+  return list && may.list ? { name: text(`pages.${resource.name}.list`), path: `/admin/${list.path}` } : undefined
 }
 
 function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {

@@ -14,26 +14,40 @@ export function resourceWrites(app: FastifyInstance, services: Services, registr
 }
 
 function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {
-  const { resource } = prepared
-  const path = `/api/${resource.name}`
-  app.post(path, { config: { access: resource.access.create }, schema: describe(prepared, 'create') }, (request) =>
+  const { access } = prepared.resource
+  if (access.create !== 'never') createRoute(app, services, prepared)
+  if (access.update !== 'never') updateRoutes(app, services, prepared)
+  if (access.delete !== 'never') deleteRoute(app, services, prepared)
+}
+
+function createRoute(app: FastifyInstance, services: Services, prepared: Prepared): void {
+  const config = { access: prepared.resource.access.create }
+  app.post(pathOf(prepared), { config, schema: describe(prepared, 'create') }, (request) =>
     writeRecord({ services, prepared, request, id: null }),
   )
+}
+
+function updateRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {
   for (const [method, verb] of [
     ['PUT', 'put'],
     ['PATCH', 'update'],
   ] as const) {
     app.route<{ Params: Params }>({
       method,
-      url: `${path}/:id`,
-      config: { access: resource.access.update },
+      url: `${pathOf(prepared)}/:id`,
+      config: { access: prepared.resource.access.update },
       schema: describe(prepared, verb),
       handler: (request) => writeRecord({ services, prepared, request, id: idOf(request.params.id) }),
     })
   }
+}
+
+function deleteRoute(app: FastifyInstance, services: Services, prepared: Prepared): void {
   app.delete<{ Params: Params }>(
-    `${path}/:id`,
-    { config: { access: resource.access.delete }, schema: describe(prepared, 'delete') },
+    `${pathOf(prepared)}/:id`,
+    { config: { access: prepared.resource.access.delete }, schema: describe(prepared, 'delete') },
     (request) => removeRecord({ services, prepared, request, id: idOf(request.params.id) }),
   )
 }
+
+const pathOf = ({ resource }: Prepared) => `/api/${resource.name}`

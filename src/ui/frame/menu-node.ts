@@ -1,5 +1,14 @@
 /** A menu entry with its translated name. One with children and no path only expands. */
-export type MenuNode = { name: string; icon: string; path?: string; children?: readonly MenuNode[] }
+export type MenuNode = {
+  name: string
+  icon: string
+  path?: string
+  children?: readonly MenuNode[]
+  /** A list's address below `/api`: how many rows it has stands beside the entry. */
+  counts?: string
+  /** That number, once it is known and not zero. */
+  count?: number
+}
 
 /** Equal paths, whatever their trailing slash. */
 export function samePlace(path: string | undefined, pathname: string): boolean {

@@ -19,6 +19,7 @@ export function SidebarItem({ node }: { node: MenuNode }) {
         <Link className={className} to={node.path ?? '/'} title={name} aria-current={active ? 'page' : undefined}>
           <i className={`nav-icon bi bi-${icon}`} aria-hidden="true" />
           <p>{name}</p>
+          {node.count !== undefined && <MenuCount count={node.count} />}
         </Link>
       </li>
     )
@@ -46,4 +47,10 @@ export function SidebarItem({ node }: { node: MenuNode }) {
       </ul>
     </li>
   )
+}
+
+const most = 99
+
+function MenuCount({ count }: { count: number }) {
+  return <span className="count">{count > most ? `${most}+` : count}</span>
 }

@@ -1,3 +1,4 @@
+import type { MessageRef } from '#src/platform/errors.ts'
 import {
   asTyped,
   type Common,
@@ -8,8 +9,17 @@ import {
   sendChecked,
   sentByName,
 } from '#src/resource/kinds/kind.ts'
+import type { Tone } from '#src/ui/badge.tsx'
 
-export type BooleanField = Common & { kind: 'boolean'; byDefault: boolean }
+/** The two states in words and colour, for a list. */
+export type StateBadges = Record<'yes' | 'no', { tone: Tone; says: MessageRef }>
+
+export type BooleanField = Common & {
+  kind: 'boolean'
+  byDefault: boolean
+  /** Shown in place of yes and no. */
+  badges?: StateBadges
+}
 
 const spellings = new Map<unknown, boolean>([
   [true, true],
@@ -25,7 +35,11 @@ const spellings = new Map<unknown, boolean>([
 /** Reads a boolean from a form, JSON or text (`1`, `true`); undefined for anything else. */
 export const readBoolean = (raw: unknown): boolean | undefined => spellings.get(raw)
 
-const yesOrNo = (value: unknown, { text }: Reader) => text(value ? 'resource.screens.yes' : 'resource.screens.no')
+/** The badge of a stored value; undefined where its field has none. */
+export const badgeOf = ({ badges }: BooleanField, value: unknown) => badges?.[value ? 'yes' : 'no']
+
+const inWords = (field: BooleanField, value: unknown, { text }: Reader) =>
+  text(badgeOf(field, value)?.says ?? (value ? 'resource.screens.yes' : 'resource.screens.no'))
 
 export const booleanKind: Kind<BooleanField> = {
   read(_, raw) {
@@ -39,12 +53,12 @@ export const booleanKind: Kind<BooleanField> = {
   order: 'value',
   isFiltered: true,
   isSearched: false,
-  show: (_, value, reader) => yesOrNo(value, reader),
+  show: inWords,
   spellings: () => [],
   form: {
     begin: (name, { byDefault }, entity) => (typeof entity?.[name] === 'boolean' ? entity[name] : byDefault),
     send: sendChecked,
-    show: (_, typed, reader) => yesOrNo(typed, reader),
+    show: inWords,
     rebase: asTyped,
     detach: asTyped,
   },

@@ -1,6 +1,8 @@
-import type { BooleanField } from '#src/resource/kinds/boolean/boolean.ts'
-import type { InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { type BooleanField, badgeOf } from '#src/resource/kinds/boolean/boolean.ts'
+import type { CellProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
+import { Badge } from '#src/ui/badge.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 
 /** A checkbox always has a value, so it is never marked as required. */
@@ -8,4 +10,10 @@ function Input({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>
   return <CheckboxField {...input} {...rest} value={input.value === true} required={false} />
 }
 
-export const booleanScreen: ScreenKind<BooleanField> = { Input, Cell: WordsCell, Typed: TypedWords, column: 'text' }
+function Cell(props: CellProps<BooleanField>) {
+  const text = useText()
+  const badge = badgeOf(props.field, props.value)
+  return badge ? <Badge tone={badge.tone}>{text(badge.says)}</Badge> : <WordsCell {...props} />
+}
+
+export const booleanScreen: ScreenKind<BooleanField> = { Input, Cell, Typed: TypedWords, column: 'text' }

@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query'
+import { callList } from '#src/platform/browser/client.ts'
+import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+
+/** The menu with the number of rows of each entry that counts a list: unread messages. */
+export function useCounted(menu: readonly MenuNode[]): readonly MenuNode[] {
+  const counted = menu.flatMap(({ counts }) => (counts === undefined ? [] : [counts]))
+  const totals = useQueries({
+    queries: counted.map((address) => ({
+      // Under the list's own name, so that what renews the list renews its count.
+      queryKey: [address.split('?')[0], 'count', address],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await callList(`${address}&page=1&per_page=1`, { signal, quiet: true })).total ?? 0,
+      refetchOnWindowFocus: true,
+      staleTime: 30_000,
+    })),
+  })
+  const totalOf = new Map(counted.map((address, at) => [address, totals[at]?.data]))
+  return menu.map((node) => {
+    const count = node.counts === undefined ? undefined : totalOf.get(node.counts)
+    return count ? { ...node, count } : node
+  })
+}

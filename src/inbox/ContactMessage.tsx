@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { whatsappLink } from '#src/catalog/whatsapp.ts'
+import { phoneIn } from '#src/inbox/phone-in-text.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity } from '#src/resource/declaration.ts'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+
+/** A contact message in full with the ways to answer it; opening it marks it as read. */
+export function ContactMessage({ row }: { row: Entity }) {
+  const text = useText()
+  const mark = useMark(row.id)
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened; 'unread' stays while it is open.
+  useEffect(() => {
+    if (isFirst.current && row.read === false) void mark('read')
+    isFirst.current = false
+  }, [])
+  const { name, email, message } = { name: String(row.name), email: String(row.email), message: String(row.message) }
+  const shop = document.documentElement.dataset.brand ?? 'Mostrador'
+  const subject = text('inbox.messages.subject', { shop })
+  const greeting = text('inbox.messages.greeting', { name })
+  const phone = phoneIn(message)
+  return (
+    <div className="contact-message">
+      <p className="contact-message-text">{message}</p>
+      <div className="contact-message-actions">
+        <a className={buttonClass()} href={mailLink(email, subject, `${greeting}\n\n\n${quoted(message)}`)}>
+          <i className="bi bi-reply" aria-hidden="true" />
+          <span className="words">{text('inbox.messages.reply_mail')}</span>
+        </a>
+        {phone && (
+          <a className={buttonClass('secondary')} href={whatsappLink(phone, greeting)} target="_blank" rel="noreferrer">
+            <i className="bi bi-whatsapp" aria-hidden="true" />
+            <span className="words">{text('inbox.messages.reply_whatsapp')}</span>
+          </a>
+        )}
+        {row.read === true && (
+          <Button variant="quiet" icon="envelope" onClick={() => void mark('unread')}>
+            {text('inbox.messages.mark_unread')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useMark(id: number) {
+  const queries = useQueryClient()
+  return async (verb: 'read' | 'unread') => {
+    try {
+      await call('POST', `messages/${id}/${verb}`, { idempotencyKey: newIdempotencyKey() })
+    } catch (failure) {
+      // `call` has shown it; the list is fetched again as it may be outdated.
+      if (!(failure instanceof CallFailed)) throw failure
+    }
+    await queries.invalidateQueries({ queryKey: ['messages'] })
+  }
+}
+
+const quoted = (message: string) => message.replace(/^/gm, '> ')
+
+/** RFC 6068: spaces as %20 and lines as CRLF, since mail programs read no plus sign as a space. */
+function mailLink(to: string, subject: string, body: string): string {
+  const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+  return `mailto:${encode(to)}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`
+}

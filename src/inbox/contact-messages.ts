@@ -1,0 +1,35 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { email } from '#src/resource/kinds/email/email.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+
+/**
+ * Messages of the contact form. Visitors write them in the shop window, staff read, answer and delete them; `read` is
+ * changed by the routes of `contact-messages.server.ts`.
+ */
+export const contactMessages = defineResource({
+  name: 'messages',
+  table: 'contact_messages',
+  access: {
+    read: 'see_contact_messages',
+    create: 'never',
+    update: 'never',
+    delete: 'see_contact_messages',
+  },
+  screens: { list: { path: 'messages', access: 'see_contact_messages' } },
+  menu: { icon: 'envelope', visible: 'see_contact_messages', counts: 'read=0' },
+  fields: {
+    name: text({ required: 'resource.fields.required' }),
+    email: email({ required: 'resource.fields.required' }),
+    message: longText({ required: 'resource.fields.required', max: 10_000 }),
+    read: boolean({
+      badges: {
+        yes: { tone: 'neutral', says: 'inbox.messages.read' },
+        no: { tone: 'info', says: 'inbox.messages.unread' },
+      },
+    }),
+  },
+  columns: ['read', 'name', 'email', 'message', 'created_at'],
+  order: [{ field: 'created_at', dir: 'desc' }],
+})

@@ -1,0 +1,32 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** Texts of the admin's screen of contact messages. */
+export const inboxMessages = defineMessages({
+  'messages.one': { es: 'Mensaje', en: 'Message', pt: 'Mensagem' },
+  'pages.messages.list': { es: 'Mensajes', en: 'Messages', pt: 'Mensagens' },
+  'messages.fields.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
+  'messages.fields.email': { es: 'Email', en: 'Email', pt: 'E-mail' },
+  'messages.fields.message': { es: 'Mensaje', en: 'Message', pt: 'Mensagem' },
+  'messages.fields.read': { es: 'Estado', en: 'Status', pt: 'Situação' },
+  'messages.fields.created_at': { es: 'Recibido', en: 'Received', pt: 'Recebida' },
+  'inbox.messages.read': { es: 'Leído', en: 'Read', pt: 'Lida' },
+  'inbox.messages.unread': { es: 'Nuevo', en: 'New', pt: 'Nova' },
+  'inbox.messages.empty': {
+    es: 'Acá llegan los mensajes del formulario de contacto de la tienda.',
+    en: 'Messages from the shop’s contact form arrive here.',
+    pt: 'As mensagens do formulário de contato da loja chegam aqui.',
+  },
+  'inbox.messages.reply_mail': { es: 'Responder por email', en: 'Reply by email', pt: 'Responder por e-mail' },
+  'inbox.messages.reply_whatsapp': {
+    es: 'Responder por WhatsApp',
+    en: 'Reply on WhatsApp',
+    pt: 'Responder pelo WhatsApp',
+  },
+  'inbox.messages.mark_unread': { es: 'Marcar como no leído', en: 'Mark as unread', pt: 'Marcar como não lida' },
+  'inbox.messages.subject': {
+    es: 'Tu mensaje a {{shop}}',
+    en: 'Your message to {{shop}}',
+    pt: 'Sua mensagem para {{shop}}',
+  },
+  'inbox.messages.greeting': { es: 'Hola, {{name}}:', en: 'Hello {{name}},', pt: 'Olá, {{name}}:' },
+})

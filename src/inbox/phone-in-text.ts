@@ -1,0 +1,13 @@
+import { whatsappPhone } from '#src/catalog/whatsapp.ts'
+
+/** A number as people write one: digits with blanks, hyphens, dots and brackets between, perhaps with a plus. */
+const numberLike = /\+?\(?\d[\d\s().-]{6,22}\d/g
+
+/** The first WhatsApp number that stands in a message; null where there is none. */
+export function phoneIn(text: string): string | null {
+  for (const [found] of text.matchAll(numberLike)) {
+    const phone = whatsappPhone(found)
+    if (phone) return phone
+  }
+  return null
+}
