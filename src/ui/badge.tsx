@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Variant } from '#src/ui/button.tsx'
 
-type BadgeProps = { variant?: Variant; className?: string; children: ReactNode }
+type BadgeProps = {
+  tone?: 'ok' | 'info' | 'warn' | 'danger' | 'neutral'
+  /** A word without its dot. */
+  bare?: boolean
+  className?: string
+  children: ReactNode
+}
 
-/** A badge; Bootstrap chooses a text colour that contrasts. */
-export function Badge({ variant = 'primary', className = '', children }: BadgeProps) {
-  return <span className={`badge text-bg-${variant} ${className}`.trim()}>{children}</span>
+/** Dot and word, ink on its wash: colour never tells alone. */
+export function Badge({ tone = 'neutral', bare = false, className = '', children }: BadgeProps) {
+  return <span className={`badge tone-${tone} ${bare ? 'bare' : ''} ${className}`.trim()}>{children}</span>
 }

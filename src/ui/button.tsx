@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export type Variant = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark'
+export type Variant = 'primary' | 'secondary' | 'danger' | 'light'
 export type Size = 'small' | 'default' | 'large'
 
 type ButtonProps = ComponentProps<'button'> & {

@@ -50,7 +50,7 @@ test('twenty records have no pages, twenty-one do; the head keeps in sight over 
     const { backgroundColor, fontWeight } = getComputedStyle(cell)
     return { height: cell.closest('.data-table-scroll')?.clientHeight, backgroundColor, fontWeight }
   })
-  assert.deepEqual(looks, { height: 350, backgroundColor: 'rgb(183, 211, 251)', fontWeight: '700' })
+  assert.deepEqual(looks, { height: 350, backgroundColor: 'rgb(243, 244, 242)', fontWeight: '700' })
   await world.make.color({ name: 'Uno más' })
   await page.reload()
   await page.getByText('21 registros').waitFor()

@@ -71,6 +71,11 @@ export const fieldMessages = defineMessages({
   },
   'ui.table.select_row': { es: 'Seleccionar {{name}}', en: 'Select {{name}}', pt: 'Selecionar {{name}}' },
   'ui.table.actions': { es: 'Acciones', en: 'Actions', pt: 'Ações' },
+  'ui.table.row_actions': {
+    es: 'Acciones de {{name}}',
+    en: 'Actions of {{name}}',
+    pt: 'Ações de {{name}}',
+  },
   'ui.table.edit': { es: 'Editar {{name}}', en: 'Edit {{name}}', pt: 'Editar {{name}}' },
   'ui.table.delete': { es: 'Eliminar {{name}}', en: 'Delete {{name}}', pt: 'Excluir {{name}}' },
   'ui.table.expand': { es: 'Ver más de {{name}}', en: 'More about {{name}}', pt: 'Ver mais de {{name}}' },

@@ -42,7 +42,7 @@ export function PictureField({ urlOf, fallback, width = 120, ...props }: Picture
                 <FilePicture file={value} alt={label} width={width} />
               )}
               <Button
-                variant="danger"
+                variant="light"
                 size="small"
                 icon="x-lg"
                 className="picture-remove"

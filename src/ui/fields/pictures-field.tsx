@@ -72,7 +72,11 @@ export function PicturesField({ urlOf, fallback, max, wrong, ...props }: Picture
                     {...{ item, urlOf, fallback }}
                     alt={`${text('ui.fields.picture_place', { place: place + 1, count: value.length })}${item === wrongFile ? `: ${error}` : ''}`}
                   />
-                  {place === 0 && <Badge className="picture-cover">{text('ui.fields.cover')}</Badge>}
+                  {place === 0 && (
+                    <Badge bare className="picture-cover">
+                      {text('ui.fields.cover')}
+                    </Badge>
+                  )}
                   {value.length > 1 && (
                     <Button
                       {...reorder.grip(place)}
@@ -86,7 +90,7 @@ export function PicturesField({ urlOf, fallback, max, wrong, ...props }: Picture
                     />
                   )}
                   <Button
-                    variant="danger"
+                    variant="light"
                     size="small"
                     icon="x-lg"
                     className="picture-remove"

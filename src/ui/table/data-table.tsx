@@ -1,7 +1,8 @@
 import { rowExpandingFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Column, Source } from '#src/ui/table/column.ts'
+import { useIsPhone } from '#src/ui/frame/screen-width.ts'
+import { type Column, type Source, styled } from '#src/ui/table/column.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
 import { useKeptFocus } from '#src/ui/table/kept-focus.ts'
 import { TablePages } from '#src/ui/table/pages.tsx'
@@ -33,8 +34,10 @@ const noColumns: [] = []
 
 /** A table of one page of records. The source filters, sorts and pages by the view in the URL. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, source, view, onView, rowId, expand, returnTo, whenEmpty, ...actions } = props
+  const { label, source, view, onView, rowId, expand, returnTo, whenEmpty, columns: _, ...actions } = props
   const text = useText()
+  const columns = useMemo(() => styled(props.columns), [props.columns])
+  const isCard = useIsPhone()
   const [active, setActive] = useState<string | null>(null)
   const table = useTable({
     features,
@@ -70,7 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {rows.map((row) => (
                 <TableRow
                   key={row.id}
-                  {...{ row, columns, expand, ...actions }}
+                  {...{ row, columns, expand, isCard, ...actions }}
                   isStop={row.id === firstStop}
                   onStop={() => setActive(row.id)}
                 />
