@@ -12,6 +12,8 @@ type Entry = {
   /** Permission that shows it; everybody holds the empty one. */
   visible: string
   path?: string
+  /** Beginning of the paths of its records' screens. */
+  records?: string
   children?: readonly Child[]
 }
 type Child = Entry & { path: string }
@@ -26,11 +28,13 @@ function entryOf({ name, access, menu, screens }: Resource): Entry[] {
   const { icon, visible, list, under } = menu
   const title = `${name}.title.list`
   const path = `/admin/${screens.list.path}`
-  if (under !== undefined) return [{ name: under, icon, visible, children: [{ name: title, icon, visible, path }] }]
-  if (list === undefined) return [{ name: title, icon, visible, path }]
+  const records = `/admin/${screens.update.path}/`
+  if (under !== undefined)
+    return [{ name: under, icon, visible, children: [{ name: title, icon, visible, path, records }] }]
+  if (list === undefined) return [{ name: title, icon, visible, path, records }]
   const creates = `/admin/${screens.create.path}`
   const children: Child[] = [
-    { name: 'app.menu.list', icon: 'list-ul', visible: list, path },
+    { name: 'app.menu.list', icon: 'list-ul', visible: list, path, records },
     { name: `${name}.title.create`, icon: 'plus-lg', visible: access.create, path: creates },
   ]
   return [{ name: title, icon, visible, children }]
@@ -50,8 +54,8 @@ function inOneEntry(all: readonly Entry[]): Entry[] {
 export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
   const actor = { permissions: new Set(['', ...user.permissions]) }
   const shown = ({ visible, path }: Entry) => holds(actor, visible) && (!path || holds(actor, routeAccess(path)))
-  const nodeOf = ({ name, icon, path, children }: Entry): MenuNode => {
-    if (path) return { name: text(name), icon, path }
+  const nodeOf = ({ name, icon, path, records, children }: Entry): MenuNode => {
+    if (path) return { name: text(name), icon, path, ...(records && { records }) }
     return { name: text(name), icon, children: (children ?? []).filter(shown).map(nodeOf) }
   }
   const leads = ({ path, children }: MenuNode) => path !== undefined || (children ?? []).length > 0

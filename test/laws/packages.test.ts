@@ -71,6 +71,8 @@ const licences = new Set([
   'CC0-1.0',
   'PostgreSQL',
   'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
 ])
 
 test('every package of the program may be used in a program that is sold', () => {

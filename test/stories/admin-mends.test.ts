@@ -208,7 +208,7 @@ test('the keyboard goes on after a picture is taken away: at the next one, at th
   await page.keyboard.press('Enter')
   await focusOn(page, '[aria-label="Quitar la imagen 1"]')
   await page.keyboard.press('Enter')
-  await focusOn(page, '.picture-picker-add button')
+  await focusOn(page, '.picture-add')
 })
 
 test('the keyboard goes on after a row is deleted: at the row in its place, at the last, at what makes the first', async (t) => {

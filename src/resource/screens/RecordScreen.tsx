@@ -5,6 +5,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
@@ -45,7 +46,10 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const isGone = record.error instanceof CallFailed && record.error.status === 404
   if (!isId || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
   return (
-    <Page title={text(`${resource.name}.title.update`)} within={within}>
+    <Page
+      title={(record.data && labelOf(resource, record.data)) || text(`${resource.name}.title.update`)}
+      within={within}
+    >
       {record.data && record.isFetchedAfterMount ? (
         <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
       ) : (

@@ -20,6 +20,12 @@ export const screenMessages = defineMessages({
     en: 'There are none yet: add the first one.',
     pt: 'Ainda não há nenhum: cadastre o primeiro.',
   },
+  'resource.screens.data': { es: 'Datos', en: 'Details', pt: 'Dados' },
+  'resource.screens.required': {
+    es: 'Los campos con * son obligatorios.',
+    en: 'Fields with * are required.',
+    pt: 'Os campos com * são obrigatórios.',
+  },
   'resource.screens.yes': { es: 'Sí', en: 'Yes', pt: 'Sim' },
   'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },
   'resource.screens.stale_title': {

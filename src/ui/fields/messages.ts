@@ -27,6 +27,11 @@ export const fieldMessages = defineMessages({
     pt: 'Não foi possível salvar, mas tudo o que você digitou continua aqui. Quando a conexão voltar, tente de novo: nada é salvo duas vezes.',
   },
   'ui.fields.unsaved': { es: 'Cambios sin guardar', en: 'Unsaved changes', pt: 'Alterações não salvas' },
+  'ui.fields.to_correct': {
+    es: 'Falta o hay que corregir: {{fields}}',
+    en: 'Missing or to correct: {{fields}}',
+    pt: 'Falta ou precisa de correção: {{fields}}',
+  },
   'ui.fields.texts_help': {
     es: 'Escribí uno y presioná Enter; también podés pegar varios separados por comas.',
     en: 'Type one and press Enter; you can also paste several with commas between them.',
