@@ -5,7 +5,8 @@ import { useFreshUser } from '#src/access/follow-session.ts'
 import { SignInAgain } from '#src/access/SignInAgain.tsx'
 import { useSession, watchSession } from '#src/platform/browser/session.ts'
 import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Stand } from '#src/ui/stand.tsx'
 import { Toasts, toast } from '#src/ui/toasts.tsx'
 
 /** Around every screen: toasts, progress, and the sign-in dialog over a half-filled form. */
@@ -49,13 +50,21 @@ export function BrokenScreen() {
     return () => window.removeEventListener('online', again)
   }, [isOffline])
   return (
-    <section className="broken-screen" role="alert">
-      <h1>{text('ui.broken.title')}</h1>
-      <p>{text(isOffline ? 'ui.broken.offline' : 'Ocurrió un error. Por favor, inténtalo de nuevo.')}</p>
-      <p>
-        <Button onClick={() => window.location.reload()}>{text('ui.broken.retry')}</Button>{' '}
-        <a href="/admin">{text('Home')}</a>
-      </p>
-    </section>
+    <main className="broken-screen">
+      <h1 className="visually-hidden">{text('ui.broken.title')}</h1>
+      <Stand
+        outline="broken"
+        title={text('ui.broken.title')}
+        says={text(isOffline ? 'ui.broken.offline' : 'Ocurrió un error. Por favor, inténtalo de nuevo.')}
+        isAlert
+      >
+        <Button icon="arrow-clockwise" onClick={() => window.location.reload()}>
+          {text('ui.broken.retry')}
+        </Button>
+        <a className={buttonClass('quiet')} href="/admin">
+          {text('Home')}
+        </a>
+      </Stand>
+    </main>
   )
 }

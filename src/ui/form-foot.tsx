@@ -27,9 +27,9 @@ export function FormFoot({ isSaving, isChanged, wrong, trouble, onCancel }: Form
           <i className={`bi bi-${trouble.icon}`} aria-hidden="true" /> {trouble.says.map((ref) => text(ref)).join(' ')}
         </p>
       )}
-      {isChanged && (
-        <p className="state">
-          <b>{text('ui.fields.unsaved')}</b>
+      {(isChanged || wrong.length > 0) && (
+        <p className={wrong.length > 0 ? 'state tone-danger' : 'state'}>
+          {isChanged && <b>{text('ui.fields.unsaved')}</b>}
           {wrong.length > 0 && (
             <span className="soft cut">{text('ui.fields.to_correct', { fields: wrong.join(', ') })}</span>
           )}

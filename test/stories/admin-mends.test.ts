@@ -232,7 +232,7 @@ test('the keyboard goes on after a row is deleted: at the row in its place, at t
   await row('Azul')
   await page.keyboard.press('Delete')
   await remove('Azul')
-  await focusOn(page, '.data-table-empty a')
+  await focusOn(page, '.empty a')
 })
 
 test('a question is answered once, and goes with the screen that asked it', async (t) => {
@@ -269,7 +269,7 @@ test('the keyboard goes on at the title of a screen that took the place of anoth
   await saved(page, 'Negro')
   await page.getByText('No hay datos para mostrar').waitFor()
   // Its row was there for a moment, as the list had been left; the filter shows it no longer.
-  await focusOn(page, '.data-table-empty button')
+  await focusOn(page, '.empty button')
 })
 
 test('on a telephone the keyboard goes on at the title of the screen that the menu opened', async (t) => {

@@ -203,7 +203,7 @@ for (const dark of [false, true]) {
       ['categories', 'tr[data-record]'],
       [`category_update/${category.id}`, '.picture-picker'],
       ['colors', 'tr[data-record]'],
-      ['colors?q=nada', '.data-table-empty'],
+      ['colors?q=nada', '.empty'],
       ['color_create', '.form-control-color'],
       ['parameters', 'tr[data-record]'],
       [`parameter_update/${parameters.id}`, '.picture-picker'],

@@ -58,14 +58,8 @@ export function ListScreen({ model, expand }: ListScreenProps) {
         rowLabel={(row) => labelOf(resource, row)}
         onEdit={may.update ? (row) => void navigate(`${path('update')}/${row.id}`, { state: { search } }) : undefined}
         onDelete={may.delete ? remove : undefined}
-        whenEmpty={
-          create ? (
-            <>
-              <p>{text('resource.screens.begin')}</p>
-              {create}
-            </>
-          ) : null
-        }
+        emptySays={text('resource.screens.begin', { name: text(`${resource.name}.title.list`).toLowerCase() })}
+        whenEmpty={create}
       />
     </Page>
   )

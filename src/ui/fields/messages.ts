@@ -111,14 +111,14 @@ export const fieldMessages = defineMessages({
   'ui.fields.add_pictures': { es: 'Agregar imágenes', en: 'Add pictures', pt: 'Adicionar imagens' },
   'ui.fields.choose_picture': { es: 'Elegir una imagen', en: 'Choose a picture', pt: 'Escolher uma imagem' },
   'ui.fields.drop_pictures': {
-    es: 'o soltalas acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB cada una.',
-    en: 'or drop them here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB each.',
-    pt: 'ou solte-as aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB cada uma.',
+    es: 'También podés soltarlas acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB cada una.',
+    en: 'You can also drop them here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB each.',
+    pt: 'Também pode soltá-las aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB cada uma.',
   },
   'ui.fields.drop_picture': {
-    es: 'o soltala acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB.',
-    en: 'or drop it here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB.',
-    pt: 'ou solte-a aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB.',
+    es: 'También podés soltarla acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB.',
+    en: 'You can also drop it here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB.',
+    pt: 'Também pode soltá-la aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB.',
   },
   'ui.fields.cover': { es: 'Portada', en: 'Cover', pt: 'Capa' },
   'ui.fields.picture_place': {

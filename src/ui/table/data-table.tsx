@@ -1,6 +1,7 @@
 import { rowExpandingFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { TableBones } from '#src/ui/bones.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
 import { type Column, type Source, styled } from '#src/ui/table/column.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
@@ -8,7 +9,7 @@ import { useKeptFocus } from '#src/ui/table/kept-focus.ts'
 import { TablePages } from '#src/ui/table/pages.tsx'
 import { type RowActions, TableRow } from '#src/ui/table/row.tsx'
 import { moveBetweenRows } from '#src/ui/table/row-keys.ts'
-import { DeniedTable, EmptyTable, FailedTable, LoadingOverlay } from '#src/ui/table/states.tsx'
+import { DeniedTable, EmptyTable, FailedTable } from '#src/ui/table/states.tsx'
 import { TableToolbar } from '#src/ui/table/toolbar.tsx'
 import { type ChangeView, unpaged, type View } from '#src/ui/table/view.ts'
 import './table.css'
@@ -25,7 +26,8 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   expand?: (row: Row) => ReactNode
   /** Id of the record to focus when its row appears, for a reader who returns from it. */
   returnTo?: number | undefined
-  /** Shown where there are no records at all. */
+  /** Said and shown where there are no records at all. */
+  emptySays?: string
   whenEmpty?: ReactNode
 }
 
@@ -34,7 +36,7 @@ const noColumns: [] = []
 
 /** A table of one page of records. The source filters, sorts and pages by the view in the URL. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, source, view, onView, rowId, expand, returnTo, whenEmpty, columns: _, ...actions } = props
+  const { label, source, view, onView, rowId, expand, returnTo, emptySays, whenEmpty, columns: _, ...actions } = props
   const text = useText()
   const columns = useMemo(() => styled(props.columns), [props.columns])
   const isCard = useIsPhone()
@@ -78,14 +80,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   onStop={() => setActive(row.id)}
                 />
               ))}
-              {rows.length === 0 && (
+              {source.state === 'waiting' && <TableBones columns={width} />}
+              {rows.length === 0 && source.state !== 'waiting' && (
                 <tr role="row" className="data-table-message">
                   <td role="cell" colSpan={width}>
                     {source.state === 'denied' && <DeniedTable />}
                     {source.state === 'failed' && <FailedTable onRetry={source.retry} />}
-                    {source.state === 'waiting' && <span className="visually-hidden">{text('ui.table.loading')}</span>}
                     {(source.state === 'ready' || source.state === 'renewing') && (
-                      <EmptyTable filtered={view.q !== ''} onClear={() => onView({ q: '' })} whenEmpty={whenEmpty} />
+                      <EmptyTable
+                        {...{ whenEmpty }}
+                        filtered={view.q !== ''}
+                        says={emptySays}
+                        onClear={() => onView({ q: '' })}
+                      />
                     )}
                   </td>
                 </tr>
@@ -94,9 +101,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </table>
         </div>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
-        {(source.state === 'waiting' || source.state === 'renewing') && (
-          <LoadingOverlay isFirst={source.state === 'waiting'} />
-        )}
+        <span className="visually-hidden" role="status">
+          {source.state === 'renewing' && text('ui.table.loading')}
+        </span>
       </div>
       {source.total > unpaged && <TablePages {...{ view, onView, source }} />}
     </div>
