@@ -8,6 +8,8 @@ import { useOptions } from '#src/resource/screens/use-options.ts'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
+const fallback = '/img/default-product.png'
+
 /** The card that the shop will show, from what is typed. */
 export function ProductPreview() {
   const text = useText()
@@ -24,12 +26,7 @@ export function ProductPreview() {
         {cover instanceof File ? (
           <FilePicture file={cover} alt="" width={246} />
         ) : (
-          <Picture
-            src={pictureUrl(String(cover ?? ''), 'image')}
-            fallback="/img/default-product.png"
-            alt=""
-            width={246}
-          />
+          <Picture src={cover && pictureUrl(String(cover), 'image')} {...{ fallback }} alt="" width={246} />
         )}
       </div>
       <p className="shop-name">{String(name ?? '') || text('products.fields.name')}</p>

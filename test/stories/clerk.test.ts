@@ -220,7 +220,8 @@ test('a clerk enters products one after another by the keyboard alone, then find
   for (const name of ['Uno', 'Dos', 'Tres']) {
     await focused(page, 'category_id')
     await page.keyboard.type('iP')
-    for (const typed of [name, 'En caja cerrada', '128 GB', '1.249,50']) {
+    // No code and no picture.
+    for (const typed of [name, '128 GB', '', 'En caja cerrada', '', '1.249,50']) {
       await page.keyboard.press('Tab')
       await page.keyboard.type(typed)
     }

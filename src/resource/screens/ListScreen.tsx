@@ -81,6 +81,7 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
     header,
     cell: (row) => <Cell field={field} value={row[name]} label={labelOf(resource, row)} />,
     sortable: isSorted,
+    isBare: column === 'figure' && !('unit' in field),
     isLesser: resource.lesser.includes(name),
     ...(column !== 'text' && { kind: column }),
     ...(name === resource.label[0] && { kind: 'name' as const }),

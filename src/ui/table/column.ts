@@ -8,6 +8,8 @@ export type Column<Row> = {
   sortable?: boolean
   /** Figures are right-aligned; a picture's column is narrow; a name is the title of a row shown as a card. */
   kind?: 'figure' | 'picture' | 'name'
+  /** A figure without its unit, named beside it where there are no captions. */
+  isBare?: boolean
   /** Left out on narrow screens. */
   isLesser?: boolean
 }
@@ -21,7 +23,11 @@ export function styled<Row>(columns: readonly Column<Row>[]): StyledColumn<Row>[
   return columns.map((column) => {
     const place = ['data-table-first', 'data-table-second'][texts.indexOf(column)] ?? 'hide-phone'
     const kind = column.kind ? `data-table-${column.kind}` : `data-table-text ${place}`
-    return { ...column, className: column.isLesser ? `data-table-${column.kind ?? 'text'} hide-tablet soft` : kind }
+    const bare = column.isBare ? ' data-table-bare' : ''
+    return {
+      ...column,
+      className: column.isLesser ? `data-table-${column.kind ?? 'text'} hide-tablet soft` : kind + bare,
+    }
   })
 }
 
