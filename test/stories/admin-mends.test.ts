@@ -291,7 +291,7 @@ test('what was typed outlives a record that somebody deleted meanwhile, and can 
   await world.admin.delete(`/products/${id}`)
   expectComplaints()
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Alguien borró este registro mientras lo editabas').waitFor()
+  await page.getByText('Alguien eliminó este registro mientras lo editabas').waitFor()
   await page.getByRole('button', { name: 'Guardar como nuevo' }).click()
   await saved(page, 'iPhone 17 Pro')
   await page

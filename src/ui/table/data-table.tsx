@@ -10,7 +10,8 @@ import { TablePages } from '#src/ui/table/pages.tsx'
 import { type RowActions, TableRow } from '#src/ui/table/row.tsx'
 import { moveBetweenRows } from '#src/ui/table/row-keys.ts'
 import { DeniedTable, EmptyTable, FailedTable } from '#src/ui/table/states.tsx'
-import { TableToolbar } from '#src/ui/table/toolbar.tsx'
+import { useTall } from '#src/ui/table/tall.ts'
+import { SelectionBar, TableToolbar } from '#src/ui/table/toolbar.tsx'
 import { type ChangeView, unpaged, type View } from '#src/ui/table/view.ts'
 import './table.css'
 
@@ -40,6 +41,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const text = useText()
   const columns = useMemo(() => styled(props.columns), [props.columns])
   const isCard = useIsPhone()
+  const [isTall, onTall] = useTall()
   const [active, setActive] = useState<string | null>(null)
   const table = useTable({
     features,
@@ -57,11 +59,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const width = columns.length + 2
   const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
   return (
-    <div className="data-table">
-      <TableToolbar
-        {...{ columns, view, onView, source, selected }}
-        onSelectNone={() => table.resetRowSelection(true)}
-      />
+    <div className={isTall ? 'data-table data-table-window' : 'data-table'}>
+      {selected > 0 && <SelectionBar {...{ selected }} onSelectNone={() => table.resetRowSelection(true)} />}
+      <TableToolbar {...{ columns, view, onView, source, isTall, onTall }} />
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
         <div className="data-table-scroll" ref={box} tabIndex={-1}>
