@@ -1,20 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
 import { useFreshUser } from '#src/access/follow-session.ts'
-import { SignInAgain } from '#src/access/SignInAgain.tsx'
 import { useSession, watchSession } from '#src/platform/browser/session.ts'
 import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Stand } from '#src/ui/stand.tsx'
 import { Toasts, toast } from '#src/ui/toasts.tsx'
 
+const loadSignInAgain = () => import('#src/access/SignInAgain.tsx')
+const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
+
 /** Around every screen: toasts, progress, and the sign-in dialog over a half-filled form. */
 export function RootLayout() {
   const queries = useQueryClient()
-  const { user } = useSession()
+  const { user, lapsed } = useSession()
+  const { pathname } = useLocation()
   const userId = user?.id
   useFreshUser()
+  // Preload: when a session ends under a half-filled form, what asks for the password must be there already.
+  const hasForms = /^\/admin\/./.test(pathname)
+  useEffect(() => {
+    if (hasForms) void loadSignInAgain()
+  }, [hasForms])
   useEffect(() => watchSession(() => toast.warning(textNow('access.screens.other_person'))), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one person was shown is not kept for another.
   useEffect(() => () => queries.clear(), [queries, userId])
@@ -22,7 +30,7 @@ export function RootLayout() {
     <>
       <ScreenProgress />
       <Outlet />
-      <SignInAgain />
+      <Suspense>{lapsed && <SignInAgain />}</Suspense>
       <Toasts />
       <ScrollRestoration />
     </>
