@@ -3,7 +3,7 @@ import { ProductPreview } from '#src/catalog/ProductPreview.tsx'
 import { products } from '#src/catalog/products.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import { Field, Row } from '#src/resource/screens/Field.tsx'
+import { Field } from '#src/resource/screens/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 import { FormCard, WithAside } from '#src/ui/form-sections.tsx'
 
@@ -28,10 +28,10 @@ export function ProductEdit({ entity }: { entity?: Entity | undefined }) {
           </div>
         </FormCard>
         <FormCard title={text('products.fields.price')}>
-          <Row>
+          <div className="price-and-pesos">
             <Field name="price" />
             <ProductPesos />
-          </Row>
+          </div>
         </FormCard>
       </WithAside>
     </ResourceForm>
