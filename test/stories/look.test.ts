@@ -42,7 +42,7 @@ async function screens({ make }: Shop): Promise<readonly (readonly [string, stri
 
 const signIn = ['/login', '/register', '/forgot-password', '/recover-password?token=x'] as const
 
-/** Nothing serious by axe at three widths, no sideways scroll, and a glyph for each icon. Dark differs by its colours. */
+/** By axe nothing serious at three widths, no sideways scroll, a glyph for each icon. Dark differs by colours alone. */
 async function assertWellMade(page: Page, dark: boolean): Promise<void> {
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 800 })
