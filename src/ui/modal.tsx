@@ -31,7 +31,7 @@ export function Modal({ title, children, onClose, onConfirm, confirm, size }: Mo
                 {title}
               </h2>
               <Button
-                variant="link"
+                variant="quiet"
                 size="small"
                 className="modal-x"
                 aria-label={text('ui.modal.close')}

@@ -21,6 +21,10 @@ test('filter, sort and page live in the address: a reload and Back restore them'
   await page.getByRole('columnheader').getByRole('button', { name: 'Nombre' }).click()
   await page.getByRole('columnheader').getByRole('button', { name: 'Nombre' }).click()
   await row(page, 'Color 060').waitFor()
+  const sorted = page.locator('th[aria-sort]')
+  assert.deepEqual(await sorted.evaluateAll((all) => all.map((th) => [th.textContent, th.ariaSort])), [
+    ['Nombre', 'descending'],
+  ])
   await page.getByRole('button', { name: 'Página siguiente' }).click()
   await row(page, 'Color 021').waitFor()
   const address = page.url()
