@@ -19,10 +19,11 @@ export function RootLayout() {
   const userId = user?.id
   useFreshUser()
   // Preload: when a session ends under a half-filled form, what asks for the password must be there already.
-  const hasForms = /^\/admin\/./.test(pathname)
   useEffect(() => {
-    if (hasForms) void loadSignInAgain()
-  }, [hasForms])
+    if (!/^\/admin\/./.test(pathname)) return
+    // Without a connection it is loaded at the next screen.
+    loadSignInAgain().catch(() => null)
+  }, [pathname])
   useEffect(() => watchSession(() => toast.warning(textNow('access.screens.other_person'))), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one person was shown is not kept for another.
   useEffect(() => () => queries.clear(), [queries, userId])
