@@ -400,10 +400,12 @@ test('at 768 px the colours of a product are in sight beside what is done with i
     ['Azul profundo', 'Naranja cósmico', 'Plateado'].map((name) => world.make.color({ name })),
   )
   await world.make.product({ name: 'iPhone 17 Pro Max', capacity: '256 GB', code: 'IP-17-PM', price: 1449, colors })
+  await world.make.product({ name: 'Funda de silicona para iPhone 17 Pro Max', capacity: 'MagSafe', price: 59, colors })
   await page.goto('/admin/products')
-  await page.locator('.data-table-color').nth(2).waitFor()
-  for (const color of await page.locator('.data-table-color').all())
-    await assertBeside(color, page.locator('td.data-table-actions'))
+  await page.locator('.data-table-color').nth(5).waitFor()
+  for (const record of await page.locator('tr[data-record]').all())
+    for (const color of await record.locator('.data-table-color').all())
+      await assertBeside(color, record.locator('.data-table-actions'))
   await assertFits(page)
 })
 
