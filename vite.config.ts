@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { allMessages, roomMessages } from './src/app/all-messages.ts'
+import { icons } from './vite.icons.ts'
 
 /**
  * `virtual:messages/es` is every text of the admin in one language, `virtual:messages/storefront/es` one room's:
@@ -52,7 +53,7 @@ function precompressed(): Plugin {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), messages(), ...(mode === 'ssr' ? [] : [precompressed()])],
+  plugins: [react(), messages(), icons(), ...(mode === 'ssr' ? [] : [precompressed()])],
   publicDir: false as const,
   // React goes into the pages' bundle: its production build whatever the server's environment, and one file to load.
   ssr: { noExternal: true as const },

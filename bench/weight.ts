@@ -11,11 +11,19 @@ const account = { ADMIN_DNI: '30111222', ADMIN_PASSWORD: 'una-clave-larga' }
 export async function measure(report: (result: Result) => void): Promise<void> {
   const program = await startProgram(account)
   try {
-    const shop = await loadedBy(`${program.url}/`, {})
-    const admin = await loadedBy(`${program.url}/admin/`, await stored(program.url))
+    const shop = await loadedBy([`${program.url}/`], {})
+    const staff = await stored(program.url)
+    const admin = await loadedBy([`${program.url}/admin/`], staff)
+    const screens = ['', 'products', 'product_create', 'parameters', 'parameter_create']
+    const all = await loadedBy(
+      screens.map((screen) => `${program.url}/admin/${screen}`),
+      staff,
+    )
     report(kilobytes('script of the storefront', 75, shop.script))
     report(kilobytes('styles of the storefront', 25, shop.stylesheet))
-    report(kilobytes("script of the admin's first screen", 200, admin.script))
+    report(kilobytes("script of the admin's first screen", 145, admin.script))
+    report(kilobytes("all of the admin's styles", 50, all.stylesheet))
+    report(kilobytes("the admin's fonts, letters and icons", 36, admin.font))
   } finally {
     await program.stop()
   }
@@ -36,25 +44,27 @@ async function stored(url: string): Promise<Record<string, string>> {
   return { token, user: JSON.stringify(user) }
 }
 
-type Loaded = { script: number; stylesheet: number }
+type Loaded = { script: number; stylesheet: number; font: number }
 
-async function loadedBy(address: string, storage: Record<string, string>): Promise<Loaded> {
+/** What a browser loads for these pages one after the other, each file once. */
+async function loadedBy(addresses: readonly string[], storage: Record<string, string>): Promise<Loaded> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToGetChromium)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
-    const seen: { kind: string; url: string }[] = []
-    page.on('requestfinished', (request) => seen.push({ kind: request.resourceType(), url: request.url() }))
+    const seen = new Map<string, string>()
+    page.on('requestfinished', (request) => seen.set(request.url(), request.resourceType()))
     await page.addInitScript((items) => {
       for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
     }, storage)
-    await page.goto(address, { waitUntil: 'networkidle' })
+    for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' })
     const bytesOf = async (kind: string) => {
-      const sizes = await Promise.all(seen.filter((one) => one.kind === kind).map(({ url }) => sentBytes(url)))
+      const urls = [...seen].filter(([, one]) => one === kind).map(([url]) => url)
+      const sizes = await Promise.all(urls.map(sentBytes))
       return sizes.reduce((sum, size) => sum + size, 0)
     }
-    return { script: await bytesOf('script'), stylesheet: await bytesOf('stylesheet') }
+    return { script: await bytesOf('script'), stylesheet: await bytesOf('stylesheet'), font: await bytesOf('font') }
   } finally {
     await browser.close()
   }

@@ -7,7 +7,7 @@ import { alone } from './alone.mjs'
 import { fail, modernNode, root } from './setup.mjs'
 
 const stampFile = path.join(root, 'dist', '.sources')
-const sources = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json']
+const sources = ['src', 'public', 'vite.config.ts', 'vite.icons.ts', 'package.json', 'package-lock.json']
 
 /** Builds the browser's files and the server's pages, unless `dist` was built from exactly these sources. */
 export async function buildIfChanged() {

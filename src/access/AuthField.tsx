@@ -52,6 +52,7 @@ export function AuthField({ form, name, caption, type = 'text', icon, autoComple
       </div>
       {problem && (
         <div className="invalid-feedback" id={`${id}-problem`}>
+          <i className="bi bi-exclamation-circle-fill" aria-hidden="true" />
           {text(problem)}
         </div>
       )}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import lineup from '#src/platform/brand/lineup.svg'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
+import { lastDarkMode } from '#src/ui/frame/layout.ts'
 import { useDocumentTitle } from '#src/ui/frame/page.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
 import { Mark } from '#src/ui/mark.tsx'
@@ -9,8 +10,9 @@ import { Mark } from '#src/ui/mark.tsx'
 /** Frame of the sign-in screens; the brand links to the shop. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   const text = useText()
-  useBodyClasses('login-page navbar-light sidebar-light-primary app-loaded')
-  useColorMode(false)
+  const [isDark] = useState(lastDarkMode)
+  useBodyClasses(`login-page app-loaded ${isDark ? 'dark-mode sidebar-dark-primary' : 'sidebar-light-primary'}`)
+  useColorMode(isDark)
   useDocumentTitle(text(title))
   const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
   return (

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
-import type { MessageRef } from '#src/platform/errors.ts'
+import { passwordLength, passwordMessages } from '#src/access/password-length.ts'
 import { packRef } from '#src/platform/i18n/message-ref.ts'
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { parseId } from '#src/resource/record-id.ts'
-
-/** Password length in UTF-16 code units, and the messages for breaking it. */
-export const passwordLength = { min: 5, max: 30 }
-export const passwordMessages = {
-  required: 'validation.password.required',
-  tooShort: { key: 'validation.password.minLength', params: { qty: passwordLength.min } },
-  tooLong: { key: 'validation.password.maxLength', params: { qty: passwordLength.max } },
-} as const satisfies Record<string, MessageRef>
 
 const password = () =>
   z

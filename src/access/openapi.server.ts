@@ -1,4 +1,4 @@
-import { passwordLength } from '#src/access/credentials.ts'
+import { passwordLength } from '#src/access/password-length.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { forgotSchema, passwordLength } from '#src/access/credentials.ts'
+import { forgotSchema } from '#src/access/credentials.ts'
+import { passwordLength } from '#src/access/password-length.ts'
 
 const password = () =>
   z

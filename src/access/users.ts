@@ -1,5 +1,5 @@
-import { passwordLength, passwordMessages } from '#src/access/credentials.ts'
 import { dniPattern, dniRule } from '#src/access/dni.ts'
+import { passwordLength, passwordMessages } from '#src/access/password-length.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { email } from '#src/resource/kinds/email/email.ts'

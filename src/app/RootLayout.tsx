@@ -1,19 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
 import { useFreshUser } from '#src/access/follow-session.ts'
-import { SignInAgain } from '#src/access/SignInAgain.tsx'
 import { useSession, watchSession } from '#src/platform/browser/session.ts'
 import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Stand } from '#src/ui/stand.tsx'
 import { Toasts, toast } from '#src/ui/toasts.tsx'
+
+const loadSignInAgain = () => import('#src/access/SignInAgain.tsx')
+const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
 
 /** Around every screen: toasts, progress, and the sign-in dialog over a half-filled form. */
 export function RootLayout() {
   const queries = useQueryClient()
-  const { user } = useSession()
+  const { user, lapsed } = useSession()
+  const { pathname } = useLocation()
   const userId = user?.id
   useFreshUser()
+  // Preload: when a session ends under a half-filled form, what asks for the password must be there already.
+  useEffect(() => {
+    if (!/^\/admin\/./.test(pathname)) return
+    // Without a connection it is loaded at the next screen.
+    loadSignInAgain().catch(() => null)
+  }, [pathname])
   useEffect(() => watchSession(() => toast.warning(textNow('access.screens.other_person'))), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one person was shown is not kept for another.
   useEffect(() => () => queries.clear(), [queries, userId])
@@ -21,7 +31,7 @@ export function RootLayout() {
     <>
       <ScreenProgress />
       <Outlet />
-      <SignInAgain />
+      <Suspense>{lapsed && <SignInAgain />}</Suspense>
       <Toasts />
       <ScrollRestoration />
     </>
@@ -49,13 +59,21 @@ export function BrokenScreen() {
     return () => window.removeEventListener('online', again)
   }, [isOffline])
   return (
-    <section className="broken-screen" role="alert">
-      <h1>{text('ui.broken.title')}</h1>
-      <p>{text(isOffline ? 'ui.broken.offline' : 'Ocurrió un error. Por favor, inténtalo de nuevo.')}</p>
-      <p>
-        <Button onClick={() => window.location.reload()}>{text('ui.broken.retry')}</Button>{' '}
-        <a href="/admin">{text('Home')}</a>
-      </p>
-    </section>
+    <main className="broken-screen">
+      <h1 className="visually-hidden">{text('ui.broken.title')}</h1>
+      <Stand
+        outline="broken"
+        title={text('ui.broken.title')}
+        says={text(isOffline ? 'ui.broken.offline' : 'Ocurrió un error. Por favor, inténtalo de nuevo.')}
+        isAlert
+      >
+        <Button icon="arrow-clockwise" onClick={() => window.location.reload()}>
+          {text('ui.broken.retry')}
+        </Button>
+        <a className={buttonClass('quiet')} href="/admin">
+          {text('Home')}
+        </a>
+      </Stand>
+    </main>
   )
 }

@@ -1,4 +1,4 @@
-import 'bootstrap-icons/font/bootstrap-icons.min.css'
+import 'virtual:icons.css'
 import 'react-toastify/ReactToastify.css'
 import '#src/ui/styles/admin.scss'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'

@@ -14,6 +14,8 @@ type Entry = {
   path?: string
   /** A list's address whose number of rows stands beside the entry. */
   counts?: string
+  /** Beginning of the paths of its records' screens. */
+  records?: string
   children?: readonly Child[]
 }
 type Child = Entry & { path: string }
@@ -28,17 +30,15 @@ function entryOf({ name, access, menu, screens }: Resource): Entry[] {
   const { icon, visible, list, under, counts } = menu
   const title = `pages.${name}.list`
   const path = `/admin/${screens.list.path}`
-  if (under !== undefined) return [{ name: under, icon, visible, children: [{ name: title, icon, visible, path }] }]
+  const records = screens.update ? { records: `/admin/${screens.update.path}/` } : {}
+  const listed = { icon, visible, path, ...records }
+  if (under !== undefined) return [{ name: under, icon, visible, children: [{ name: title, ...listed }] }]
   const count = counts === undefined ? {} : { counts: `${name}?${counts}` }
-  if (list === undefined || !screens.create) return [{ name: title, icon, visible, path, ...count }]
+  if (list === undefined || !screens.create) return [{ name: title, ...listed, ...count }]
+  const creates = `/admin/${screens.create.path}`
   const children: Child[] = [
-    { name: 'app.menu.list', icon: 'list-ul', visible: list, path },
-    {
-      name: `pages.${name}.create`,
-      icon: 'plus-lg',
-      visible: access.create,
-      path: `/admin/${screens.create.path}`,
-    },
+    { name: 'app.menu.list', ...listed, icon: 'list-ul', visible: list },
+    { name: `pages.${name}.create`, icon: 'plus-lg', visible: access.create, path: creates },
   ]
   return [{ name: title, icon, visible, children }]
 }
@@ -57,8 +57,8 @@ function inOneEntry(all: readonly Entry[]): Entry[] {
 export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
   const actor = { permissions: new Set(['', ...user.permissions]) }
   const shown = ({ visible, path }: Entry) => holds(actor, visible) && (!path || holds(actor, routeAccess(path)))
-  const nodeOf = ({ name, icon, path, children, counts }: Entry): MenuNode => {
-    if (path) return { name: text(name), icon, path, ...(counts !== undefined && { counts }) }
+  const nodeOf = ({ name, icon, path, records, counts, children }: Entry): MenuNode => {
+    if (path) return { name: text(name), icon, path, ...(records && { records }), ...(counts && { counts }) }
     return { name: text(name), icon, children: (children ?? []).filter(shown).map(nodeOf) }
   }
   const leads = ({ path, children }: MenuNode) => path !== undefined || (children ?? []).length > 0

@@ -10,10 +10,19 @@ export const appMessages = defineMessages({
     en: 'The admin needs JavaScript: turn it on in the browser and reload the page.',
     pt: 'A administração precisa de JavaScript: ative-o no navegador e recarregue a página.',
   },
-  'app.index.welcome': { es: 'Hola, {{name}}.', en: 'Hello, {{name}}.', pt: 'Olá, {{name}}.' },
+  'app.index.welcome': {
+    es: 'Hola. ¿Qué hacemos hoy?',
+    en: 'Hello. What shall we do today?',
+    pt: 'Olá. O que vamos fazer hoje?',
+  },
+  'app.index.nothing_title': {
+    es: 'Todavía no hay nada acá',
+    en: 'There is nothing here yet',
+    pt: 'Ainda não há nada aqui',
+  },
   'app.index.nothing': {
     es: 'Tu usuario todavía no tiene permisos para trabajar acá. Pedíselos a quien administra el sistema.',
-    en: 'Your user has no permissions to work here yet. Ask whoever administers the system for them.',
+    en: 'Your user has no permissions to work here yet. Ask your administrator.',
     pt: 'Seu usuário ainda não tem permissões para trabalhar aqui. Peça a quem administra o sistema.',
   },
 })

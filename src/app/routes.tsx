@@ -1,9 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router'
-import { ForgotPage } from '#src/access/ForgotPage.tsx'
 import { PublicOnly, SignedInOnly } from '#src/access/guards.tsx'
-import { LoginPage } from '#src/access/LoginPage.tsx'
-import { RecoverPage } from '#src/access/RecoverPage.tsx'
-import { RegisterPage } from '#src/access/RegisterPage.tsx'
 import { AdminFrame } from '#src/app/AdminFrame.tsx'
 import { AdminIndex } from '#src/app/AdminIndex.tsx'
 import { BrokenScreen, RootLayout } from '#src/app/RootLayout.tsx'
@@ -20,10 +16,19 @@ export const routes: RouteObject[] = [
       {
         Component: PublicOnly,
         children: [
-          { path: '/login', Component: LoginPage },
-          { path: '/register', Component: RegisterPage },
-          { path: '/forgot-password', Component: ForgotPage },
-          { path: '/recover-password', Component: RecoverPage },
+          { path: '/login', lazy: async () => ({ Component: (await import('#src/access/LoginPage.tsx')).LoginPage }) },
+          {
+            path: '/register',
+            lazy: async () => ({ Component: (await import('#src/access/RegisterPage.tsx')).RegisterPage }),
+          },
+          {
+            path: '/forgot-password',
+            lazy: async () => ({ Component: (await import('#src/access/ForgotPage.tsx')).ForgotPage }),
+          },
+          {
+            path: '/recover-password',
+            lazy: async () => ({ Component: (await import('#src/access/RecoverPage.tsx')).RecoverPage }),
+          },
         ],
       },
       { path: '/dashboard', element: <Navigate to="/admin/" replace /> },

@@ -44,6 +44,7 @@ export const parameters = defineResource({
     image: picture({ fallback: '/img/logo.svg' }),
   },
   columns: ['image', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],
+  lesser: ['start_hour', 'end_hour'],
   label: ['email'],
   order: [{ field: 'id', dir: 'asc' }],
 })

@@ -34,6 +34,7 @@ export const products = defineResource({
     }),
   },
   columns: ['image', 'name', 'category', 'capacity', 'price', 'code', 'colors'],
+  lesser: ['code'],
   order: [
     { field: 'created_at', dir: 'desc' },
     { field: 'id', dir: 'desc' },

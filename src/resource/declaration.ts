@@ -36,6 +36,8 @@ export type Resource = {
   fields: Readonly<Record<string, Field>>
   /** Columns of the list, left to right: fields, joined names, `as` names. */
   columns: readonly string[]
+  /** Those of them that a narrow screen leaves out. */
+  lesser: readonly string[]
   /** A row's label in messages, selects and titles: these columns joined by a space. */
   label: readonly string[]
   order: readonly OrderBy[]
@@ -53,6 +55,7 @@ type Declared = Pick<Resource, 'name' | 'access' | 'fields' | 'columns'> & Parti
 export function defineResource(declared: Declared): Resource {
   return {
     table: declared.name,
+    lesser: [],
     label: ['name'],
     order: [{ field: 'name', dir: 'asc' }],
     scope: {},

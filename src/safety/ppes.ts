@@ -38,5 +38,6 @@ export const ppes = defineResource({
     }),
   },
   columns: ['name', 'brand', 'model', 'certification', 'useful_life_months', 'sizes', 'job_titles'],
+  lesser: ['model', 'certification', 'sizes'],
   duplicate: 'safety.ppes.duplicated',
 })

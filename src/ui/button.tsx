@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
 
-export type Variant = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info' | 'light' | 'dark'
+export type Variant = 'primary' | 'secondary' | 'danger' | 'light' | 'quiet'
 export type Size = 'small' | 'default' | 'large'
 
 type ButtonProps = ComponentProps<'button'> & {
-  variant?: Variant | 'link' | 'quiet'
+  variant?: Variant
   size?: Size
   /** A bootstrap-icons name; shown before the text. */
   icon?: string
 }
 
 /** Class names of a button, for links that look like one. */
-export function buttonClass(variant: Variant | 'link' | 'quiet' = 'primary', size: Size = 'default'): string {
+export function buttonClass(variant: Variant = 'primary', size: Size = 'default'): string {
   const width = { small: ' btn-sm', default: '', large: ' btn-lg' }[size]
   return `btn btn-${variant}${width}`
 }

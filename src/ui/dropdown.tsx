@@ -5,12 +5,15 @@ type DropdownProps = {
   label?: string
   toggle: ReactNode
   className?: string
+  buttonClassName?: string
   menuClassName?: string
-  children: (close: () => void) => ReactNode
+  /** `choose` closes it and returns the focus to its button. */
+  children: (choose: () => void) => ReactNode
 }
 
 /** A button with a panel; closes on Esc, on a press elsewhere, or when the focus leaves it. */
-export function Dropdown({ label, toggle, className = '', menuClassName = '', children }: DropdownProps) {
+export function Dropdown(props: DropdownProps) {
+  const { label, toggle, className = '', buttonClassName = 'nav-link', menuClassName = '', children } = props
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -18,6 +21,10 @@ export function Dropdown({ label, toggle, className = '', menuClassName = '', ch
   const id = useId()
   usePlace(panel, root, open)
   const close = useCallback(() => setOpen(false), [])
+  const choose = () => {
+    close()
+    button.current?.focus()
+  }
   useEffect(() => {
     if (!open) return
     const press = (event: PointerEvent) => {
@@ -35,14 +42,13 @@ export function Dropdown({ label, toggle, className = '', menuClassName = '', ch
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
         event.preventDefault()
-        close()
-        button.current?.focus()
+        choose()
       }}
     >
       <button
         ref={button}
         type="button"
-        className="nav-link"
+        className={buttonClassName}
         aria-label={label}
         aria-expanded={open}
         aria-controls={id}
@@ -51,7 +57,7 @@ export function Dropdown({ label, toggle, className = '', menuClassName = '', ch
         {toggle}
       </button>
       <div ref={panel} id={id} className={`dropdown-menu ${open ? 'show' : ''} ${menuClassName}`}>
-        {open && children(close)}
+        {open && children(choose)}
       </div>
     </div>
   )

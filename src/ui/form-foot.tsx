@@ -10,12 +10,14 @@ type FormFootProps = {
   isSaving: boolean
   /** True where something differs from what is saved. */
   isChanged: boolean
+  /** Captions of the fields to correct. */
+  wrong: readonly string[]
   trouble: SaveTrouble | null
   onCancel: () => void
 }
 
 /** Save bar: what is unsaved, Cancelar and Guardar; it stays at the bottom of the window. */
-export function FormFoot({ isSaving, isChanged, trouble, onCancel }: FormFootProps) {
+export function FormFoot({ isSaving, isChanged, wrong, trouble, onCancel }: FormFootProps) {
   const text = useText()
   const save = trouble ? trouble.save : 'Guardar'
   return (
@@ -25,9 +27,12 @@ export function FormFoot({ isSaving, isChanged, trouble, onCancel }: FormFootPro
           <i className={`bi bi-${trouble.icon}`} aria-hidden="true" /> {trouble.says.map((ref) => text(ref)).join(' ')}
         </p>
       )}
-      {isChanged && (
-        <p className="state">
-          <b>{text('ui.fields.unsaved')}</b>
+      {(isChanged || wrong.length > 0) && (
+        <p className={wrong.length > 0 ? 'state tone-danger' : 'state'}>
+          {isChanged && <b>{text('ui.fields.unsaved')}</b>}
+          {wrong.length > 0 && (
+            <span className="soft cut">{text('ui.fields.to_correct', { fields: wrong.join(', ') })}</span>
+          )}
         </p>
       )}
       <Button variant="secondary" disabled={isSaving} onClick={onCancel}>

@@ -23,7 +23,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
         </>
       }
     >
-      {(close) =>
+      {(choose) =>
         languages.map((language) => (
           <button
             key={language}
@@ -32,7 +32,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
             className={`dropdown-item ${language === current ? 'active' : ''}`}
             aria-current={language === current}
             onClick={() => {
-              close()
+              choose()
               void setLanguage(language)
             }}
           >

@@ -2,7 +2,7 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Texts of the frame and the basic components. */
 export const uiMessages = defineMessages({
-  'Please pick..': { es: 'Please pick..', en: 'Please pick..', pt: 'Escolha..' },
+  'Please pick..': { es: 'Please pick..', en: 'Please pick..', pt: 'Escolha…' },
   Aceptar: { es: 'Aceptar', en: 'OK', pt: 'OK' },
   Cancelar: { es: 'Cancelar', en: 'Cancel', pt: 'Cancelar' },
   Cerrar: { es: 'Cerrar', en: 'Close', pt: 'Fechar' },
@@ -15,7 +15,7 @@ export const uiMessages = defineMessages({
   },
   'ui.toasts.close': { es: 'Cerrar el aviso', en: 'Close the notice', pt: 'Fechar o aviso' },
   'ui.failures.offline': {
-    es: 'No se pudo llegar al servidor. No se perdió nada de lo que escribiste: revisá la conexión y probá de nuevo.',
+    es: 'No se pudo llegar al servidor. No se perdió nada de lo que escribiste: revisá la conexión y reintentá.',
     en: 'The server could not be reached. Nothing that you typed is lost: check the connection and try again.',
     pt: 'Não foi possível chegar ao servidor. Nada do que você digitou se perdeu: verifique a conexão e tente de novo.',
   },
@@ -33,14 +33,14 @@ export const uiMessages = defineMessages({
   'ui.frame.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
   'No access to this resource': {
     es: 'No access to this resource',
-    en: 'No access to this resource',
-    pt: 'Sem acesso a este recurso',
+    en: "You don't have access to this page.",
+    pt: 'Você não tem acesso a esta página.',
   },
   'ui.missing.title': { es: 'No lo encontramos', en: 'We could not find it', pt: 'Não encontramos' },
   'ui.missing.text': {
     es: 'Esta página no existe, o lo que mostraba ya no está.',
     en: 'This page does not exist, or what it showed is gone.',
-    pt: 'Esta página não existe, ou o que ela mostrava já não está.',
+    pt: 'Esta página não existe, ou o que ela mostrava não está mais aqui.',
   },
   'ui.missing.back': { es: 'Volver', en: 'Go back', pt: 'Voltar' },
   'ui.broken.title': {
@@ -53,7 +53,7 @@ export const uiMessages = defineMessages({
     en: 'There is no connection. The screen opens by itself when it is back.',
     pt: 'Não há conexão. A tela abre sozinha quando ela voltar.',
   },
-  'ui.broken.retry': { es: 'Probar de nuevo', en: 'Try again', pt: 'Tentar de novo' },
+  'ui.broken.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar de novo' },
   'ui.unsaved.title': {
     es: 'Hay cambios sin guardar',
     en: 'There are unsaved changes',

@@ -27,11 +27,11 @@ export function Modal({ title, children, onClose, onConfirm, confirm, size }: Mo
         <div className={`modal-dialog modal-dialog-centered modal-dialog-scrollable ${size ? `modal-${size}` : ''}`}>
           <div className="modal-content">
             <div className="modal-header">
-              <h2 className="modal-title fs-5" id={titleId}>
+              <h2 className="modal-title" id={titleId}>
                 {title}
               </h2>
               <Button
-                variant="link"
+                variant="quiet"
                 size="small"
                 className="modal-x"
                 aria-label={text('ui.modal.close')}

@@ -208,7 +208,7 @@ test('the keyboard goes on after a picture is taken away: at the next one, at th
   await page.keyboard.press('Enter')
   await focusOn(page, '[aria-label="Quitar la imagen 1"]')
   await page.keyboard.press('Enter')
-  await focusOn(page, '.picture-picker-add button')
+  await focusOn(page, '.picture-add')
 })
 
 test('the keyboard goes on after a row is deleted: at the row in its place, at the last, at what makes the first', async (t) => {
@@ -232,7 +232,7 @@ test('the keyboard goes on after a row is deleted: at the row in its place, at t
   await row('Azul')
   await page.keyboard.press('Delete')
   await remove('Azul')
-  await focusOn(page, '.data-table-empty a')
+  await focusOn(page, '.empty a')
 })
 
 test('a question is answered once, and goes with the screen that asked it', async (t) => {
@@ -269,7 +269,7 @@ test('the keyboard goes on at the title of a screen that took the place of anoth
   await saved(page, 'Negro')
   await page.getByText('No hay datos para mostrar').waitFor()
   // Its row was there for a moment, as the list had been left; the filter shows it no longer.
-  await focusOn(page, '.data-table-empty button')
+  await focusOn(page, '.empty button')
 })
 
 test('on a telephone the keyboard goes on at the title of the screen that the menu opened', async (t) => {
@@ -291,7 +291,7 @@ test('what was typed outlives a record that somebody deleted meanwhile, and can 
   await world.admin.delete(`/products/${id}`)
   expectComplaints()
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Alguien borró este registro mientras lo editabas').waitFor()
+  await page.getByText('Alguien eliminó este registro mientras lo editabas').waitFor()
   await page.getByRole('button', { name: 'Guardar como nuevo' }).click()
   await saved(page, 'iPhone 17 Pro')
   await page
@@ -400,10 +400,12 @@ test('at 768 px the colours of a product are in sight beside what is done with i
     ['Azul profundo', 'Naranja cósmico', 'Plateado'].map((name) => world.make.color({ name })),
   )
   await world.make.product({ name: 'iPhone 17 Pro Max', capacity: '256 GB', code: 'IP-17-PM', price: 1449, colors })
+  await world.make.product({ name: 'Funda de silicona para iPhone 17 Pro Max', capacity: 'MagSafe', price: 59, colors })
   await page.goto('/admin/products')
-  await page.locator('.data-table-color').nth(2).waitFor()
-  for (const color of await page.locator('.data-table-color').all())
-    await assertBeside(color, page.locator('td.data-table-actions'))
+  await page.locator('.data-table-color').nth(5).waitFor()
+  for (const record of await page.locator('tr[data-record]').all())
+    for (const color of await record.locator('.data-table-color').all())
+      await assertBeside(color, record.locator('.data-table-actions'))
   await assertFits(page)
 })
 

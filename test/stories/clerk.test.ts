@@ -14,7 +14,7 @@ test('a clerk adds a product with two pictures, changes its price, sees it in th
   await make.color({ name: 'Azul', color_code: '#3D4A5A' })
   await page.goto('/admin/product_create')
   await fillProduct(page, { name: 'iPhone 17 Pro', price: '1.249,50' })
-  await page.getByText('Se entiende: USD 1.249,50').waitFor()
+  await page.getByText('= USD 1.249,50').waitFor()
   await page.getByRole('button', { name: 'Azul' }).click()
   await page.locator('input[type=file]').setInputFiles([
     { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await picture('#336699') },
@@ -220,7 +220,8 @@ test('a clerk enters products one after another by the keyboard alone, then find
   for (const name of ['Uno', 'Dos', 'Tres']) {
     await focused(page, 'category_id')
     await page.keyboard.type('iP')
-    for (const typed of [name, 'En caja cerrada', '128 GB', '1.249,50']) {
+    // No code and no picture.
+    for (const typed of [name, '128 GB', '', 'En caja cerrada', '', '1.249,50']) {
       await page.keyboard.press('Tab')
       await page.keyboard.type(typed)
     }

@@ -6,6 +6,7 @@ import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { captionKey } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
+import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
 
 /** A declared field of the surrounding form: caption, input, error. */
 export function Field({ name }: { name: string }) {
@@ -18,15 +19,17 @@ export function Field({ name }: { name: string }) {
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
   return (
-    <Input
-      {...{ input, field }}
-      label={text(captionKey(resource, name))}
-      error={problem && text(problem)}
-      wrong={placeIn(problem)}
-      required={field.required !== undefined}
-      // Drag and drop ignores a disabled fieldset, so the input is disabled too.
-      disabled={formState.isSubmitting}
-    />
+    <FieldChanged value={fieldState.isDirty}>
+      <Input
+        {...{ input, field }}
+        label={text(captionKey(resource, name))}
+        error={problem && text(problem)}
+        wrong={placeIn(problem)}
+        required={field.required !== undefined}
+        // Drag and drop ignores a disabled fieldset, so the input is disabled too.
+        disabled={formState.isSubmitting}
+      />
+    </FieldChanged>
   )
 }
 

@@ -61,14 +61,8 @@ export function ListScreen({ model, detail: Detail }: ListScreenProps) {
         rowLabel={(row) => labelOf(resource, row)}
         onEdit={may.update ? (row) => void navigate(`${path('update')}/${row.id}`, { state: { search } }) : undefined}
         onDelete={may.delete ? remove : undefined}
-        whenEmpty={
-          create ? (
-            <>
-              <p>{text('resource.screens.begin')}</p>
-              {create}
-            </>
-          ) : null
-        }
+        emptySays={text('resource.screens.begin', { name: text(`pages.${resource.name}.list`).toLowerCase() })}
+        whenEmpty={create}
       />
     </Page>
   )
@@ -90,6 +84,8 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
     header,
     cell: (row) => <Cell field={field} value={row[name]} label={labelOf(resource, row)} />,
     sortable: isSorted,
+    isBare: column === 'figure' && !('unit' in field),
+    isLesser: resource.lesser.includes(name),
     ...(column !== 'text' && { kind: column }),
     ...(name === resource.label[0] && { kind: 'name' as const }),
   }

@@ -5,12 +5,14 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
+import { FormBones } from '#src/ui/bones.tsx'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { FailedTable, LoadingOverlay } from '#src/ui/table/states.tsx'
+import { FailedTable } from '#src/ui/table/states.tsx'
 import './forms.css'
 
 /** A resource's own form; `entity` is undefined for a new record. */
@@ -33,6 +35,7 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const { id = '' } = useParams()
   const isId = parseId(id) !== null
   const within = useListOf(resource)
+  const title = text(`pages.${resource.name}.update`)
   const record = useQuery({
     queryKey: [resource.name, 'one', id],
     queryFn: async ({ signal }) =>
@@ -45,16 +48,23 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const isGone = record.error instanceof CallFailed && record.error.status === 404
   if (!isId || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
   return (
-    <Page title={text(`pages.${resource.name}.update`)} within={within}>
+    <Page title={nameOf(resource, record.data) || title} note={title} within={within}>
       {record.data && record.isFetchedAfterMount ? (
         <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
-      ) : (
-        <div className="card record-waiting">
-          {record.isError ? <FailedTable onRetry={() => void record.refetch()} /> : <LoadingOverlay isFirst={false} />}
+      ) : record.isError ? (
+        <div className="card">
+          <FailedTable onRetry={() => void record.refetch()} />
         </div>
+      ) : (
+        <FormBones />
       )}
     </Page>
   )
+}
+
+/** A record's own name; '' for one that has none. */
+function nameOf(resource: Resource, entity: Entity | undefined): string {
+  return entity && resource.label[0] === 'name' ? labelOf(resource, entity) : ''
 }
 
 /** The breadcrumb's way back, for who may see the list. */

@@ -1,12 +1,14 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { Field } from '#src/resource/screens/Field.tsx'
 import { FormContext } from '#src/resource/screens/form-context.ts'
 import { formFields } from '#src/resource/screens/form-values.ts'
 import { StalePanel } from '#src/resource/screens/StalePanel.tsx'
 import { useResourceForm } from '#src/resource/screens/use-resource-form.ts'
 import { FormFoot } from '#src/ui/form-foot.tsx'
+import { FormSection } from '#src/ui/form-sections.tsx'
 import { useUnsaved } from '#src/ui/unsaved.tsx'
 
 type ResourceFormProps = {
@@ -22,6 +24,7 @@ type ResourceFormProps = {
  * save.
  */
 export function ResourceForm({ resource, entity, children }: ResourceFormProps) {
+  const text = useText()
   const cancel = useCancel(resource)
   const saving = useResourceForm(resource, entity)
   const { form, isSaving } = saving
@@ -35,20 +38,34 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
   return (
     <FormContext value={{ resource, form }}>
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
-        <div className="card">
-          <div className="card-body">
-            {saving.stale && (
-              <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
-            )}
-            <fieldset disabled={isSaving}>
-              {children ?? formFields(resource).map(([name]) => <Field key={name} name={name} />)}
-            </fieldset>
-          </div>
-        </div>
-        <FormFoot {...{ isSaving }} isChanged={form.formState.isDirty} trouble={saving.trouble} onCancel={cancel} />
+        {saving.stale && (
+          <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
+        )}
+        <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
+        <FormFoot
+          {...{ isSaving }}
+          isChanged={form.formState.isDirty}
+          wrong={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
+          trouble={saving.trouble}
+          onCancel={cancel}
+        />
       </form>
       {question}
     </FormContext>
+  )
+}
+
+/** A record without a form of its own: all its fields in one section. */
+function AllFields({ resource }: { resource: Resource }) {
+  const text = useText()
+  return (
+    <div className="card">
+      <FormSection title={text('resource.screens.data')} note={text('resource.screens.required')}>
+        {formFields(resource).map(([name]) => (
+          <Field key={name} name={name} />
+        ))}
+      </FormSection>
+    </div>
   )
 }
 

@@ -16,9 +16,15 @@ export const screenMessages = defineMessages({
   'resource.screens.deleted': { es: 'Se eliminó {{name}}.', en: '{{name}} was deleted.', pt: '{{name}} foi excluído.' },
   'resource.screens.saved': { es: 'Se guardó {{name}}.', en: '{{name}} was saved.', pt: '{{name}} foi salvo.' },
   'resource.screens.begin': {
-    es: 'Todavía no hay ninguno: cargá el primero.',
-    en: 'There are none yet: add the first one.',
-    pt: 'Ainda não há nenhum: cadastre o primeiro.',
+    es: 'Todavía no hay {{name}}.',
+    en: 'There are no {{name}} yet.',
+    pt: 'Ainda não há {{name}}.',
+  },
+  'resource.screens.data': { es: 'Datos', en: 'Details', pt: 'Dados' },
+  'resource.screens.required': {
+    es: 'Los campos con * son obligatorios.',
+    en: 'Fields with * are required.',
+    pt: 'Os campos com * são obrigatórios.',
   },
   'resource.screens.yes': { es: 'Sí', en: 'Yes', pt: 'Sim' },
   'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },

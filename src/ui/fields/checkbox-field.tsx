@@ -6,7 +6,7 @@ export function CheckboxField(props: FieldProps<boolean>) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const id = useId()
   return (
-    <div className="field mb-3">
+    <div className="field">
       <div className="form-check">
         <input
           {...{ id, name, onBlur, disabled }}
@@ -14,7 +14,7 @@ export function CheckboxField(props: FieldProps<boolean>) {
           type="checkbox"
           className={controlClass('form-check-input', error)}
           checked={value}
-          aria-describedby={[error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
+          aria-describedby={error ? `${id}-error` : help ? `${id}-help` : undefined}
           aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />

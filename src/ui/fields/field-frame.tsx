@@ -1,5 +1,8 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { createContext, type ReactNode, type Ref, useContext, useId } from 'react'
 import './fields.css'
+
+/** True around a field that differs from what is saved. */
+export const FieldChanged = createContext(false)
 
 /** What a form library can focus. */
 export type Focusable = { focus: () => void }
@@ -39,7 +42,7 @@ type FieldFrameProps = {
 /** Label above the input, error and help below. */
 export function FieldFrame({ label, error, help, required, group = false, children }: FieldFrameProps) {
   const id = useId()
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  const described = [error ? `${id}-error` : help && `${id}-help`].filter(Boolean).join(' ')
   const aria: InputAria = {
     id,
     'aria-describedby': described || undefined,
@@ -47,9 +50,10 @@ export function FieldFrame({ label, error, help, required, group = false, childr
     'aria-required': required ? true : undefined,
   }
   const caption = <FieldCaption label={label} required={required} />
+  const isChanged = useContext(FieldChanged)
   const Ground = group ? 'fieldset' : 'div'
   return (
-    <Ground className={`field mb-3 ${error ? 'field-wrong' : ''}`}>
+    <Ground className={`field ${error ? 'field-wrong' : ''} ${isChanged ? 'field-changed' : ''}`.trim()}>
       {group ? (
         <legend className="form-label">{caption}</legend>
       ) : (
@@ -82,12 +86,13 @@ export function FieldNotes({ id, error, help }: { id: string; error?: string | u
     <>
       <div aria-live="polite">
         {error && (
-          <div className="invalid-feedback d-block" id={`${id}-error`}>
+          <div className="invalid-feedback" id={`${id}-error`}>
+            <i className="bi bi-exclamation-circle-fill" aria-hidden="true" />
             {error}
           </div>
         )}
       </div>
-      {help && (
+      {help && !error && (
         <div className="form-text" id={`${id}-help`}>
           {help}
         </div>

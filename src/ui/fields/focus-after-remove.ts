@@ -16,8 +16,7 @@ export function useFocusAfterRemove(count: number): {
     gone.current = null
     if (place === null || !box.current) return
     const buttons = [...box.current.querySelectorAll<HTMLElement>('.picture-remove')]
-    const next =
-      buttons[place] ?? buttons.at(-1) ?? box.current.querySelector<HTMLElement>('.picture-picker-add button')
+    const next = buttons[place] ?? buttons.at(-1) ?? box.current.querySelector<HTMLElement>('.picture-add')
     next?.focus()
   }, [count])
   return { box, removed: (place) => (gone.current = place) }

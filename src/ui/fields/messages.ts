@@ -4,14 +4,14 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 export const fieldMessages = defineMessages({
   Filter: { es: 'Filter', en: 'Filter', pt: 'Filtrar' },
   Guardar: { es: 'Guardar', en: 'Save', pt: 'Salvar' },
-  'Guardando...': { es: 'Guardando...', en: 'Saving...', pt: 'Salvando...' },
+  'Guardando...': { es: 'Guardando...', en: 'Saving…', pt: 'Salvando…' },
   'ui.form.gone': {
-    es: 'Alguien borró este registro mientras lo editabas. Lo que escribiste sigue acá.',
-    en: 'Somebody deleted this record while you were editing it. What you typed is still here.',
+    es: 'Alguien eliminó este registro mientras lo editabas. Lo que escribiste sigue acá.',
+    en: 'Someone deleted this record while you were editing it. What you typed is still here.',
     pt: 'Alguém excluiu este registro enquanto você o editava. O que você digitou continua aqui.',
   },
   'ui.form.gone_pictures': {
-    es: 'Las imágenes que tenía guardadas se borraron con él.',
+    es: 'Las imágenes que tenía guardadas se eliminaron con él.',
     en: 'The pictures that it had went with it.',
     pt: 'As imagens que ele tinha foram excluídas com ele.',
   },
@@ -27,9 +27,14 @@ export const fieldMessages = defineMessages({
     pt: 'Não foi possível salvar, mas tudo o que você digitou continua aqui. Quando a conexão voltar, tente de novo: nada é salvo duas vezes.',
   },
   'ui.fields.unsaved': { es: 'Cambios sin guardar', en: 'Unsaved changes', pt: 'Alterações não salvas' },
+  'ui.fields.to_correct': {
+    es: 'Falta o hay que corregir: {{fields}}',
+    en: 'Missing or to correct: {{fields}}',
+    pt: 'Falta ou precisa de correção: {{fields}}',
+  },
   'ui.fields.texts_help': {
     es: 'Escribí uno y presioná Enter; también podés pegar varios separados por comas.',
-    en: 'Type one and press Enter; you can also paste several with commas between them.',
+    en: 'Enter one and press Enter; you can also paste several, separated by commas.',
     pt: 'Digite um e pressione Enter; também pode colar vários separados por vírgulas.',
   },
   'ui.fields.texts_remove': { es: 'Quitar {{text}}', en: 'Remove {{text}}', pt: 'Remover {{text}}' },
@@ -37,20 +42,20 @@ export const fieldMessages = defineMessages({
   Eliminar: { es: 'Eliminar', en: 'Delete', pt: 'Excluir' },
   'No hay datos para mostrar': {
     es: 'No hay datos para mostrar',
-    en: 'There is no data to show',
-    pt: 'Não há dados para mostrar',
+    en: 'Nothing to show',
+    pt: 'Nada para mostrar',
   },
   'ui.table.filter_label': {
     es: 'Buscar en todos los datos',
     en: 'Search in all fields',
     pt: 'Buscar em todos os campos',
   },
-  'ui.table.clear': { es: 'Limpiar el filtro', en: 'Clear the filter', pt: 'Limpar o filtro' },
+  'ui.table.clear': { es: 'Limpiar la búsqueda', en: 'Clear the search', pt: 'Limpar a busca' },
   'ui.table.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
   'ui.table.nothing_found': {
-    es: 'Ningún dato coincide con el filtro. Probá con otra palabra o limpialo.',
-    en: 'Nothing matches the filter. Try another word or clear it.',
-    pt: 'Nenhum dado corresponde ao filtro. Tente outra palavra ou limpe-o.',
+    es: 'Nada coincide con la búsqueda. Probá con otra palabra o limpiala.',
+    en: 'Nothing matches the search. Try another word or clear it.',
+    pt: 'Nada corresponde à busca. Tente outra palavra ou limpe-a.',
   },
   'ui.table.failed': {
     es: 'No se pudieron traer los datos.',
@@ -71,9 +76,19 @@ export const fieldMessages = defineMessages({
   },
   'ui.table.select_row': { es: 'Seleccionar {{name}}', en: 'Select {{name}}', pt: 'Selecionar {{name}}' },
   'ui.table.actions': { es: 'Acciones', en: 'Actions', pt: 'Ações' },
+  'ui.table.row_actions': {
+    es: 'Acciones de {{name}}',
+    en: 'Actions of {{name}}',
+    pt: 'Ações de {{name}}',
+  },
   'ui.table.edit': { es: 'Editar {{name}}', en: 'Edit {{name}}', pt: 'Editar {{name}}' },
   'ui.table.delete': { es: 'Eliminar {{name}}', en: 'Delete {{name}}', pt: 'Excluir {{name}}' },
   'ui.table.expand': { es: 'Ver más de {{name}}', en: 'More about {{name}}', pt: 'Ver mais de {{name}}' },
+  'ui.table.tall': {
+    es: 'Alto de la ventana',
+    en: 'As tall as the window',
+    pt: 'Altura da janela',
+  },
   'ui.table.sort_by': { es: 'Ordenar por…', en: 'Sort by…', pt: 'Ordenar por…' },
   'ui.table.pages': { es: 'Páginas', en: 'Pages', pt: 'Páginas' },
   'ui.table.per_page': { es: 'Filas por página', en: 'Rows per page', pt: 'Linhas por página' },
@@ -86,10 +101,10 @@ export const fieldMessages = defineMessages({
   'ui.table.previous_page': { es: 'Página anterior', en: 'Previous page', pt: 'Página anterior' },
   'ui.table.next_page': { es: 'Página siguiente', en: 'Next page', pt: 'Próxima página' },
   'ui.table.last_page': { es: 'Última página', en: 'Last page', pt: 'Última página' },
-  'ui.fields.understood': { es: 'Se entiende: {{value}}', en: 'Understood as: {{value}}', pt: 'Entendido: {{value}}' },
+  'ui.fields.understood': { es: '= {{value}}', en: '= {{value}}', pt: 'Será salvo: {{value}}' },
   'ui.fields.pick_color': {
     es: '{{label}}: elegir de la paleta',
-    en: '{{label}}: pick a colour',
+    en: '{{label}}: pick a color',
     pt: '{{label}}: escolher na paleta',
   },
   'ui.fields.no_options': {
@@ -101,14 +116,14 @@ export const fieldMessages = defineMessages({
   'ui.fields.add_pictures': { es: 'Agregar imágenes', en: 'Add pictures', pt: 'Adicionar imagens' },
   'ui.fields.choose_picture': { es: 'Elegir una imagen', en: 'Choose a picture', pt: 'Escolher uma imagem' },
   'ui.fields.drop_pictures': {
-    es: 'o soltalas acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB cada una.',
-    en: 'or drop them here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB each.',
-    pt: 'ou solte-as aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB cada uma.',
+    es: 'También podés soltarlas acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB cada una.',
+    en: 'You can also drop them here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB each.',
+    pt: 'Também pode soltá-las aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB cada uma.',
   },
   'ui.fields.drop_picture': {
-    es: 'o soltala acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB.',
-    en: 'or drop it here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB.',
-    pt: 'ou solte-a aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB.',
+    es: 'También podés soltarla acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB.',
+    en: 'You can also drop it here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB.',
+    pt: 'Também pode soltá-la aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB.',
   },
   'ui.fields.cover': { es: 'Portada', en: 'Cover', pt: 'Capa' },
   'ui.fields.picture_place': {
@@ -163,9 +178,9 @@ export const fieldMessages = defineMessages({
     pt: 'Cabem até {{qty}} imagens: as demais não foram adicionadas.',
   },
   'ui.fields.picture_heic': {
-    es: 'es una foto HEIC, que los navegadores no muestran. Guardala como JPG y probá de nuevo.',
-    en: 'is a HEIC photo, which browsers do not show. Save it as JPG and try again.',
-    pt: 'é uma foto HEIC, que os navegadores não mostram. Salve-a como JPG e tente de novo.',
+    es: 'es una imagen HEIC, que los navegadores no muestran. Guardala como JPG y probá de nuevo.',
+    en: 'is a HEIC picture, which browsers do not show. Save it as JPG and try again.',
+    pt: 'é uma imagem HEIC, que os navegadores não mostram. Salve-a como JPG e tente de novo.',
   },
   'ui.fields.picture_svg': {
     es: 'es un dibujo SVG, que no se acepta. Guardalo como PNG y probá de nuevo.',
@@ -185,7 +200,7 @@ export const fieldMessages = defineMessages({
   'ui.fields.picture_broken': {
     es: 'está dañada o incompleta. Probá con otra copia.',
     en: 'is damaged or incomplete. Try another copy.',
-    pt: 'está danificada ou incompleta. Tente com outra cópia.',
+    pt: 'está danificada ou incompleta. Tente outra cópia.',
   },
   'ui.fields.picture_too_many_pixels': {
     es: 'tiene más de {{qty}} megapíxeles.',

@@ -34,27 +34,32 @@ export function PictureField({ urlOf, fallback, width = 120, ...props }: Picture
             if (file) onChange(file)
           }}
         >
-          {value !== null && (
-            <div className="picture-tile">
-              {typeof value === 'string' ? (
-                <Picture src={urlOf(value)} fallback={fallback} alt={label} width={width} />
-              ) : (
-                <FilePicture file={value} alt={label} width={width} />
+          {(add) => (
+            <div className="picture-tiles">
+              {value !== null && (
+                <div className="picture-tile">
+                  {typeof value === 'string' ? (
+                    <Picture src={urlOf(value)} fallback={fallback} alt={label} width={width} />
+                  ) : (
+                    <FilePicture file={value} alt={label} width={width} />
+                  )}
+                  <Button
+                    variant="light"
+                    size="small"
+                    icon="x-lg"
+                    className="picture-remove"
+                    aria-label={`${text('ui.fields.remove_this_picture')}: ${label}`}
+                    title={text('ui.fields.remove_this_picture')}
+                    disabled={disabled}
+                    onClick={() => {
+                      setRefused([])
+                      removed(0)
+                      onChange(null)
+                    }}
+                  />
+                </div>
               )}
-              <Button
-                variant="danger"
-                size="small"
-                icon="x-lg"
-                className="picture-remove"
-                aria-label={`${text('ui.fields.remove_this_picture')}: ${label}`}
-                title={text('ui.fields.remove_this_picture')}
-                disabled={disabled}
-                onClick={() => {
-                  setRefused([])
-                  removed(0)
-                  onChange(null)
-                }}
-              />
+              {add}
             </div>
           )}
         </PicturePicker>

@@ -1,7 +1,6 @@
 import { type DragEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
-import { Button } from '#src/ui/button.tsx'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
 import { looking, type Refused, sortOut } from '#src/ui/fields/picture-check.ts'
 
@@ -18,7 +17,8 @@ type PicturePickerProps = {
   onFiles: (files: File[], refused: Refused[]) => void
   /** Refused files to show. */
   refused: readonly Refused[]
-  children: ReactNode
+  /** The pictures, with the button that adds where it belongs among them. */
+  children: (add: ReactNode) => ReactNode
 }
 
 /** Adds pictures by a button or by drag and drop. */
@@ -37,6 +37,7 @@ export function PicturePicker({
 }: PicturePickerProps) {
   const text = useText()
   const id = useId()
+  const words = text(multiple ? 'ui.fields.add_pictures' : 'ui.fields.choose_picture')
   const chooser = useRef<HTMLInputElement>(null)
   // Latest callback: the field may have changed while the files were being checked.
   const latest = useRef(onFiles)
@@ -71,25 +72,24 @@ export function PicturePicker({
         add(event.dataTransfer.files)
       }}
     >
-      {children}
-      <div className="picture-picker-add">
-        <Button
+      {children(
+        <button
           ref={ref as Ref<HTMLButtonElement>}
-          variant="secondary"
-          size="small"
-          icon="image"
+          type="button"
+          className="picture-add"
           disabled={disabled}
-          aria-label={`${text(multiple ? 'ui.fields.add_pictures' : 'ui.fields.choose_picture')}: ${label}`}
+          aria-label={`${words}: ${label}`}
           aria-describedby={[aria['aria-describedby'], `${id}-hint`].filter(Boolean).join(' ')}
           onClick={() => chooser.current?.click()}
           {...(onBlur && { onBlur })}
         >
-          {text(multiple ? 'ui.fields.add_pictures' : 'ui.fields.choose_picture')}
-        </Button>
-        <span className="form-text" id={`${id}-hint`}>
-          {text(multiple ? 'ui.fields.drop_pictures' : 'ui.fields.drop_picture')}
-        </span>
-      </div>
+          <i className="bi bi-plus-lg" aria-hidden="true" />
+          {words}
+        </button>,
+      )}
+      <span className="form-text" id={`${id}-hint`}>
+        {text(multiple ? 'ui.fields.drop_pictures' : 'ui.fields.drop_picture')}
+      </span>
       <input
         {...input}
         ref={chooser}

@@ -58,51 +58,58 @@ export function PicturesField({ urlOf, fallback, max, wrong, ...props }: Picture
   return (
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (
-        <PicturePicker {...{ aria, name, label, disabled, ref, onBlur, box, refused }} multiple onFiles={add}>
-          {value.length > 0 && (
-            <ol className="picture-tiles" data-reorder="" {...reorder.list}>
-              {value.map((item, place) => (
-                <li
-                  key={keyOf(item)}
-                  data-place={place}
-                  {...reorder.tile(place)}
-                  className={`picture-tile ${reorder.dragging === place ? 'picture-tile-dragged' : ''} ${item === wrongFile ? 'picture-tile-wrong' : ''}`}
-                >
-                  <PictureOf
-                    {...{ item, urlOf, fallback }}
-                    alt={`${text('ui.fields.picture_place', { place: place + 1, count: value.length })}${item === wrongFile ? `: ${error}` : ''}`}
-                  />
-                  {place === 0 && <Badge className="picture-cover">{text('ui.fields.cover')}</Badge>}
-                  {value.length > 1 && (
+        <>
+          <PicturePicker {...{ aria, name, label, disabled, ref, onBlur, box, refused }} multiple onFiles={add}>
+            {(add) => (
+              <ol className="picture-tiles" data-reorder="" {...reorder.list}>
+                {value.map((item, place) => (
+                  <li
+                    key={keyOf(item)}
+                    data-place={place}
+                    {...reorder.tile(place)}
+                    className={`picture-tile ${reorder.dragging === place ? 'picture-tile-dragged' : ''} ${item === wrongFile ? 'picture-tile-wrong' : ''}`}
+                  >
+                    <PictureOf
+                      {...{ item, urlOf, fallback }}
+                      alt={`${text('ui.fields.picture_place', { place: place + 1, count: value.length })}${item === wrongFile ? `: ${error}` : ''}`}
+                    />
+                    {place === 0 && (
+                      <Badge bare className="picture-cover">
+                        {text('ui.fields.cover')}
+                      </Badge>
+                    )}
+                    {value.length > 1 && (
+                      <Button
+                        {...reorder.grip(place)}
+                        variant="light"
+                        size="small"
+                        icon="arrows-move"
+                        className="picture-grip"
+                        disabled={disabled}
+                        aria-label={text('ui.fields.move_picture', { place: place + 1, count: value.length })}
+                        title={text('ui.fields.move_hint')}
+                      />
+                    )}
                     <Button
-                      {...reorder.grip(place)}
                       variant="light"
                       size="small"
-                      icon="arrows-move"
-                      className="picture-grip"
+                      icon="x-lg"
+                      className="picture-remove"
                       disabled={disabled}
-                      aria-label={text('ui.fields.move_picture', { place: place + 1, count: value.length })}
-                      title={text('ui.fields.move_hint')}
+                      aria-label={text('ui.fields.remove_picture', { name: place + 1 })}
+                      title={text('ui.fields.remove_picture', { name: place + 1 })}
+                      onClick={() => remove(place)}
                     />
-                  )}
-                  <Button
-                    variant="danger"
-                    size="small"
-                    icon="x-lg"
-                    className="picture-remove"
-                    disabled={disabled}
-                    aria-label={text('ui.fields.remove_picture', { name: place + 1 })}
-                    title={text('ui.fields.remove_picture', { name: place + 1 })}
-                    onClick={() => remove(place)}
-                  />
-                </li>
-              ))}
-            </ol>
-          )}
+                  </li>
+                ))}
+                <li>{add}</li>
+              </ol>
+            )}
+          </PicturePicker>
           <p className="picture-notice" role="status">
             {error ? '' : notice}
           </p>
-        </PicturePicker>
+        </>
       )}
     </FieldFrame>
   )

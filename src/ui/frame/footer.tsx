@@ -4,10 +4,10 @@ export function Footer({ name, version }: { name: string; version: string }) {
   const text = useText()
   return (
     <footer className="app-footer main-footer">
-      <strong>
+      <span>
         © {new Date().getFullYear()} {name}
-      </strong>
-      <span className="float-end">
+      </span>
+      <span>
         {text('ui.frame.version')} {version}
       </span>
     </footer>

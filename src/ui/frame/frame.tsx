@@ -5,7 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
 import { Footer } from '#src/ui/frame/footer.tsx'
 import { Header } from '#src/ui/frame/header.tsx'
-import { bodyClasses, changeLayout, useLayout } from '#src/ui/frame/layout.ts'
+import { bodyClasses, changeLayout, rememberUser, useLayout } from '#src/ui/frame/layout.ts'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import { Sidebar } from '#src/ui/frame/sidebar.tsx'
@@ -28,6 +28,7 @@ export function Frame({ brand, version, user, menu, onSignOut, children }: Frame
   const toggle = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close } = useDrawer(isWide, toggle)
   useColorMode(layout.darkMode)
+  useEffect(() => rememberUser(user.id), [user.id])
   useBodyClasses(bodyClasses(layout, isWide, isOpen, isReaching).join(' '))
   const shown = isWide ? !layout.menuSidebarCollapsed : isOpen
   const onToggle = () => {

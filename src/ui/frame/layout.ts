@@ -31,6 +31,7 @@ const defaults: Layout = {
   menuChildIndent: true,
 }
 
+const lastUserKey = 'layout:last'
 const listeners = new Set<() => void>()
 let owner = 0
 let layout: Layout = defaults
@@ -43,6 +44,16 @@ export function changeLayout(change: Partial<Layout>): void {
   layout = { ...layout, ...change }
   localStorage.setItem(storageKey(owner), JSON.stringify(layout))
   for (const listener of listeners) listener()
+}
+
+/** Dark mode of whoever last used this browser, for the sign-in. */
+export function lastDarkMode(): boolean {
+  const kept = jsonOrNull(localStorage.getItem(storageKey(Number(localStorage.getItem(lastUserKey)))))
+  return typeof kept === 'object' && kept !== null && 'darkMode' in kept && kept.darkMode === true
+}
+
+export function rememberUser(userId: number): void {
+  localStorage.setItem(lastUserKey, String(userId))
 }
 
 /** Class names of `body`: the specification's, and AdminLTE 4's for the same things. */

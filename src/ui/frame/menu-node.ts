@@ -3,6 +3,8 @@ export type MenuNode = {
   name: string
   icon: string
   path?: string
+  /** Beginning of the paths of its records' screens, which mark it as well. */
+  records?: string
   children?: readonly MenuNode[]
   /** A list's address below `/api`: how many rows it has stands beside the entry. */
   counts?: string
@@ -15,6 +17,11 @@ export function samePlace(path: string | undefined, pathname: string): boolean {
   return path !== undefined && path.replace(/\/+$/, '') === pathname.replace(/\/+$/, '')
 }
 
+/** True at the entry's own screen and at those of its records. */
+export function isAt({ path, records }: MenuNode, pathname: string): boolean {
+  return samePlace(path, pathname) || (records !== undefined && pathname.startsWith(records))
+}
+
 export function holdsPlace(node: MenuNode, pathname: string): boolean {
-  return (node.children ?? []).some((child) => samePlace(child.path, pathname) || holdsPlace(child, pathname))
+  return (node.children ?? []).some((child) => isAt(child, pathname) || holdsPlace(child, pathname))
 }

@@ -4,6 +4,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type PageProps = {
   title: string
+  /** A line under the title; left out where it says the same. */
+  note?: string
   /** The list that the screen belongs to, between Home and the title. */
   within?: { name: string; path: string } | undefined
   /** Buttons beside the title. */
@@ -12,7 +14,7 @@ type PageProps = {
 }
 
 /** A screen in the frame: title, breadcrumb, content. */
-export function Page({ title, within, actions, children }: PageProps) {
+export function Page({ title, note = title, within, actions, children }: PageProps) {
   const text = useText()
   useDocumentTitle(title)
   const heading = useFocusAfterNavigation()
@@ -38,6 +40,7 @@ export function Page({ title, within, actions, children }: PageProps) {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
+          {note !== title && <p className="page-sub">{note}</p>}
           {actions && <div className="page-actions">{actions}</div>}
         </div>
       </div>

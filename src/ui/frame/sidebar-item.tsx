@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { holdsPlace, type MenuNode, samePlace } from '#src/ui/frame/menu-node.ts'
+import { holdsPlace, isAt, type MenuNode, samePlace } from '#src/ui/frame/menu-node.ts'
 
 /** Open while a child's path matches; a press toggles it until the next navigation. */
 export function SidebarItem({ node }: { node: MenuNode }) {
   const { pathname } = useLocation()
   const within = holdsPlace(node, pathname)
-  const active = within || samePlace(node.path, pathname)
+  const active = within || isAt(node, pathname)
   const [open, setOpen] = useState(within)
   const listId = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of place decides anew.
@@ -16,7 +16,12 @@ export function SidebarItem({ node }: { node: MenuNode }) {
   if (!children) {
     return (
       <li className="nav-item">
-        <Link className={className} to={node.path ?? '/'} title={name} aria-current={active ? 'page' : undefined}>
+        <Link
+          className={className}
+          to={node.path ?? '/'}
+          title={name}
+          aria-current={samePlace(node.path, pathname) ? 'page' : active || undefined}
+        >
           <i className={`nav-icon bi bi-${icon}`} aria-hidden="true" />
           <p>{name}</p>
           {node.count !== undefined && <MenuCount count={node.count} />}

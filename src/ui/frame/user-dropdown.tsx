@@ -15,11 +15,11 @@ export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOu
       toggle={
         <>
           <Avatar user={user} width={25} />
-          <span className="d-none d-md-inline ms-2">{name}</span>
+          <span className="wide cut">{name}</span>
         </>
       }
     >
-      {(close) => (
+      {(choose) => (
         <>
           <div className="user-header">
             <Avatar user={user} width={90} />
@@ -30,7 +30,7 @@ export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOu
               variant="secondary"
               icon="box-arrow-right"
               onClick={() => {
-                close()
+                choose()
                 onSignOut()
               }}
             >

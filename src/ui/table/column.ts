@@ -8,6 +8,27 @@ export type Column<Row> = {
   sortable?: boolean
   /** Figures are right-aligned; a picture's column is narrow; a name is the title of a row shown as a card. */
   kind?: 'figure' | 'picture' | 'name'
+  /** A figure without its unit, named beside it where there are no captions. */
+  isBare?: boolean
+  /** Left out on narrow screens. */
+  isLesser?: boolean
+}
+
+/** A column with the class names of its cells. */
+export type StyledColumn<Row> = Column<Row> & { className: string }
+
+/** On a phone a row is a card: name, picture, figures, and the first two of its texts in one line. */
+export function styled<Row>(columns: readonly Column<Row>[]): StyledColumn<Row>[] {
+  const texts = columns.filter(({ kind, isLesser }) => kind === undefined && !isLesser)
+  return columns.map((column) => {
+    const place = ['data-table-first', 'data-table-second'][texts.indexOf(column)] ?? 'hide-phone'
+    const kind = column.kind ? `data-table-${column.kind}` : `data-table-text ${place}`
+    const bare = column.isBare ? ' data-table-bare' : ''
+    return {
+      ...column,
+      className: column.isLesser ? `data-table-${column.kind ?? 'text'} hide-tablet soft` : kind + bare,
+    }
+  })
 }
 
 /** The rows that a table shows, and their loading state. */

@@ -1,14 +1,17 @@
 import { rowExpandingFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Column, Source } from '#src/ui/table/column.ts'
+import { TableBones } from '#src/ui/bones.tsx'
+import { useIsPhone } from '#src/ui/frame/screen-width.ts'
+import { type Column, type Source, styled } from '#src/ui/table/column.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
 import { useKeptFocus } from '#src/ui/table/kept-focus.ts'
 import { TablePages } from '#src/ui/table/pages.tsx'
 import { type RowActions, TableRow } from '#src/ui/table/row.tsx'
 import { moveBetweenRows } from '#src/ui/table/row-keys.ts'
-import { DeniedTable, EmptyTable, FailedTable, LoadingOverlay } from '#src/ui/table/states.tsx'
-import { TableToolbar } from '#src/ui/table/toolbar.tsx'
+import { DeniedTable, EmptyTable, FailedTable } from '#src/ui/table/states.tsx'
+import { useTall } from '#src/ui/table/tall.ts'
+import { SelectionBar, TableToolbar } from '#src/ui/table/toolbar.tsx'
 import { type ChangeView, unpaged, type View } from '#src/ui/table/view.ts'
 import './table.css'
 
@@ -24,7 +27,8 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   expand?: (row: Row) => ReactNode
   /** Id of the record to focus when its row appears, for a reader who returns from it. */
   returnTo?: number | undefined
-  /** Shown where there are no records at all. */
+  /** Said and shown where there are no records at all. */
+  emptySays?: string
   whenEmpty?: ReactNode
 }
 
@@ -33,8 +37,11 @@ const noColumns: [] = []
 
 /** A table of one page of records. The source filters, sorts and pages by the view in the URL. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, source, view, onView, rowId, expand, returnTo, whenEmpty, ...actions } = props
+  const { label, source, view, onView, rowId, expand, returnTo, emptySays, whenEmpty, columns: _, ...actions } = props
   const text = useText()
+  const columns = useMemo(() => styled(props.columns), [props.columns])
+  const isCard = useIsPhone()
+  const [isTall, onTall] = useTall()
   const [active, setActive] = useState<string | null>(null)
   const table = useTable({
     features,
@@ -52,11 +59,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const width = columns.length + 2
   const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
   return (
-    <div className="data-table">
-      <TableToolbar
-        {...{ columns, view, onView, source, selected }}
-        onSelectNone={() => table.resetRowSelection(true)}
-      />
+    <div className={isTall ? 'data-table data-table-window' : 'data-table'}>
+      {selected > 0 && <SelectionBar {...{ selected }} onSelectNone={() => table.resetRowSelection(true)} />}
+      <TableToolbar {...{ columns, view, onView, source, isTall, onTall }} />
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
         <div className="data-table-scroll" ref={box} tabIndex={-1}>
@@ -70,19 +75,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {rows.map((row) => (
                 <TableRow
                   key={row.id}
-                  {...{ row, columns, expand, ...actions }}
+                  {...{ row, columns, expand, isCard, ...actions }}
                   isStop={row.id === firstStop}
                   onStop={() => setActive(row.id)}
                 />
               ))}
-              {rows.length === 0 && (
+              {source.state === 'waiting' && <TableBones columns={width} />}
+              {rows.length === 0 && source.state !== 'waiting' && (
                 <tr role="row" className="data-table-message">
                   <td role="cell" colSpan={width}>
                     {source.state === 'denied' && <DeniedTable />}
                     {source.state === 'failed' && <FailedTable onRetry={source.retry} />}
-                    {source.state === 'waiting' && <span className="visually-hidden">{text('ui.table.loading')}</span>}
                     {(source.state === 'ready' || source.state === 'renewing') && (
-                      <EmptyTable filtered={view.q !== ''} onClear={() => onView({ q: '' })} whenEmpty={whenEmpty} />
+                      <EmptyTable
+                        {...{ whenEmpty }}
+                        filtered={view.q !== ''}
+                        says={emptySays}
+                        onClear={() => onView({ q: '' })}
+                      />
                     )}
                   </td>
                 </tr>
@@ -91,9 +101,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </table>
         </div>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
-        {(source.state === 'waiting' || source.state === 'renewing') && (
-          <LoadingOverlay isFirst={source.state === 'waiting'} />
-        )}
+        <span className="visually-hidden" role="status">
+          {source.state === 'renewing' && text('ui.table.loading')}
+        </span>
       </div>
       {source.total > unpaged && <TablePages {...{ view, onView, source }} />}
     </div>

@@ -1,9 +1,9 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Column } from '#src/ui/table/column.ts'
+import type { StyledColumn } from '#src/ui/table/column.ts'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
 type TableHeadProps<Row> = {
-  columns: readonly Column<Row>[]
+  columns: readonly StyledColumn<Row>[]
   view: View
   onView: ChangeView
   /** Selection of this page's rows. */
@@ -42,12 +42,12 @@ export function TableHead<Row>({ columns, view, onView, chosen, onChooseAll }: T
 
 const icons = { ascending: 'bi-chevron-up', descending: 'bi-chevron-down', none: 'bi-chevron-expand' } as const
 
-function ColumnHead<Row>({ column, view, onView }: { column: Column<Row>; view: View; onView: ChangeView }) {
-  const className = `data-table-${column.kind ?? 'text'}`
+function ColumnHead<Row>({ column, view, onView }: { column: StyledColumn<Row>; view: View; onView: ChangeView }) {
+  const { className } = column
   if (!column.sortable) {
     return (
       <th role="columnheader" scope="col" className={className}>
-        {column.header}
+        {column.kind === 'picture' ? <span className="visually-hidden">{column.header}</span> : column.header}
       </th>
     )
   }

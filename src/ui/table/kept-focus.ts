@@ -38,5 +38,5 @@ export function useKeptFocus<Row>(
 
 function whereToGoOn(box: HTMLElement | null, place: number): HTMLElement | null {
   const rows = [...(box?.querySelectorAll<HTMLElement>('tr[data-record]') ?? [])]
-  return rows[place] ?? rows.at(-1) ?? box?.querySelector<HTMLElement>('.data-table-empty :is(a, button)') ?? box
+  return rows[place] ?? rows.at(-1) ?? box?.querySelector<HTMLElement>('.empty :is(a, button)') ?? box
 }

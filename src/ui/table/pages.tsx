@@ -40,11 +40,11 @@ export function TablePages({ view, onView, source }: TablePagesProps) {
       <span>
         {text('ui.table.range', { first: figure(first), last: figure(first + source.rows.length - 1), total })}
       </span>
-      <div className="btn-group">
+      <div className="pages">
         {steps.map(({ icon, key, page, off }) => (
           <Button
             key={key}
-            variant="secondary"
+            variant="quiet"
             size="small"
             icon={icon}
             aria-label={text(key)}

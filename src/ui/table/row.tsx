@@ -1,8 +1,8 @@
 import type { TableFeatures, Row as TableModelRow } from '@tanstack/react-table'
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
-import type { Column } from '#src/ui/table/column.ts'
+import type { StyledColumn } from '#src/ui/table/column.ts'
+import { type RowAct, RowButtons } from '#src/ui/table/row-buttons.tsx'
 
 export type RowActions<Row> = {
   /** A record's name in its buttons' labels. */
@@ -23,8 +23,10 @@ type Model<Row> = Pick<TableModelRow<TableFeatures, Row & object>, 'id'> & {
 
 type TableRowProps<Row> = RowActions<Row> & {
   row: Model<Row>
-  columns: readonly Column<Row>[]
+  columns: readonly StyledColumn<Row>[]
   expand: ((row: Row) => ReactNode) | undefined
+  /** True on a phone, where rows are cards. */
+  isCard: boolean
   /** True for the one row that Tab reaches. */
   isStop: boolean
   onStop: () => void
@@ -35,6 +37,7 @@ export function TableRow<Row>({
   row,
   columns,
   expand,
+  isCard,
   isStop,
   onStop,
   rowLabel,
@@ -53,6 +56,11 @@ export function TableRow<Row>({
     event.preventDefault()
     chosen()
   }
+  const acts = useActs(name, {
+    expand: expand && { isOpen, act: () => row.toggleExpanded() },
+    edit: onEdit && (() => onEdit(original)),
+    remove: onDelete && (() => onDelete(original)),
+  })
   return (
     <Fragment>
       <tr
@@ -76,42 +84,12 @@ export function TableRow<Row>({
           />
         </td>
         {columns.map((column) => (
-          <td role="cell" key={column.id} data-label={column.header} className={`data-table-${column.kind ?? 'text'}`}>
+          <td role="cell" key={column.id} data-label={column.header} className={column.className}>
             {column.cell(original)}
           </td>
         ))}
         <td role="cell" className="data-table-actions">
-          {expand && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={isOpen ? 'chevron-up' : 'chevron-down'}
-              aria-expanded={isOpen}
-              aria-label={text('ui.table.expand', { name })}
-              title={text('ui.table.expand', { name })}
-              onClick={() => row.toggleExpanded()}
-            />
-          )}
-          {onEdit && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon="pencil"
-              aria-label={text('ui.table.edit', { name })}
-              title={text('Editar')}
-              onClick={() => onEdit(original)}
-            />
-          )}
-          {onDelete && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon="trash"
-              aria-label={text('ui.table.delete', { name })}
-              title={text('Eliminar')}
-              onClick={() => onDelete(original)}
-            />
-          )}
+          <RowButtons {...{ name, isCard, acts }} />
         </td>
       </tr>
       {isOpen && (
@@ -128,4 +106,23 @@ export function TableRow<Row>({
 /** False where a control within the row was pressed. */
 function isOnRow(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('button, a, input, label, select') === null
+}
+
+type Acts = {
+  expand: { isOpen: boolean; act: () => void } | undefined
+  edit: (() => void) | undefined
+  remove: (() => void) | undefined
+}
+
+/** The acts that the reader may take, in the order of their buttons. */
+function useActs(name: string, { expand, edit, remove }: Acts): RowAct[] {
+  const text = useText()
+  const more = text('ui.table.expand', { name })
+  return [
+    ...(expand ? [{ icon: expand.isOpen ? 'chevron-up' : 'chevron-down', title: more, label: more, ...expand }] : []),
+    ...(edit ? [{ icon: 'pencil', title: text('Editar'), label: text('ui.table.edit', { name }), act: edit }] : []),
+    ...(remove
+      ? [{ icon: 'trash', title: text('Eliminar'), label: text('ui.table.delete', { name }), act: remove }]
+      : []),
+  ]
 }

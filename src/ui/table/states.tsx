@@ -1,37 +1,27 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Stand } from '#src/ui/stand.tsx'
 
-/** Loading overlay; when renewing it appears only after a delay. */
-export function LoadingOverlay({ isFirst }: { isFirst: boolean }) {
-  const text = useText()
-  return (
-    <div className={`data-table-overlay ${isFirst ? '' : 'data-table-overlay-late'}`} role="status">
-      <img className="data-table-logo" src="/img/logo.svg" alt={text('ui.table.loading')} width={100} height={100} />
-    </div>
-  )
-}
-
-type EmptyTableProps = { filtered: boolean; onClear: () => void; whenEmpty: ReactNode }
+type EmptyTableProps = { filtered: boolean; onClear: () => void; says: string | undefined; whenEmpty: ReactNode }
 
 /** Empty state, with what to do next. */
-export function EmptyTable({ filtered, onClear, whenEmpty }: EmptyTableProps) {
+export function EmptyTable({ filtered, onClear, says, whenEmpty }: EmptyTableProps) {
   const text = useText()
+  if (!filtered) {
+    return (
+      <Stand outline="empty" title={text('No hay datos para mostrar')} says={says}>
+        {whenEmpty}
+      </Stand>
+    )
+  }
   return (
-    <div className="data-table-empty">
-      <i className={`bi ${filtered ? 'bi-search' : 'bi-inbox'}`} aria-hidden="true" />
-      <p className="fw-bold mb-1">{text('No hay datos para mostrar')}</p>
-      {filtered ? (
-        <>
-          <p className="mb-2">{text('ui.table.nothing_found')}</p>
-          <Button variant="secondary" size="small" icon="x-lg" onClick={onClear}>
-            {text('ui.table.clear')}
-          </Button>
-        </>
-      ) : (
-        whenEmpty
-      )}
-    </div>
+    <Stand outline="search" title={text('No hay datos para mostrar')} says={text('ui.table.nothing_found')}>
+      <Button variant="secondary" onClick={onClear}>
+        {text('ui.table.clear')}
+      </Button>
+    </Stand>
   )
 }
 
@@ -39,22 +29,21 @@ export function EmptyTable({ filtered, onClear, whenEmpty }: EmptyTableProps) {
 export function DeniedTable() {
   const text = useText()
   return (
-    <div className="data-table-empty" role="alert">
-      <i className="bi bi-lock" aria-hidden="true" />
-      <p className="fw-bold mb-0">{text('No access to this resource')}</p>
-    </div>
+    <Stand outline="lock" title={text('No access to this resource')} isAlert>
+      <Link className={buttonClass('secondary')} to="/admin">
+        {text('ui.missing.back')}
+      </Link>
+    </Stand>
   )
 }
 
 export function FailedTable({ onRetry }: { onRetry: () => void }) {
   const text = useText()
   return (
-    <div className="data-table-empty" role="alert">
-      <i className="bi bi-exclamation-triangle" aria-hidden="true" />
-      <p className="fw-bold mb-2">{text('ui.table.failed')}</p>
-      <Button variant="primary" size="small" icon="arrow-clockwise" onClick={onRetry}>
+    <Stand outline="broken" title={text('ui.table.failed')} isAlert>
+      <Button icon="arrow-clockwise" onClick={onRetry}>
         {text('ui.retry')}
       </Button>
-    </div>
+    </Stand>
   )
 }

@@ -11,12 +11,13 @@ type TableToolbarProps<Row> = {
   view: View
   onView: ChangeView
   source: Source<object>
-  selected: number
-  onSelectNone: () => void
+  /** True where the list is as tall as the window. */
+  isTall: boolean
+  onTall: () => void
 }
 
-/** Filter, number of records, number selected. */
-export function TableToolbar<Row>({ columns, view, onView, source, selected, onSelectNone }: TableToolbarProps<Row>) {
+/** Filter, number of records, height of the list. */
+export function TableToolbar<Row>({ columns, view, onView, source, isTall, onTall }: TableToolbarProps<Row>) {
   const text = useText()
   const total = useTotal(source)
   const isKnown = source.state === 'ready' || source.state === 'renewing'
@@ -27,18 +28,33 @@ export function TableToolbar<Row>({ columns, view, onView, source, selected, onS
       <span className="data-table-count" role="status">
         {isKnown && text('ui.table.records', { count: source.total, total })}
       </span>
-      {selected > 0 && (
-        <span className="data-table-selected">
-          {text('ui.table.selected', { count: selected })}
-          <Button
-            variant="link"
-            size="small"
-            icon="x-lg"
-            aria-label={text('ui.table.select_none')}
-            onClick={onSelectNone}
-          />
-        </span>
-      )}
+      <Button
+        variant="quiet"
+        icon={isTall ? 'arrows-collapse' : 'arrows-expand'}
+        className="data-table-tall btn-icon"
+        aria-pressed={isTall}
+        aria-label={text('ui.table.tall')}
+        title={text('ui.table.tall')}
+        onClick={onTall}
+      />
+    </div>
+  )
+}
+
+/** What is selected, in ink above the toolbar, and how to let go. */
+export function SelectionBar({ selected, onSelectNone }: { selected: number; onSelectNone: () => void }) {
+  const text = useText()
+  return (
+    <div className="data-table-bulk">
+      <b role="status">{text('ui.table.selected', { count: selected })}</b>
+      <Button
+        size="small"
+        icon="x-lg"
+        className="btn-icon"
+        aria-label={text('ui.table.select_none')}
+        title={text('ui.table.select_none')}
+        onClick={onSelectNone}
+      />
     </div>
   )
 }

@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form'
+import { formatUsd } from '#src/catalog/price.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
+import { pictureUrl } from '#src/resource/kinds/picture/picture-url.ts'
+import { useFormParts } from '#src/resource/screens/form-context.ts'
+import { useOptions } from '#src/resource/screens/use-options.ts'
+import { FilePicture } from '#src/ui/fields/file-picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+
+const fallback = '/img/default-product.png'
+
+/** The card that the shop will show, from what is typed. */
+export function ProductPreview() {
+  const text = useText()
+  const language = useLanguage()
+  const { form } = useFormParts()
+  const { name, capacity, price, category_id: category, image } = useWatch({ control: form.control })
+  const { rows } = useOptions('categories')
+  const [cover] = Array.isArray(image) ? image : []
+  const typed = parseTypedNumber(String(price))
+  const kind = [capacity, rows.find(({ id }) => String(id) === String(category))?.name].filter(Boolean).join(' · ')
+  return (
+    <>
+      <div className="shop-tile">
+        {cover instanceof File ? (
+          <FilePicture file={cover} alt="" width={246} />
+        ) : (
+          <Picture src={cover && pictureUrl(String(cover), 'image')} {...{ fallback }} alt="" width={246} />
+        )}
+      </div>
+      <p className="shop-name">{String(name ?? '') || text('products.fields.name')}</p>
+      <p className="soft small">{kind}</p>
+      {'value' in typed && <p className="shop-price">{formatUsd(typed.value, language)}</p>}
+    </>
+  )
+}

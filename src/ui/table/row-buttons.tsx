@@ -1,0 +1,58 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Dropdown } from '#src/ui/dropdown.tsx'
+
+export type RowAct = {
+  icon: string
+  /** The button's text in the menu of a card. */
+  title: string
+  /** Accessible name, with the record's. */
+  label: string
+  act: () => void
+  /** Of a row that opens. */
+  isOpen?: boolean
+}
+
+/** What can be done with a row: quiet icons; on a card one menu. */
+export function RowButtons({ name, acts, isCard }: { name: string; acts: readonly RowAct[]; isCard: boolean }) {
+  const text = useText()
+  if (acts.length === 0) return null
+  if (!isCard) {
+    return acts.map(({ icon, title, label, act, isOpen }) => (
+      <Button
+        key={icon}
+        variant="quiet"
+        size="small"
+        icon={icon}
+        aria-expanded={isOpen}
+        aria-label={label}
+        title={title}
+        onClick={act}
+      />
+    ))
+  }
+  return (
+    <Dropdown
+      label={text('ui.table.row_actions', { name })}
+      buttonClassName="btn btn-quiet"
+      toggle={<i className="bi bi-three-dots-vertical" aria-hidden="true" />}
+    >
+      {(choose) =>
+        acts.map(({ icon, title, label, act }) => (
+          <button
+            key={icon}
+            type="button"
+            className="dropdown-item"
+            aria-label={label}
+            onClick={() => {
+              choose()
+              act()
+            }}
+          >
+            <i className={`bi bi-${icon}`} aria-hidden="true" /> {title}
+          </button>
+        ))
+      }
+    </Dropdown>
+  )
+}

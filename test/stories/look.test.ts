@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { permissions } from '#src/app/all-permissions.ts'
+import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { placeOf } from '#test/places.ts'
+import { atWork, comeToWork } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+/** Addresses under /admin/, each with what shows that its screen is there. */
+async function screens({ make }: Shop): Promise<readonly (readonly [string, string])[]> {
+  const category = await make.category({ name: 'iPhone', description: 'Nuevos y usados' })
+  const color = await make.color({ name: 'Azul' })
+  const product = await make.product({ category_id: category.id, colors: [color] })
+  const parameters = await make.parameters({ exchange: 1480, surcharge_transfer: 3 })
+  const job = await make.job_title()
+  const ppe = await make.ppe({ job_title_ids: [job.id], brand: 'Ñandú', useful_life_months: 12, sizes: ['S', 'M'] })
+  const row = 'tr[data-record]'
+  return [
+    ['', '.index-entries'],
+    ['products', row],
+    [`product_update/${product.id}`, '.field-badge'],
+    ['product_create', '.picture-add'],
+    ['categories', row],
+    [`category_update/${category.id}`, '.picture-add'],
+    ['colors', row],
+    ['colors?q=nada', '.empty'],
+    ['color_create', '.form-control-color'],
+    ['parameters', row],
+    [`parameter_update/${parameters.id}`, '.picture-add'],
+    ['general_data/job_titles', row],
+    [`general_data/job_titles/update/${job.id}`, 'textarea'],
+    ['ppes', row],
+    [`ppe_update/${ppe.id}`, '.field-texts-chip'],
+    ['training_items', '.empty'],
+    ['quality_item_create', '.form-foot'],
+    ['nada', '.empty'],
+  ]
+}
+
+const signIn = ['/login', '/register', '/forgot-password', '/recover-password?token=x'] as const
+
+/** By axe nothing serious at three widths, no sideways scroll, a glyph for each icon. Dark differs by colours alone. */
+async function assertWellMade(page: Page, dark: boolean): Promise<void> {
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await assertAccessible(page, dark ? 'color-contrast' : undefined)
+    await assertFits(page)
+  }
+  const blank = await page
+    .locator('i.bi')
+    .evaluateAll((icons) =>
+      icons.filter((icon) => getComputedStyle(icon, '::before').content === 'none').map((icon) => icon.className),
+    )
+  assert.deepEqual(blank, [])
+}
+
+for (const dark of [false, true]) {
+  test(`every screen of the back office is accessible and fits, ${dark ? 'dark' : 'light'}`, async (t) => {
+    const world = await shop(t)
+    const addresses = await screens(world)
+    const { page } = await comeToWork(t, world, { dark, holding: permissions })
+    for (const [path, shown] of addresses) {
+      await page.goto(`/admin/${path}`)
+      await page.locator(shown).first().waitFor()
+      await assertWellMade(page, dark)
+    }
+  })
+}
+
+test('the screens of the sign-in are accessible and fit, in the dark of who was last here as well', async (t) => {
+  const { world, page } = await atWork(t, { dark: true })
+  await page.goto('/admin/')
+  await page.locator('.index-entries').waitFor()
+  await page.evaluate(() => {
+    localStorage.removeItem('user')
+    localStorage.removeItem('token')
+  })
+  const light = await person(t, world.url)
+  for (const [visitor, theme] of [
+    [page, 'dark'],
+    [light.page, 'light'],
+  ] as const) {
+    for (const path of signIn) {
+      await visitor.goto(path)
+      await visitor.locator('.login-card-body').waitFor()
+      assert.equal(await visitor.locator('html').getAttribute('data-bs-theme'), theme)
+      await assertWellMade(visitor, theme === 'dark')
+    }
+  }
+})
+
+test('one press makes a list as tall as the window, and it stays so for who pressed', async (t) => {
+  const { world, page } = await atWork(t, { viewport: { width: 1440, height: 900 } })
+  await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 60) n`
+  await page.goto('/admin/colors')
+  await page.getByRole('row', { name: /Color 1\b/ }).waitFor()
+  const box = page.locator('.data-table-scroll')
+  const tall = page.getByRole('button', { name: 'Alto de la ventana' })
+  assert.equal((await placeOf(box)).height, 350)
+  await tall.click()
+  const { height } = await placeOf(box)
+  assert.ok(height > 500, `${height} px`)
+  assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight))
+  await page.goto('/admin/categories')
+  assert.equal(await tall.getAttribute('aria-pressed'), 'true')
+  const other = await comeToWork(t, world)
+  await other.page.goto('/admin/colors')
+  await other.page.getByRole('row', { name: /Color 1\b/ }).waitFor()
+  assert.equal((await placeOf(other.page.locator('.data-table-scroll'))).height, 350)
+  await page.goto('/admin/colors')
+  await tall.click()
+  assert.equal((await placeOf(box)).height, 350)
+})
+
+test('on a telephone a product is a card: picture, name, category and capacity in one line, price, one menu', async (t) => {
+  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 } })
+  const category = await world.make.category({ name: 'iPhone' })
+  await world.make.product({
+    name: 'iPhone 17',
+    capacity: '256 GB',
+    code: 'IP17',
+    price: 1449,
+    category_id: category.id,
+  })
+  await page.goto('/admin/products')
+  const card = page.locator('tr[data-record]')
+  await card.waitFor()
+  assert.equal((await placeOf(card.locator('.picture'))).width, 48)
+  const [kind, capacity] = [card.getByText('iPhone', { exact: true }), card.getByText('256 GB')]
+  assert.equal((await placeOf(kind)).y, (await placeOf(capacity)).y)
+  assert.equal(await card.getByText('IP17').isVisible(), false)
+  assert.equal(await card.getByRole('button').count(), 1)
+  await card.getByRole('button', { name: 'Acciones de iPhone 17' }).click()
+  await page.getByRole('button', { name: 'Editar iPhone 17' }).click()
+  await page.getByRole('heading', { level: 1, name: 'iPhone 17' }).waitFor()
+})
+
+test('the form of a product shows what the shop will, marks what changed, and says what is left to do', async (t) => {
+  const { world, page } = await atWork(t)
+  await world.make.parameters({ exchange: 1000, surcharge_transfer: 10 })
+  const product = await world.make.product({ name: 'iPhone 17', price: 1449 })
+  await page.goto(`/admin/product_update/${product.id}`)
+  const preview = page.locator('.preview')
+  await preview.getByText('USD 1.449').waitFor()
+  await page.getByLabel('Nombre').fill('iPhone 17 Pro')
+  await page.getByLabel('Precio').fill('1500')
+  await preview.getByText('iPhone 17 Pro').waitFor()
+  await preview.getByText('USD 1.500').waitFor()
+  await page.getByRole('cell', { name: '$ 1.650.000' }).waitFor()
+  assert.deepEqual(await page.locator('.field-changed > label').allInnerTexts(), ['Nombre *', 'Precio *'])
+  await page.getByText('Cambios sin guardar').waitFor()
+  await page.getByLabel('Descripción').fill('')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Falta o hay que corregir: Descripción').waitFor()
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  assert.equal(await menu.getByRole('link', { name: 'Lista' }).getAttribute('aria-current'), 'true')
+})
+
+test('a printed list is its title and its table', async (t) => {
+  const { world, page } = await atWork(t)
+  await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 30) n`
+  await page.goto('/admin/colors')
+  await page.getByRole('row', { name: /Color 30/ }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  for (const hidden of ['header.main-header', '#sidebar', '.breadcrumb', '.data-table-toolbar', '.data-table-pages'])
+    assert.equal(await page.locator(hidden).isVisible(), false, hidden)
+  assert.ok(await page.getByRole('heading', { level: 1, name: 'Colores' }).isVisible())
+  const box = page.locator('.data-table-scroll')
+  assert.ok(await box.evaluate((all) => all.scrollHeight <= all.clientHeight))
+  await assertFits(page)
+})
