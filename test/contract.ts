@@ -39,6 +39,8 @@ export function everyResource(promises: (subject: Subject, keeps: Keeps) => void
     const plain = await shop(t)
     const world = await heldToDocument(plain)
     const { paths } = await documentOf(plain)
+    // The last row of the parameters cannot be deleted.
+    await plain.make.parameters()
     for (const { resource } of registrations) {
       const proofs: Promise<void>[] = []
       const documented = paths[`/api/${resource.name}`]?.['get']

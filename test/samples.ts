@@ -23,7 +23,7 @@ export async function sampleOf(resource: Resource, world: Shop, wished: Given = 
   const expected: Given = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || isPicture(field)) continue
-    if (!(name in wished)) given[name] = await sampleValue(field, world)
+    if (!(name in wished)) given[name] = hoursApart[name] ?? (await sampleValue(field, world))
     if (!field.writeOnly && field.kind !== 'refs') expected[name] = given[name]
   }
   return { given, expected }
@@ -52,6 +52,9 @@ async function sampleValue(field: Field, world: Shop): Promise<unknown> {
   if (plainTexts.has(kind)) return [`Ñandú <b>"${n}"</b> & #é 🙂`, middle].find((text) => accepts(field, String(text)))
   return middle
 }
+
+/** What closes does so after what opens, whichever of the two is wished for. */
+const hoursApart: Given = { start_hour: '06:30', end_hour: '23:30' }
 
 const plainTexts = new Set(['text', 'long_text', 'phone'])
 
@@ -85,11 +88,13 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
 
 const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A rule may want a plainer word, eight digits, or eleven of which the last checks the others. */
+/** A rule may want a plainer word, eight digits, a foreign telephone, or eleven digits with a check digit. */
 function spelling(field: Field, word: string, number: number): string {
   const digits = String(number)
   const checked = Array.from({ length: 10 }, (_, check) => `${digits}00${check}`)
-  const found = [`${word} ${number}`, `${bare(word)}${number}`, digits, ...checked].find((text) => accepts(field, text))
+  const found = [`${word} ${number}`, `${bare(word)}${number}`, digits, `+${digits}`, ...checked].find((text) =>
+    accepts(field, text),
+  )
   if (found === undefined) throw new Error(`No text of a sample fits ${JSON.stringify(field)}`)
   return found
 }

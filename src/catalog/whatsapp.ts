@@ -1,4 +1,5 @@
 import { isolate } from '#src/platform/i18n/isolate.ts'
+import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 export type Wish = {
   quantity: number
@@ -9,6 +10,9 @@ export type Wish = {
   color: string | null
 }
 
+/** Most of one product in an order. */
+export const mostWanted = 999
+
 /** The prefilled message, in Spanish in every language of the page, because the shop reads it. */
 export function wishText({ quantity, name, code, color }: Wish): string {
   return (
@@ -16,6 +20,11 @@ export function wishText({ quantity, name, code, color }: Wish): string {
     `color: ${color ? isolate(color) : 'sin preferencia'}. ` +
     '¿Me confirman un turno?'
   )
+}
+
+/** The message of a visitor whose search found nothing. */
+export function searchedText(q: string): string {
+  return `¡Hola! Busqué ${isolate(q)} y no lo encontré en la página. ¿Lo tienen?`
 }
 
 export function whatsappLink(phone: string, text?: string): string {
@@ -45,4 +54,25 @@ function nationalNumber(digits: string): string | null {
   // With the 15 there are twelve digits: it follows the area, which is 11 or has three or four digits.
   const [, area, number] = /^(11|[23]\d{2,3})15(\d{6,8})$/.exec(plain) ?? []
   return area && number && area.length + number.length === 10 ? area + number : null
+}
+
+/** Field rule: refuses what `whatsappPhone` cannot read, as orders would go to another number or nowhere. */
+export const whatsappNumber: TextRule = (text) =>
+  whatsappPhone(text) === null ? { problem: 'catalog.parameters.whatsapp_wrong' } : { value: text }
+
+/** Area codes of three digits in Argentina; 11 has two, every other one four (ENACOM's numbering plan). */
+const areasOfThree = new Set(
+  (
+    '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 348 ' +
+    '351 353 358 362 364 370 376 379 380 381 383 385 387 388'
+  ).split(' '),
+)
+
+/** A number in WhatsApp's format as people read it: `5493435550142` → `+54 9 343 555-0142`. */
+export function readablePhone(digits: string): string {
+  const [, national] = /^549(\d{10})$/.exec(digits) ?? []
+  if (!national) return `+${digits}`
+  const areaDigits = national.startsWith('11') ? 2 : areasOfThree.has(national.slice(0, 3)) ? 3 : 4
+  const [area, number] = [national.slice(0, areaDigits), national.slice(areaDigits)]
+  return `+54 9 ${area} ${number.slice(0, -4)}-${number.slice(-4)}`
 }

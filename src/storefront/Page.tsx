@@ -39,12 +39,14 @@ function Document({ page, say, children }: PartProps & { children: ReactNode }) 
         <Header page={page} say={say} />
         {children}
         <Footer page={page} say={say} />
-        <aside aria-label="WhatsApp">
-          <a className="chat" href={whatsappLink(page.whatsapp)} aria-label={say('storefront.chat')}>
-            <Icon name="chat" />
-            <span>WhatsApp</span>
-          </a>
-        </aside>
+        {page.whatsapp && (
+          <aside aria-label="WhatsApp">
+            <a className="chat" href={whatsappLink(page.whatsapp)} aria-label={say('storefront.chat')}>
+              <Icon name="chat" />
+              <span>WhatsApp</span>
+            </a>
+          </aside>
+        )}
         <div className="toasts" role="status" aria-live="polite" />
       </body>
     </html>

@@ -14,6 +14,11 @@ export function productPath(language: Language, product: { id: number; name: str
   return `${homePath(language)}producto/${product.id}-${slugOf(product.name)}`
 }
 
+/** Where the order of a product is posted without the script. */
+export function orderPath(language: Language, product: { id: number; name: string }): string {
+  return `${productPath(language, product)}/pedido`
+}
+
 export function contactPath(language: Language): string {
   return `${homePath(language)}contacto`
 }
