@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { parameters } from '#src/catalog/parameters.ts'
-import { readablePhone, whatsappPhone } from '#src/catalog/whatsapp.ts'
+import { readablePhone, whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/Field.tsx'

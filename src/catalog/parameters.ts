@@ -1,5 +1,5 @@
 import { socialAccount } from '#src/catalog/social.ts'
-import { whatsappNumber } from '#src/catalog/whatsapp.ts'
+import { whatsappNumber } from '#src/catalog/whatsapp-phone.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { email } from '#src/resource/kinds/email/email.ts'
 import { longText } from '#src/resource/kinds/long-text/long-text.ts'

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { readablePhone, whatsappLink, whatsappPhone, wishText } from '#src/catalog/whatsapp.ts'
+import { whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
+import { readablePhone, whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
 
 test('a phone as people here type it becomes 549, area, number', () => {
   for (const typed of [

@@ -1,7 +1,7 @@
 import { formatUsd } from '#src/catalog/price.ts'
 import { mostWanted, whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
-import { homePath, orderPath } from '#src/storefront/address.ts'
+import { homePath } from '#src/storefront/address.ts'
 import { Gallery } from '#src/storefront/Gallery.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'
 import { Kind } from '#src/storefront/Kind.tsx'
@@ -9,6 +9,7 @@ import type { ShopProduct } from '#src/storefront/model.ts'
 import { Name, Unbroken } from '#src/storefront/Name.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Pesos } from '#src/storefront/Pesos.tsx'
+import { orderPath } from '#src/storefront/product-address.ts'
 import { wishOf } from '#src/storefront/product-name.ts'
 
 export type DetailProps = PartProps & { product: ShopProduct }
@@ -20,11 +21,7 @@ export type DetailProps = PartProps & { product: ShopProduct }
 export function Detail({ page, say, product }: DetailProps) {
   return (
     <dialog className="detail" id="producto" open aria-labelledby="t-detail">
-      <form className="close-form" action={homePath(page.language)}>
-        <button className="round close" type="submit" aria-label={say('storefront.detail.close')}>
-          <Icon name="close" />
-        </button>
-      </form>
+      <CloseForm home={homePath(page.language)} say={say} />
       <div className="detail-body">
         <Gallery page={page} say={say} product={product} />
         <div className="detail-text">
@@ -50,6 +47,16 @@ export function Detail({ page, say, product }: DetailProps) {
         </div>
       </div>
     </dialog>
+  )
+}
+
+export function CloseForm({ home, say }: { home: string } & Pick<PartProps, 'say'>) {
+  return (
+    <form className="close-form" action={home}>
+      <button className="round close" type="submit" aria-label={say('storefront.detail.close')}>
+        <Icon name="close" />
+      </button>
+    </form>
   )
 }
 

@@ -11,7 +11,7 @@ export function Pesos({ page, say, product }: DetailProps) {
     { name: say('storefront.detail.card'), percent: surcharge_credit_percentage },
     { name: say('storefront.detail.foreign'), percent: surcharge_foreing_money, isDollars: true },
   ]
-  const [before, after] = say('storefront.detail.pesos').split('{{rate}}')
+  const [before, after] = say('storefront.detail.pesos', { rate: '|' }).split('|')
   return (
     <table className="pesos">
       <caption>

@@ -1,13 +1,14 @@
 import { formatDecimal, formatUsd } from '#src/catalog/price.ts'
 import { searchedText, whatsappLink } from '#src/catalog/whatsapp.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
-import { productPath, windowPath } from '#src/storefront/address.ts'
+import { windowPath } from '#src/storefront/address.ts'
 import { Icon } from '#src/storefront/Icon.tsx'
 import { Kind } from '#src/storefront/Kind.tsx'
 import { countedTo, type ShopCard, type ShopWindow } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Pages } from '#src/storefront/Pages.tsx'
 import { Picture } from '#src/storefront/Picture.tsx'
+import { productPath } from '#src/storefront/product-address.ts'
 import { nameOf } from '#src/storefront/product-name.ts'
 
 export type WindowProps = PartProps & { window: ShopWindow }
@@ -132,7 +133,7 @@ function Card({ page, say, card, isEager }: PartProps & { card: ShopCard; isEage
           className="see"
           href={productPath(page.language, card)}
           aria-label={say('storefront.card.see_one', { name: nameOf(card) })}
-          data-product=""
+          data-product={nameOf(card)}
         >
           {say('storefront.card.see')}
         </a>

@@ -16,12 +16,9 @@ export function builtAssets(): PageAssets {
 
 function read(): PageAssets {
   const { script, modules, styles, preloads } = assetsOf('src/app/shop.tsx')
-  return {
-    script,
-    modules,
-    preloads,
-    style: styles.map((href) => readFileSync(path.join(built, href), 'utf8')).join(''),
-  }
+  const { script: later } = assetsOf('src/app/shop-later.ts')
+  const style = styles.map((href) => readFileSync(path.join(built, href), 'utf8')).join('')
+  return { script, later, modules, preloads, style }
 }
 
 /** Source of the Content-Security-Policy that allows this inline sheet and no other. */

@@ -88,6 +88,8 @@ export type ContactState = {
 /** URLs of scripts and fonts, and the text of the style sheet. */
 export type PageAssets = {
   script: string
+  /** The script that `browser/later.ts` loads. */
+  later: string
   modules: readonly string[]
   style: string
   preloads: readonly string[]

@@ -185,7 +185,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     }
     storefrontRoutes(app, services, openPublicCache(publicVersion, { maxBytes: 1000 }), {
       loadRenderer: async () => ({ renderPage }),
-      assets: () => ({ script: '', modules: [], style: '', preloads: [] }),
+      assets: () => ({ script: '', later: '', modules: [], style: '', preloads: [] }),
     })
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
