@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { spreadOf } from '#bench/alternate.ts'
 import { atMost, type Result } from '#bench/result.ts'
@@ -13,8 +14,8 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   try {
     const shop = await loadedBy(`${program.url}/`, {})
     const admin = await loadedBy(`${program.url}/admin/`, await stored(program.url))
-    report(kilobytes('script of the storefront', 75, shop.script))
-    report(kilobytes('styles of the storefront', 25, shop.stylesheet))
+    report(kilobytes('first script of the storefront', 6, shop.script))
+    report(kilobytes('styles of the storefront, inline', 6, await inlineStyles(`${program.url}/`)))
     report(kilobytes("script of the admin's first screen", 200, admin.script))
   } finally {
     await program.stop()
@@ -36,7 +37,14 @@ async function stored(url: string): Promise<Record<string, string>> {
   return { token, user: JSON.stringify(user) }
 }
 
-type Loaded = { script: number; stylesheet: number }
+/** The page's own sheet, compressed as the page is. */
+async function inlineStyles(address: string): Promise<number> {
+  const html = await (await fetch(address)).text()
+  const sheets = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet = '']) => sheet)
+  return brotliCompressSync(sheets.join('')).length
+}
+
+type Loaded = { script: number }
 
 async function loadedBy(address: string, storage: Record<string, string>): Promise<Loaded> {
   const executablePath = findChromium()
@@ -54,7 +62,7 @@ async function loadedBy(address: string, storage: Record<string, string>): Promi
       const sizes = await Promise.all(seen.filter((one) => one.kind === kind).map(({ url }) => sentBytes(url)))
       return sizes.reduce((sum, size) => sum + size, 0)
     }
-    return { script: await bytesOf('script'), stylesheet: await bytesOf('stylesheet') }
+    return { script: await bytesOf('script') }
   } finally {
     await browser.close()
   }

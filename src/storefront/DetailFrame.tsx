@@ -17,9 +17,9 @@ export function DetailFrame({ page, say }: PartProps) {
           <div className="detail-text">
             <div>
               <p className="soft small kind" />
-              <h1 className="detail-name" id="t-detail" tabIndex={-1}>
+              <h2 className="detail-name" id="t-detail" tabIndex={-1}>
                 {say('storefront.loading')}
-              </h1>
+              </h2>
               <p className="bars" aria-hidden="true" />
             </div>
             <p className="price-main" />

@@ -26,6 +26,8 @@ export function enhanceContact(form: HTMLFormElement): void {
     const input = inputOf(form, field)
     input?.addEventListener('blur', () => check(form, texts, field))
     input?.addEventListener('input', () => input.ariaInvalid === 'true' && check(form, texts, field))
+    // Left before this script had loaded.
+    if (input?.value && input !== document.activeElement) check(form, texts, field)
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -31,6 +31,7 @@ export async function showDetail(address: string, signal: AbortSignal): Promise<
   const focused = ['#t-detail', '.close'].find((part) => detail.querySelector(part) === document.activeElement)
   const small = detail.querySelector('.gallery-picture')?.firstElementChild
   detail.replaceChildren(...document.importNode(arrived, true).childNodes)
+  headOf('detail')
   if (small) showUntilLoaded(small, detail)
   detail.querySelector<HTMLElement>(focused ?? '#t-detail')?.focus({ preventScroll: true })
   takeHead(page)
@@ -52,7 +53,7 @@ function showUntilLoaded(small: Element, detail: Element): void {
 export function makeModal(): void {
   const detail = openDetail()
   if (!detail) return
-  headOf('detail')
+  if (detail.querySelector('h1')) headOf('detail')
   detail.removeAttribute('open')
   detail.showModal()
   detail.querySelector<HTMLElement>('#t-detail')?.focus({ preventScroll: true })
