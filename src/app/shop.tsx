@@ -3,7 +3,7 @@ import '#src/storefront/shop.css'
 import '#src/storefront/about.svg'
 import '#src/platform/brand/lineup.svg'
 import { keepChatAside } from '#src/storefront/browser/chat.ts'
-import { loadLaterWhenNeeded } from '#src/storefront/browser/later.ts'
+import { enhanceWhenNeeded } from '#src/storefront/browser/later.ts'
 import { enhanceMenu, markCurrentSection } from '#src/storefront/browser/menu.ts'
 import { enhanceNavigation } from '#src/storefront/browser/navigation.ts'
 import { showNotice } from '#src/storefront/browser/notice.ts'
@@ -16,4 +16,4 @@ enhanceMenu()
 markCurrentSection()
 showNotice()
 keepChatAside()
-loadLaterWhenNeeded()
+enhanceWhenNeeded()

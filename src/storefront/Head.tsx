@@ -27,7 +27,7 @@ export function Head({ page, say }: PartProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet, allowed by its hash */}
       <style dangerouslySetInnerHTML={{ __html: assets.style }} />
       <script type="module" src={assets.script} />
-      {assets.modules.map((href) => (
+      {[...assets.modules, ...(product ? [assets.later] : [])].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
       <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />

@@ -1,4 +1,4 @@
-import { letChoose } from '#src/storefront/browser/choices.ts'
+import { later } from '#src/storefront/browser/later.ts'
 import { fetchPage, takeHead } from '#src/storefront/browser/page.ts'
 
 const openDetail = () => document.querySelector<HTMLDialogElement>('#producto')
@@ -35,7 +35,7 @@ export async function showDetail(address: string, signal: AbortSignal): Promise<
   if (small) showUntilLoaded(small, detail)
   detail.querySelector<HTMLElement>(focused ?? '#t-detail')?.focus({ preventScroll: true })
   takeHead(page)
-  letChoose(detail)
+  letChooseIn(detail)
 }
 
 /** The card's picture stands in for the large one until that has come. */
@@ -73,7 +73,15 @@ export function makeModal(): void {
     if (event.target instanceof Element && event.target.matches('.close-form')) askToClose(detail)
     else detail.querySelector<HTMLElement>('[data-want]')?.click()
   })
-  letChoose(detail)
+  letChooseIn(detail)
+}
+
+/** Choices change the order; where their script cannot come, the link stays what it is. */
+function letChooseIn(detail: HTMLElement): void {
+  later().then(
+    ({ letChoose }) => letChoose(detail),
+    () => undefined,
+  )
 }
 
 /** The navigation decides where closing leads. */
