@@ -18,7 +18,8 @@ export function resourceNamed(name: string): Resource {
 /**
  * Valid input for any declared resource and what a read of it must show; a field that is `wished` is as it is wished.
  */
-export async function sampleOf(resource: Resource, world: Shop, wished: Given = {}): Promise<Sample> {
+export async function sampleOf(resource: Resource, world: Shop, asked: Given = {}): Promise<Sample> {
+  const wished = hoursInOrder(asked)
   const given: Given = { ...wished }
   const expected: Given = {}
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -55,6 +56,12 @@ async function sampleValue(field: Field, world: Shop): Promise<unknown> {
 
 /** What closes does so after what opens, whichever of the two is wished for. */
 const hoursApart: Given = { start_hour: '06:30', end_hour: '23:30' }
+
+function hoursInOrder(wished: Given): Given {
+  const { start_hour: opens, end_hour: closes } = wished
+  const isTurned = typeof opens === 'string' && typeof closes === 'string' && closes < opens
+  return isTurned ? { ...wished, start_hour: closes, end_hour: opens } : wished
+}
 
 const plainTexts = new Set(['text', 'long_text', 'phone'])
 

@@ -165,7 +165,7 @@ function Promises({ page, say }: PartProps) {
       <li>
         <Icon name="store" />
         <span>
-          <b>{say('storefront.promise.pickup', { address })}</b>
+          <b>{say('storefront.promise.pickup')}</b>
           {say('storefront.promise.pickup_rest', { address })}
         </span>
       </li>

@@ -197,9 +197,9 @@ export const storefrontMessages = defineMessages({
     en: ' anywhere in Argentina. Shipping is paid by the customer.',
     pt: ' em toda a Argentina. O custo do envio fica por conta do cliente.',
   },
-  'storefront.promise.pickup': { es: 'Retiro en {{address}}', en: 'In-store pickup', pt: 'Retirada na loja' },
+  'storefront.promise.pickup': { es: 'Retiro', en: 'In-store pickup', pt: 'Retirada na loja' },
   'storefront.promise.pickup_rest': {
-    es: ', a coordinar por WhatsApp.',
+    es: ' en {{address}}, a coordinar por WhatsApp.',
     en: ' at {{address}}, arranged over WhatsApp.',
     pt: ', {{address}}, a combinar pelo WhatsApp.',
   },

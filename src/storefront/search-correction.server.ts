@@ -3,7 +3,7 @@ import { fold } from '#src/platform/text/fold.ts'
 import { Given, holdsWord, type Names } from '#src/storefront/search-condition.server.ts'
 import { nearestWord, spellingsOf } from '#src/storefront/search-words.ts'
 
-/** Spelling correction: the words, each unknown one replaced by a known one as the shop writes it; null where none is. */
+/** Spelling correction: unknown words are replaced by known ones, as the shop writes them; null where none is. */
 export async function correctWords(sql: Sql, names: Names, words: readonly string[]): Promise<string[] | null> {
   const meant: string[] = []
   for (const word of words) meant.push(await correctWord(sql, names, word))

@@ -7,7 +7,7 @@ type Later = {
 
 let loading: Promise<Later> | undefined
 
-/** Code splitting: the script of the carousel, the contact form and an order's choices. Rejects where it cannot come. */
+/** Code splitting: the script of the carousel, the contact form and an order's choices. Rejects without it. */
 export function later(): Promise<Later> {
   loading ??= import(/* @vite-ignore */ document.body.dataset['later'] ?? '')
   loading.catch(() => (loading = undefined))
