@@ -80,7 +80,7 @@ function NotUsedNote({ id }: { id: number | undefined }) {
   const [first] = useOptions(parameters.name).rows
   if (!first || first.id === id) return null
   return (
-    <p className="note">
+    <p className="note mb-3">
       <i className="bi bi-info-circle" aria-hidden="true" />
       <span>
         {text('catalog.parameters.not_used')}{' '}
