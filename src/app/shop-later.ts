@@ -1,6 +1,6 @@
-import { enhanceCarousel } from '#src/storefront/browser/carousel.ts'
+import { keepChatAside } from '#src/storefront/browser/chat.ts'
 import { letChoose } from '#src/storefront/browser/choices.ts'
 import { enhanceContact } from '#src/storefront/browser/contact.ts'
 
 // The shop's script that `storefront/browser/later.ts` loads; the page works without any of it.
-export { enhanceCarousel, enhanceContact, letChoose }
+export { enhanceContact, keepChatAside, letChoose }

@@ -2,7 +2,7 @@ import '#src/storefront/shop.css'
 // Vite assets: imported for their hashed addresses, which the rendered page links.
 import '#src/storefront/about.svg'
 import '#src/platform/brand/lineup.svg'
-import { keepChatAside } from '#src/storefront/browser/chat.ts'
+import { enhanceCarousel } from '#src/storefront/browser/carousel.ts'
 import { enhanceWhenNeeded } from '#src/storefront/browser/later.ts'
 import { enhanceMenu, markCurrentSection } from '#src/storefront/browser/menu.ts'
 import { enhanceNavigation } from '#src/storefront/browser/navigation.ts'
@@ -12,8 +12,8 @@ import { replaceBrokenPictures } from '#src/storefront/browser/pictures.ts'
 // Progressive enhancement: the server-rendered page works without any of this.
 replaceBrokenPictures()
 enhanceNavigation()
+enhanceCarousel(document)
 enhanceMenu()
 markCurrentSection()
 showNotice()
-keepChatAside()
 enhanceWhenNeeded()

@@ -336,7 +336,7 @@ test('a swipe beyond either end of the categories goes around, one along the pag
   const { page } = await person(t, url, { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
   await page.goto('/')
   const track = page.locator('.track')
-  await track.scrollIntoViewIfNeeded()
+  await track.evaluate((part) => part.scrollIntoView({ block: 'center' }))
   const finger = await page.context().newCDPSession(page)
   /** By shares of the track's width, from its middle. */
   const swipe = async (across: number, down: number) => {
@@ -356,8 +356,6 @@ test('a swipe beyond either end of the categories goes around, one along the pag
     }, place)
   await swipe(0.15, 0.3)
   await isAt('start')
-  // The first touch has fetched the carousel's script.
-  await page.evaluate(() => import(document.body.dataset['later'] ?? ''))
   await swipe(0.35, 0)
   await isAt('end')
   await swipe(-0.35, 0)

@@ -1,13 +1,13 @@
 /** What `src/app/shop-later.ts` exports. */
 type Later = {
-  enhanceCarousel(section: ParentNode): void
   enhanceContact(form: HTMLFormElement): void
+  keepChatAside(): void
   letChoose(detail: HTMLElement): void
 }
 
 let loading: Promise<Later> | undefined
 
-/** Code splitting: the script of the carousel, the contact form and an order's choices. Rejects without it. */
+/** Code splitting: the script of the contact form, the floating button and an order's choices. Rejects without it. */
 export function later(): Promise<Later> {
   loading ??= import(/* @vite-ignore */ document.body.dataset['later'] ?? '')
   loading.catch(() => (loading = undefined))
@@ -15,41 +15,31 @@ export function later(): Promise<Later> {
 }
 
 /**
- * Enhances carousel and contact form when a pointer, a finger or the focus comes to one of them. An arrow or the form's
- * button pressed meanwhile is pressed again once somebody listens.
+ * Enhances contact form and floating button with the first scroll, or when a pointer or the focus comes to the form. A
+ * form sent meanwhile is sent again once the script listens.
  */
 export function enhanceWhenNeeded(): void {
-  const categories = document.querySelector<HTMLElement>('#categorias')
   const form = document.querySelector<HTMLFormElement>('[data-contact]')
-  const parts = [categories, form].filter((part) => part !== null)
-  const arrows: HTMLElement[] = []
   let isSubmitted = false
   let isEnhanced = false
-  const keep = (event: Event) => {
+  const enhance = async (event: Event) => {
     if (isEnhanced) return
-    const arrow = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-step]') : null
-    if (arrow && event.type === 'click') arrows.push(arrow)
     if (event.type === 'submit') {
       event.preventDefault()
       isSubmitted = true
     }
-    void enhance()
-  }
-  const enhance = async () => {
     try {
-      const { enhanceCarousel, enhanceContact } = await later()
+      const { enhanceContact, keepChatAside } = await later()
       if (isEnhanced) return
       isEnhanced = true
-      if (categories) enhanceCarousel(categories)
       if (form) enhanceContact(form)
-      for (const arrow of arrows) arrow.click()
+      keepChatAside()
       if (isSubmitted) form?.requestSubmit()
     } catch {
       // Without it the form is sent as a page.
       if (isSubmitted) form?.submit()
     }
   }
-  for (const part of parts) for (const sign of signs) part.addEventListener(sign, keep)
+  window.addEventListener('scroll', enhance, { once: true, passive: true })
+  for (const sign of ['pointerover', 'focusin', 'submit']) form?.addEventListener(sign, enhance)
 }
-
-const signs = ['pointerover', 'focusin', 'click', 'submit']
