@@ -80,7 +80,9 @@ export default defineConfig(({ mode, command }) => ({
           assetsInlineLimit: 0,
           target: 'es2022',
           rolldownOptions: {
-            input: { shop: 'src/app/shop.tsx', admin: 'src/app/admin.tsx' },
+            // Exports of an entry stay, for who imports it by its address.
+            preserveEntrySignatures: 'exports-only',
+            input: { shop: 'src/app/shop.tsx', later: 'src/app/shop-later.ts', admin: 'src/app/admin.tsx' },
             checks: { pluginTimings: false },
           },
         },

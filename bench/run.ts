@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   memory: () => import('#bench/memory.ts'),
   'odd-addresses': () => import('#bench/odd-addresses.ts'),
   weight: () => import('#bench/weight.ts'),
+  'slow-line': () => import('#bench/slow-line.ts'),
   lighthouse: () => import('#bench/lighthouse.ts'),
 }
 

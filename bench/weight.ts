@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { spreadOf } from '#bench/alternate.ts'
 import { atMost, type Result } from '#bench/result.ts'
@@ -19,8 +20,8 @@ export async function measure(report: (result: Result) => void): Promise<void> {
       screens.map((screen) => `${program.url}/admin/${screen}`),
       staff,
     )
-    report(kilobytes('script of the storefront', 75, shop.script))
-    report(kilobytes('styles of the storefront', 25, shop.stylesheet))
+    report(kilobytes('first script of the storefront', 6, shop.script))
+    report(kilobytes('styles of the storefront, inline', 6, await inlineStyles(`${program.url}/`)))
     report(kilobytes("script of the admin's first screen", 145, admin.script))
     report(kilobytes("all of the admin's styles", 50, all.stylesheet))
     report(kilobytes("the admin's fonts, letters and icons", 36, admin.font))
@@ -42,6 +43,13 @@ async function stored(url: string): Promise<Record<string, string>> {
   })
   const { token, user } = await answer.json()
   return { token, user: JSON.stringify(user) }
+}
+
+/** The page's own sheet, compressed as the page is. */
+async function inlineStyles(address: string): Promise<number> {
+  const html = await (await fetch(address)).text()
+  const sheets = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet = '']) => sheet)
+  return brotliCompressSync(sheets.join('')).length
 }
 
 type Loaded = { script: number; stylesheet: number; font: number }

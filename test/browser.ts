@@ -28,8 +28,11 @@ function theBrowser(): Promise<Browser> {
 }
 
 export type Person = {
-  page: Page /** Requests that a story expects to fail may write a line to the console. */
+  page: Page
+  /** Requests that a story expects to fail may write a line to the console. */
   expectComplaints(): void
+  /** Answers what the story asks of another host, which nothing else may be asked of. */
+  standInFor(origin: string): Promise<void>
 }
 
 /**
@@ -48,20 +51,28 @@ export async function person(t: TestContext, url: string, options: BrowserContex
   const page = await context.newPage()
   const complaints: string[] = []
   let isExpected = false
+  const standsIn = new Set<string>()
   page.on('pageerror', (error) => complaints.push(`threw ${error.message}`))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(`console: ${message.text()}`)
   })
   // Only watched: to stand in the way of each request (route) would switch off the browser's cache.
   page.on('request', (request) => {
-    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
-      complaints.push(`asked another host: ${request.url()}`)
+    const isOwn = request.url().startsWith(url) || /^(data|blob):/.test(request.url())
+    if (!isOwn && !standsIn.has(new URL(request.url()).origin)) complaints.push(`asked another host: ${request.url()}`)
   })
   atTheEnd(t, async () => {
     await context.close()
     assert.deepEqual(complaints, [])
   })
-  return { page, expectComplaints: () => (isExpected = true) }
+  return {
+    page,
+    expectComplaints: () => (isExpected = true),
+    async standInFor(origin) {
+      standsIn.add(origin)
+      await page.route(`${origin}/**`, (route) => route.fulfill({ body: 'elsewhere' }))
+    },
+  }
 }
 
 /** Ends the browser of this file; call it once in `after`. */

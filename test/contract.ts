@@ -56,6 +56,8 @@ function hold(resources: readonly Resource[], promises: Promises): void {
     const plain = await shop(t)
     const world = await heldToDocument(plain)
     const { paths } = await documentOf(plain)
+    // The last row of the parameters cannot be deleted.
+    await plain.make.parameters()
     for (const resource of resources) {
       const proofs: Promise<void>[] = []
       const documented = paths[`/api/${resource.name}`]?.['get']

@@ -49,12 +49,18 @@ function readPage(html: string): string[] {
     return copy instanceof Element ? copy.outerHTML.slice(0, 160) : element.localName
   }
 
+  /** What a template holds stands in a document of its own. */
+  const within = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) =>
+      element instanceof HTMLTemplateElement ? [element, ...within(element.content)] : [element],
+    )
+
   const parsing = (): string[] => {
     const bare = html
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/(<(script|style|textarea|title)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1')
     const sent = [...bare.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase())
-    const read = [...doc.querySelectorAll('*')].map(({ localName }) => localName.toLowerCase())
+    const read = within(doc).map(({ localName }) => localName.toLowerCase())
     const place = sent.findIndex((name, index) => name !== read[index])
     const isAlike = place < 0 && sent.length === read.length
     return isAlike ? [] : [`the browser reads ${read[place]} where ${sent[place]} (element ${place}) was sent`]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 
-type Place = { x: number; y: number; width: number; height: number }
+export type Place = { x: number; y: number; width: number; height: number }
 
 /** Where it stands in the window; fails where it is not drawn. */
 export async function placeOf(locator: Locator): Promise<Place> {

@@ -18,12 +18,13 @@ export function resourceNamed(name: string): Resource {
 /**
  * Valid input for any declared resource and what a read of it must show; a field that is `wished` is as it is wished.
  */
-export async function sampleOf(resource: Resource, world: Shop, wished: Given = {}): Promise<Sample> {
+export async function sampleOf(resource: Resource, world: Shop, asked: Given = {}): Promise<Sample> {
+  const wished = hoursInOrder(asked)
   const given: Given = { ...wished }
   const expected: Given = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || isPicture(field)) continue
-    if (!(name in wished)) given[name] = await sampleValue(field, world)
+    if (!(name in wished)) given[name] = hoursApart[name] ?? (await sampleValue(field, world))
     if (!field.writeOnly && field.kind !== 'refs') expected[name] = given[name]
   }
   return { given, expected }
@@ -63,6 +64,15 @@ async function sampleValue(field: Field, world: Shop): Promise<unknown> {
   return middle
 }
 
+/** What closes does so after what opens, whichever of the two is wished for. */
+const hoursApart: Given = { start_hour: '06:30', end_hour: '23:30' }
+
+function hoursInOrder(wished: Given): Given {
+  const { start_hour: opens, end_hour: closes } = wished
+  const isTurned = typeof opens === 'string' && typeof closes === 'string' && closes < opens
+  return isTurned ? { ...wished, start_hour: closes, end_hour: opens } : wished
+}
+
 const plainTexts = new Set(['text', 'long_text', 'phone'])
 
 /** Three values of a field, the least first, as who reads Spanish sorts them; of texts no two calls give the same. */
@@ -95,11 +105,13 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
 
 const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A rule may want a plainer word, eight digits, or eleven of which the last checks the others. */
+/** A rule may want a plainer word, eight digits, a foreign telephone, or eleven digits with a check digit. */
 function spelling(field: Field, word: string, number: number): string {
   const digits = String(number)
   const checked = Array.from({ length: 10 }, (_, check) => `${digits}00${check}`)
-  const found = [`${word} ${number}`, `${bare(word)}${number}`, digits, ...checked].find((text) => accepts(field, text))
+  const found = [`${word} ${number}`, `${bare(word)}${number}`, digits, `+${digits}`, ...checked].find((text) =>
+    accepts(field, text),
+  )
   if (found === undefined) throw new Error(`No text of a sample fits ${JSON.stringify(field)}`)
   return found
 }

@@ -11,13 +11,14 @@ const elsewhere = ['/clients', '/profile', '/notifications']
 
 /**
  * Single-page app shell: one page without personal data for every address of the admin and the sign-in; noindex.
- * `data-mail` tells whether the shop can send mail, so that the screens of a forgotten password promise none.
+ * `data-mail` tells whether the shop can send mail, so that the screens of a forgotten password promise none;
+ * `data-whatsapp` is the fallback number, which the parameters' form names.
  */
-export function adminPages(app: FastifyInstance, { mail }: Pick<Services, 'mail'>): void {
+export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
   let html: string | undefined
   for (const path of paths) {
     app.get(path, { config: { access: 'public' } }, (_, reply) => {
-      html ??= page(mail.enabled)
+      html ??= page(mail.enabled, settings.whatsappFallback)
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
     })
   }
@@ -26,10 +27,10 @@ export function adminPages(app: FastifyInstance, { mail }: Pick<Services, 'mail'
   }
 }
 
-function page(mails: boolean): string {
+function page(mails: boolean, whatsapp: string | null): string {
   const { script, modules, styles } = assetsOf('src/app/admin.tsx')
   return `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${version}" data-mail="${mails ? 'on' : 'off'}">
+<html lang="es" data-brand="${brand}" data-version="${version}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

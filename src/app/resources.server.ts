@@ -1,10 +1,12 @@
 import { usersRules } from '#src/access/users.server.ts'
 import { resources } from '#src/app/resources.ts'
+import { parametersRules } from '#src/catalog/parameters.server.ts'
 import { productsRules } from '#src/catalog/products.server.ts'
 import type { Registration, ResourceRules } from '#src/resource/rules.server.ts'
 
 /** Hooks by resource. */
 const rules: Readonly<Record<string, ResourceRules>> = {
+  parameters: parametersRules,
   products: productsRules,
   users: usersRules,
 }

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { parameters } from '#src/catalog/parameters.ts'
+import { readablePhone, whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/Field.tsx'
+import { useFormParts } from '#src/resource/screens/form-context.ts'
+import { useMay } from '#src/resource/screens/may.ts'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
+import { useOptions } from '#src/resource/screens/use-options.ts'
 import { FormSection } from '#src/ui/form-sections.tsx'
 
-/** Form of the shop's settings: contact, opening hours, surcharges, notice periods. */
+/** Form of the shop's settings: contact, opening hours, surcharges, notice periods, synonyms. */
 export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
+  const text = useText()
   return (
     <ResourceForm resource={parameters} entity={entity}>
+      <NotUsed id={entity?.id} />
       <div className="card">
         <Part title="catalog.parameters.contact">
           <Row>
             <Field name="email" />
             <Field name="phone" />
-            <Field name="whatsapp" />
+            <Field name="whatsapp" help={<OrdersGoTo />} />
           </Row>
           <Row>
             <Field name="instagram" />
@@ -43,6 +50,9 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
             <Field name="birth_date_notice_days" />
           </Row>
         </Part>
+        <Part title="catalog.parameters.search">
+          <Field name="search_synonyms" help={text('catalog.parameters.synonyms_help')} />
+        </Part>
         <Part title="parameters.fields.image">
           <div className="of-one">
             <Field name="image" />
@@ -50,6 +60,40 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
         </Part>
       </div>
     </ResourceForm>
+  )
+}
+
+/** Where the typed number sends orders; nothing while it cannot be read, as the field then says so. */
+function OrdersGoTo() {
+  const text = useText()
+  const { form } = useFormParts()
+  const typed = String(form.watch('whatsapp') ?? '').trim()
+  const fallback = document.documentElement.dataset['whatsapp']
+  const phone = whatsappPhone(typed)
+  if (phone) return text('catalog.parameters.orders_go', { phone: readablePhone(phone) })
+  if (typed) return null
+  if (!fallback) return text('catalog.parameters.no_orders')
+  return text('catalog.parameters.orders_fall_back', { phone: readablePhone(fallback) })
+}
+
+/** Says that the shop uses the first row, on the screen of any other; `id` is undefined for a new one. */
+function NotUsed({ id }: { id: number | undefined }) {
+  const may = useMay(parameters)
+  return may.list ? <NotUsedNote id={id} /> : null
+}
+
+function NotUsedNote({ id }: { id: number | undefined }) {
+  const text = useText()
+  const [first] = useOptions(parameters.name).rows
+  if (!first || first.id === id) return null
+  return (
+    <p className="note mb-3">
+      <i className="bi bi-info-circle" aria-hidden="true" />
+      <span>
+        {text('catalog.parameters.not_used')}{' '}
+        <Link to={`/admin/${parameters.screens?.update?.path}/${first.id}`}>{text('catalog.parameters.see_first')}</Link>
+      </span>
+    </p>
   )
 }
 

@@ -1,6 +1,8 @@
 import { socialAccount } from '#src/catalog/social.ts'
+import { whatsappNumber } from '#src/catalog/whatsapp-phone.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { email } from '#src/resource/kinds/email/email.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
 import { decimal, integer } from '#src/resource/kinds/number/number.ts'
 import { phone } from '#src/resource/kinds/phone/phone.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
@@ -27,7 +29,7 @@ export const parameters = defineResource({
   fields: {
     email: email({ required: 'catalog.parameters.email_required' }),
     phone: phone({ required: 'catalog.parameters.phone_required' }),
-    whatsapp: phone(),
+    whatsapp: phone({ rule: whatsappNumber }),
     instagram: text({ rule: socialAccount('instagram') }),
     facebook: text({ rule: socialAccount('facebook') }),
     linkedin: text({ rule: socialAccount('linkedin') }),
@@ -41,10 +43,12 @@ export const parameters = defineResource({
     medical_check_notice_days: days(30, 3650),
     ppe_delivery_notice_days: days(15, 3650),
     birth_date_notice_days: days(7, 365),
+    search_synonyms: longText(),
     image: picture({ fallback: '/img/logo.svg' }),
   },
   columns: ['image', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],
   lesser: ['start_hour', 'end_hour'],
   label: ['email'],
+  notices: { saved: 'catalog.parameters.saved', deleted: 'catalog.parameters.deleted' },
   order: [{ field: 'id', dir: 'asc' }],
 })

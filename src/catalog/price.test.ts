@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formatPercent, formatPesos, formatUsd, pesosOf } from '#src/catalog/price.ts'
+import { formatPercent, formatPesos, formatUsd, pesosOf, usdOf } from '#src/catalog/price.ts'
 
 const prices = fc.integer({ min: 0, max: 999_999_999_999 }).map((cents) => cents / 100)
 
@@ -23,9 +23,10 @@ test('a price that was printed reads back as the same number', () => {
 })
 
 test('a percentage carries its sign', () => {
-  assert.equal(formatPercent(3, 'es'), '+3 %')
-  assert.equal(formatPercent(-2.5, 'es'), '-2,50 %')
-  assert.equal(formatPercent(0, 'en'), '0 %')
+  assert.equal(formatPercent(3, 'es'), '+3\u00a0%')
+  assert.equal(formatPercent(-2.5, 'es'), '-2,5\u00a0%')
+  assert.equal(formatPercent(18.25, 'en'), '+18.25\u00a0%')
+  assert.equal(formatPercent(0, 'en'), '0\u00a0%')
 })
 
 test('pesos are whole, halves rounded up', () => {
@@ -35,6 +36,13 @@ test('pesos are whole, halves rounded up', () => {
   assert.equal(pesosOf(0.49, 1, 0), 0n)
   assert.equal(pesosOf(100, 10, -100), 0n)
   assert.equal(formatPesos(1_903_976n, 'es'), '1.903.976')
+})
+
+test('a surcharge in dollars is rounded to cents, halves up', () => {
+  assert.equal(usdOf(1249, 1), 1261.49)
+  assert.equal(usdOf(0.5, 1), 0.51)
+  assert.equal(usdOf(0.1, 4), 0.1)
+  assert.equal(usdOf(100, 0), 100)
 })
 
 test('pesos are within half a peso of the exact amount, and never fall when the price rises', () => {

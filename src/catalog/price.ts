@@ -27,9 +27,15 @@ export function formatDecimal(value: number, language: Language): string {
   return sign + whole + (cents === 0n ? '' : marks[language].decimal + cents.toString().padStart(2, '0'))
 }
 
-/** `+3 %`, `-2,50 %`. */
+/** `+3 %`, `+18,5 %`, `-2,25 %`, as the admin spells percentages. */
 export function formatPercent(percent: number, language: Language): string {
-  return `${percent > 0 ? '+' : ''}${formatDecimal(percent, language)} %`
+  return `${percent > 0 ? '+' : ''}${formatDecimal(percent, language).replace(/([.,]\d)0$/, '$1')}\u00a0%`
+}
+
+/** Price in dollars with a surcharge: price × (1 + percent / 100), rounded half up to cents. */
+export function usdOf(price: number, percent: number): number {
+  const exact = inHundredths(price) * (10_000n + inHundredths(percent))
+  return Number((exact * 2n + 10_000n) / 20_000n) / 100
 }
 
 /**

@@ -12,7 +12,7 @@ export const productsRules: ResourceRules = {
     return { products: rows, categories: allCategories, parameters: allParameters }
   },
   listSchema(products, part) {
-    const known = ['id', ...Object.keys(parameters.fields).filter((name) => !name.endsWith('_notice_days'))]
+    const known = ['id', ...Object.keys(parameters.fields).filter((name) => !isInternal(name))]
     return objectSchema({
       products,
       categories: listOf(part(categories, ['id', 'name', 'description', 'image'])),
@@ -21,12 +21,15 @@ export const productsRules: ResourceRules = {
   },
 }
 
+/** Of the parameters: what the workforce is warned by, and how the search understands words. */
+const isInternal = (name: string) => name.endsWith('_notice_days') || name === 'search_synonyms'
+
 function publicCategories(sql: Sql): Promise<Entity[]> {
   return sql<Entity[]>`
     select id, name, description, image from categories order by name collate "es-x-icu", id limit 1000`
 }
 
-/** Public columns of the parameters: without the notice periods of the workforce. */
+/** Public columns of the parameters. */
 function publicParameters(sql: Sql): Promise<Entity[]> {
   return sql<Entity[]>`
     select id, email, phone, instagram, facebook, linkedin, whatsapp, start_hour, end_hour,

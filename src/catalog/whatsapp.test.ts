@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { whatsappLink, whatsappPhone, wishText } from '#src/catalog/whatsapp.ts'
+import { whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
+import { readablePhone, whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
 
 test('a phone as people here type it becomes 549, area, number', () => {
   for (const typed of [
@@ -69,4 +70,11 @@ test('whatever a product is called, the link carries the text whole', () => {
       assert.equal(link.hash, '')
     }),
   )
+})
+
+test('a number is shown with its area apart, two, three or four digits of it', () => {
+  assert.equal(readablePhone('5493435550142'), '+54 9 343 555-0142')
+  assert.equal(readablePhone('5491155550142'), '+54 9 11 5555-0142')
+  assert.equal(readablePhone('5493476550142'), '+54 9 3476 55-0142')
+  assert.equal(readablePhone('59899123456'), '+59899123456')
 })

@@ -1,4 +1,4 @@
-import { whatsappPhone } from '#src/catalog/whatsapp.ts'
+import { whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
 
 /** A number as people write one: digits with blanks, hyphens, dots and brackets between, perhaps with a plus. */
 const numberLike = /\+?\(?\d[\d\s().-]{6,22}\d/g

@@ -48,6 +48,8 @@ export type Resource = {
   scope: { company_id?: string; client_id?: string }
   /** Message for a duplicate row. */
   duplicate: string
+  /** Messages after saving and deleting, where the label does not name what a row is. */
+  notices?: { saved: string; deleted: string }
 }
 
 type Declared = Pick<Resource, 'name' | 'access' | 'fields' | 'columns'> & Partial<Resource>

@@ -1,4 +1,5 @@
 import scene from '#src/storefront/about.svg'
+import type { PageModel } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import type { Say } from '#src/storefront/texts.ts'
 
@@ -19,18 +20,18 @@ export function About({ page, say }: PartProps) {
             {say('storefront.about.dollars')}
             {page.frame.parameters?.exchange && say('storefront.about.pesos')}
           </p>
-          <dl className="facts">{facts(say)}</dl>
+          <dl className="facts">{facts(page, say)}</dl>
         </div>
       </div>
     </section>
   )
 }
 
-function facts(say: Say) {
+function facts({ address }: PageModel, say: Say) {
   const lines = [
     [say('storefront.about.warranty'), say('storefront.about.warranty_text')],
     [say('storefront.about.delivery'), say('storefront.about.delivery_text')],
-    [say('storefront.about.pickup'), say('storefront.about.pickup_text')],
+    [say('storefront.about.pickup'), say('storefront.about.pickup_text', { address })],
   ]
   return lines.map(([what, text]) => (
     <div key={what}>

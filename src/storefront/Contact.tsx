@@ -56,7 +56,7 @@ function ContactForm({ page, say }: PartProps) {
       noValidate
       data-contact={JSON.stringify(texts)}
     >
-      <p className="outcome" role="status" data-outcome={outcome}>
+      <p className="outcome" role="status" tabIndex={-1} data-outcome={outcome}>
         {outcome === 'sent' && texts.thanks}
         {outcome === 'failed' && [texts.cannot, reason].filter(Boolean).join(' ')}
       </p>

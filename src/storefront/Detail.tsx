@@ -1,14 +1,16 @@
 import { formatUsd } from '#src/catalog/price.ts'
-import { whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
+import { mostWanted, whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { Gallery } from '#src/storefront/Gallery.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'
 import { Kind } from '#src/storefront/Kind.tsx'
 import type { ShopProduct } from '#src/storefront/model.ts'
-import { Name, nameOf, Unbroken } from '#src/storefront/Name.tsx'
+import { Name, Unbroken } from '#src/storefront/Name.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Pesos } from '#src/storefront/Pesos.tsx'
+import { orderPath } from '#src/storefront/product-address.ts'
+import { wishOf } from '#src/storefront/product-name.ts'
 
 export type DetailProps = PartProps & { product: ShopProduct }
 
@@ -19,11 +21,7 @@ export type DetailProps = PartProps & { product: ShopProduct }
 export function Detail({ page, say, product }: DetailProps) {
   return (
     <dialog className="detail" id="producto" open aria-labelledby="t-detail">
-      <form className="close-form" action={homePath(page.language)}>
-        <button className="round close" type="submit" aria-label={say('storefront.detail.close')}>
-          <Icon name="close" />
-        </button>
-      </form>
+      <CloseForm home={homePath(page.language)} say={say} />
       <div className="detail-body">
         <Gallery page={page} say={say} product={product} />
         <div className="detail-text">
@@ -52,6 +50,19 @@ export function Detail({ page, say, product }: DetailProps) {
   )
 }
 
+export function CloseForm({ home, say }: { home: string } & Pick<PartProps, 'say'>) {
+  return (
+    <form className="close-form" action={home}>
+      <button className="round close" type="submit" aria-label={say('storefront.detail.close')}>
+        <Icon name="close" />
+      </button>
+    </form>
+  )
+}
+
+/** The order's form, of which the colours are part wherever they stand. */
+const orderForm = 'pedido'
+
 function Colors({ say, product }: DetailProps) {
   return (
     <fieldset className="colors">
@@ -59,7 +70,7 @@ function Colors({ say, product }: DetailProps) {
       <div>
         {product.colors.map(({ id, name, color_code }) => (
           <label key={id} className="swatch">
-            <input type="radio" name="color" value={name} />
+            <input type="radio" name="color" value={name} form={orderForm} />
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <circle cx="10" cy="10" r="9.5" fill={color_code} />
             </svg>
@@ -67,7 +78,7 @@ function Colors({ say, product }: DetailProps) {
           </label>
         ))}
         <label className="swatch">
-          <input type="radio" name="color" value="" />
+          <input type="radio" name="color" value="" form={orderForm} />
           {say('storefront.detail.any_color')}
         </label>
       </div>
@@ -75,22 +86,26 @@ function Colors({ say, product }: DetailProps) {
   )
 }
 
+/**
+ * Quantity and 'Lo quiero': with the script a link to WhatsApp that follows every choice, without it a form that leads
+ * there with what was chosen. The contact form instead, where the shop has no WhatsApp number.
+ */
 function Buy({ page, say, product }: DetailProps) {
-  const wish = { name: nameOf(product), code: product.code ?? String(product.id) }
+  if (!page.whatsapp) {
+    return (
+      <div className="buy">
+        <a className="button button-main" href={`${homePath(page.language)}#contacto`}>
+          {say('storefront.nav.contact')}
+        </a>
+      </div>
+    )
+  }
+  const wish = wishOf(product)
   return (
-    <div className="buy">
-      <fieldset className="stepper">
-        <legend className="hidden">{say('storefront.detail.quantity')}</legend>
-        <button type="button" data-add="-1" aria-label={say('storefront.detail.less')}>
-          <Icon name="less" />
-        </button>
-        <output aria-live="polite">1</output>
-        <button type="button" data-add="1" aria-label={say('storefront.detail.more')}>
-          <Icon name="more" />
-        </button>
-      </fieldset>
+    <form className="buy" id={orderForm} method="post" action={orderPath(page.language, product)}>
+      <Stepper say={say} />
       <a
-        className="button button-main"
+        className="button button-main by-script"
         href={whatsappLink(page.whatsapp, wishText({ ...wish, quantity: 1, color: null }))}
         target="_blank"
         rel="noopener"
@@ -99,11 +114,38 @@ function Buy({ page, say, product }: DetailProps) {
         <Icon name="chat" />
         {say('Lo quiero')}
       </a>
-    </div>
+      <button className="button button-main by-form" type="submit">
+        <Icon name="chat" />
+        {say('Lo quiero')}
+      </button>
+    </form>
   )
 }
 
-function Promises({ say }: PartProps) {
+function Stepper({ say }: Pick<PartProps, 'say'>) {
+  const quantity = say('storefront.detail.quantity')
+  return (
+    <>
+      <fieldset className="stepper by-script">
+        <legend className="hidden">{quantity}</legend>
+        <button type="button" data-add="-1" aria-label={say('storefront.detail.less')}>
+          <Icon name="less" />
+        </button>
+        <output aria-live="polite">1</output>
+        <button type="button" data-add="1" aria-label={say('storefront.detail.more')}>
+          <Icon name="more" />
+        </button>
+      </fieldset>
+      <label className="quantity by-form">
+        {quantity}
+        <input type="number" name="quantity" min="1" max={mostWanted} defaultValue="1" required />
+      </label>
+    </>
+  )
+}
+
+function Promises({ page, say }: PartProps) {
+  const { address } = page
   return (
     <ul className="promises">
       <li>
@@ -124,7 +166,7 @@ function Promises({ say }: PartProps) {
         <Icon name="store" />
         <span>
           <b>{say('storefront.promise.pickup')}</b>
-          {say('storefront.promise.pickup_rest')}
+          {say('storefront.promise.pickup_rest', { address })}
         </span>
       </li>
     </ul>

@@ -1,6 +1,6 @@
 import type { DetailProps } from '#src/storefront/Detail.tsx'
-import { nameOf } from '#src/storefront/Name.tsx'
 import { Picture } from '#src/storefront/Picture.tsx'
+import { nameOf } from '#src/storefront/product-name.ts'
 
 /** Gallery without a script: a radio button per thumbnail chooses the large picture. */
 export function Gallery({ say, product }: DetailProps) {

@@ -3,10 +3,11 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
 import { pictureBases } from '#src/platform/pictures/pictures.ts'
-import { homePath, productPath, windowPath } from '#src/storefront/address.ts'
+import { homePath, windowPath } from '#src/storefront/address.ts'
 import { type PageModel, shopName } from '#src/storefront/model.ts'
-import { nameOf } from '#src/storefront/Name.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
+import { productPath } from '#src/storefront/product-address.ts'
+import { nameOf } from '#src/storefront/product-name.ts'
 import { structuredData } from '#src/storefront/structured-data.ts'
 import type { Say } from '#src/storefront/texts.ts'
 
@@ -23,11 +24,10 @@ export function Head({ page, say }: PartProps) {
       {assets.preloads.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {assets.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet, allowed by its hash */}
+      <style dangerouslySetInnerHTML={{ __html: assets.style }} />
       <script type="module" src={assets.script} />
-      {assets.modules.map((href) => (
+      {[...assets.modules, ...(product ? [assets.later] : [])].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
       <link rel="icon" href="/img/favicon.svg" type="image/svg+xml" />
@@ -51,6 +51,11 @@ export function pagePath(page: PageModel, language: Language): string {
   if (page.product) return productPath(language, page.product)
   if (!page.window || page.window.query.q) return homePath(language)
   return windowPath(language, page.window.query)
+}
+
+/** The same page in another language: what was searched too. */
+export function switchPath(page: PageModel, language: Language): string {
+  return page.window && !page.product ? windowPath(language, page.window.query) : pagePath(page, language)
 }
 
 function Addresses({ page }: { page: PageModel }) {

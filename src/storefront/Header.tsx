@@ -1,7 +1,7 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { homePath } from '#src/storefront/address.ts'
-import { pagePath } from '#src/storefront/Head.tsx'
+import { switchPath } from '#src/storefront/Head.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'
 import { Logo } from '#src/storefront/Logo.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
@@ -46,7 +46,7 @@ export function Header({ page, say }: PartProps) {
           {languages.map((language) => (
             <a
               key={language}
-              href={pagePath(page, language)}
+              href={switchPath(page, language)}
               lang={language}
               hrefLang={language}
               data-language={language}

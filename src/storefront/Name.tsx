@@ -1,20 +1,5 @@
 import { createElement, Fragment } from 'react'
-import { isolate } from '#src/platform/i18n/isolate.ts'
-
-type Named = { name: string; capacity: string | null }
-
-/** The capacity, unless the name contains it. */
-function capacityBeside({ name, capacity }: Named): string | null {
-  return capacity && !name.toLowerCase().includes(capacity.toLowerCase()) ? capacity : null
-}
-
-/**
- * A product's name with its capacity as plain text (title, alternative text, order), isolated against bidi reordering.
- */
-export function nameOf(product: Named): string {
-  const capacity = capacityBeside(product)
-  return capacity ? `${isolate(product.name)} ${isolate(capacity)}` : product.name
-}
+import { capacityBeside, type Named } from '#src/storefront/product-name.ts'
 
 /** No line break within short hyphenated words ("USB-C"). */
 export function Unbroken({ text }: { text: string }) {

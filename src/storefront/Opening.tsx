@@ -17,9 +17,11 @@ export function Opening({ page, say }: PartProps) {
             <a className="button button-main" href="#productos">
               {say('storefront.opening.see')}
             </a>
-            <a className="button button-plain" href={whatsappLink(page.whatsapp)}>
-              {say('storefront.opening.ask')}
-            </a>
+            {page.whatsapp && (
+              <a className="button button-plain" href={whatsappLink(page.whatsapp)}>
+                {say('storefront.opening.ask')}
+              </a>
+            )}
           </div>
         </div>
         <div className="lineup">

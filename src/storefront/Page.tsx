@@ -6,6 +6,7 @@ import { homePath } from '#src/storefront/address.ts'
 import { Categories } from '#src/storefront/Categories.tsx'
 import { Contact } from '#src/storefront/Contact.tsx'
 import { Detail } from '#src/storefront/Detail.tsx'
+import { DetailFrame } from '#src/storefront/DetailFrame.tsx'
 import { Footer } from '#src/storefront/Footer.tsx'
 import { Head } from '#src/storefront/Head.tsx'
 import { Header } from '#src/storefront/Header.tsx'
@@ -23,6 +24,7 @@ export function Page({ page }: { page: PageModel }) {
   return (
     <Document {...part}>
       {page.window ? <Shop {...part} window={page.window} /> : <Missing {...part} />}
+      {page.window && <DetailFrame {...part} />}
       {page.product && <Detail {...part} product={page.product} />}
     </Document>
   )
@@ -32,19 +34,21 @@ function Document({ page, say, children }: PartProps & { children: ReactNode }) 
   return (
     <html lang={page.language === 'es' ? 'es-AR' : page.language === 'pt' ? 'pt-BR' : 'en'}>
       <Head page={page} say={say} />
-      <body id="home" data-texts={browserTexts({ page, say })}>
+      <body id="home" data-texts={browserTexts({ page, say })} data-later={page.assets.later}>
         <a className="skip" href="#contenido">
           {say('storefront.skip')}
         </a>
         <Header page={page} say={say} />
         {children}
         <Footer page={page} say={say} />
-        <aside aria-label="WhatsApp">
-          <a className="chat" href={whatsappLink(page.whatsapp)} aria-label={say('storefront.chat')}>
-            <Icon name="chat" />
-            <span>WhatsApp</span>
-          </a>
-        </aside>
+        {page.whatsapp && (
+          <aside aria-label="WhatsApp">
+            <a className="chat" href={whatsappLink(page.whatsapp)} aria-label={say('storefront.chat')}>
+              <Icon name="chat" />
+              <span>WhatsApp</span>
+            </a>
+          </aside>
+        )}
         <div className="toasts" role="status" aria-live="polite" />
       </body>
     </html>
@@ -81,6 +85,8 @@ function Missing({ page, say }: PartProps) {
 function browserTexts({ page: { language }, say }: PartProps): string {
   return JSON.stringify({
     error: platformMessages['Ocurrió un error. Por favor, inténtalo de nuevo.'][language],
+    offline: say('storefront.offline'),
+    noAccess: say('storefront.no_access'),
     failed: say('storefront.failed'),
     failedText: say('storefront.failed.text'),
     failedTitle: `${say('storefront.failed')} · ${shopName}`,

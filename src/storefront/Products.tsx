@@ -1,22 +1,32 @@
 import { formatDecimal, formatUsd } from '#src/catalog/price.ts'
+import { searchedText, whatsappLink } from '#src/catalog/whatsapp.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
-import { productPath, windowPath } from '#src/storefront/address.ts'
+import { windowPath } from '#src/storefront/address.ts'
+import { Icon } from '#src/storefront/Icon.tsx'
 import { Kind } from '#src/storefront/Kind.tsx'
 import { countedTo, type ShopCard, type ShopWindow } from '#src/storefront/model.ts'
-import { nameOf } from '#src/storefront/Name.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
 import { Pages } from '#src/storefront/Pages.tsx'
 import { Picture } from '#src/storefront/Picture.tsx'
+import { productPath } from '#src/storefront/product-address.ts'
+import { nameOf } from '#src/storefront/product-name.ts'
 
 export type WindowProps = PartProps & { window: ShopWindow }
 
 /** The shop window. Filters and pages are links; the script loads only this section by them. */
 export function Products({ page, say, window }: WindowProps) {
+  const category = page.frame.categories.find(({ id }) => id === window.query.category)
   return (
     <section className="section width" id="productos" aria-labelledby="t-products">
       <div className="section-head">
         <h2 className="title" id="t-products" tabIndex={-1}>
           {say('storefront.nav.products')}
+          {category && (
+            <>
+              {' · '}
+              <bdi>{category.name}</bdi>
+            </>
+          )}
         </h2>
         <p className="soft small" role="status">
           <Total page={page} say={say} window={window} />
@@ -77,7 +87,9 @@ function Searched({ page, say, window }: WindowProps) {
   if (!q || window.total === 0) return null
   return (
     <p className="searched">
-      {window.meant ? (
+      {window.isPartial ? (
+        say('storefront.search.partial', { typed: isolate(q) })
+      ) : window.meant ? (
         say('storefront.search.corrected', { typed: isolate(q), meant: isolate(window.meant) })
       ) : (
         <>
@@ -121,7 +133,7 @@ function Card({ page, say, card, isEager }: PartProps & { card: ShopCard; isEage
           className="see"
           href={productPath(page.language, card)}
           aria-label={say('storefront.card.see_one', { name: nameOf(card) })}
-          data-product=""
+          data-product={nameOf(card)}
         >
           {say('storefront.card.see')}
         </a>
@@ -143,13 +155,26 @@ function Empty({ page, say, window }: WindowProps) {
     <div className="note">
       <b>{title}</b>
       <p className="soft small">{text}</p>
-      <a
-        className="button button-plain"
-        href={isFiltered ? `${windowPath(page.language, {})}#productos` : '#contacto'}
-        data-window={isFiltered ? '' : undefined}
-      >
-        {say(isFiltered ? 'storefront.empty.all' : 'storefront.nav.contact')}
-      </a>
+      <div className="note-actions">
+        {q && page.whatsapp && (
+          <a
+            className="button button-main"
+            href={whatsappLink(page.whatsapp, searchedText(q))}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="chat" />
+            {say('storefront.opening.ask')}
+          </a>
+        )}
+        <a
+          className="button button-plain"
+          href={isFiltered ? `${windowPath(page.language, {})}#productos` : '#contacto'}
+          data-window={isFiltered ? '' : undefined}
+        >
+          {say(isFiltered ? 'storefront.empty.all' : 'storefront.nav.contact')}
+        </a>
+      </div>
     </div>
   )
 }

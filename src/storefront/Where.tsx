@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { Icon } from '#src/storefront/Icon.tsx'
 import type { ShopParameters } from '#src/storefront/model.ts'
 import type { PartProps } from '#src/storefront/Page.tsx'
@@ -8,7 +9,7 @@ export function Where({ page, say }: PartProps) {
   const { lat, lng } = page.map
   const real = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const parameters = page.frame.parameters
-  const hours = parameters && hoursOf(parameters)
+  const hours = parameters && hoursOf(parameters, page.language)
   return (
     <div className="where">
       <a className="map" href={real} target="_blank" rel="noopener">
@@ -44,9 +45,13 @@ function Fact({ caption, children }: { caption: string; children: ReactNode }) {
   )
 }
 
-/** Opening hours; whole hours without minutes: `9 a 18`. */
-function hoursOf({ start_hour, end_hour }: ShopParameters): { from: string; to: string } | null {
-  const short = (hour: string) => hour.replace(/^0/, '').replace(/:00$/, '')
+/** Opening hours; whole hours without minutes: `9 a 18`, `9 am to 6 pm`. */
+function hoursOf({ start_hour, end_hour }: ShopParameters, language: Language): { from: string; to: string } | null {
+  const short = (hour: string) => {
+    const [whole = 0, minutes = 0] = hour.split(':').map(Number)
+    const past = minutes ? `:${String(minutes).padStart(2, '0')}` : ''
+    return language === 'en' ? `${whole % 12 || 12}${past} ${whole < 12 ? 'am' : 'pm'}` : `${whole}${past}`
+  }
   return start_hour && end_hour ? { from: short(start_hour), to: short(end_hour) } : null
 }
 

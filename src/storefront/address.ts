@@ -1,4 +1,3 @@
-import { slugOf } from '#src/catalog/slug.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 
 /** Contents of the shop window: category (null for all), page, search text. */
@@ -8,10 +7,6 @@ export const wholeWindow: WindowQuery = { category: null, page: 1, q: '' }
 
 export function homePath(language: Language): string {
   return language === 'es' ? '/' : `/${language}/`
-}
-
-export function productPath(language: Language, product: { id: number; name: string }): string {
-  return `${homePath(language)}producto/${product.id}-${slugOf(product.name)}`
 }
 
 export function contactPath(language: Language): string {

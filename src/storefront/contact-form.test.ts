@@ -42,7 +42,7 @@ test('a message that was taken leads to a page that thanks and can be reloaded',
   for (let look = 0; look < 2; look++) {
     const thanks = await fetch(`${world.url}/en/contacto/enviado`)
     assert.deepEqual([thanks.status, thanks.headers.get('x-robots-tag')], [200, 'noindex'])
-    assert.match(await thanks.text(), /Thank you! Your message has been sent\./)
+    assert.match(await thanks.text(), /Thank you! We have received your message\./)
   }
   assert.deepEqual(await keptIn(world), ['Hola'])
 })
@@ -85,7 +85,7 @@ test('a form longer than anybody reads is answered by its page, with as much of 
   assert.ok(body.length > 3 * 1024 * 1024)
   const long = await post(world, { body, path: '/pt/contacto' })
   assert.equal(long.status, 413)
-  assertFormPage(long, 'pt-BR', 'Não foi possível enviar sua mensagem...', 'É grande demais.', 'Até 10000 caracteres')
+  assertFormPage(long, 'pt-BR', 'Não conseguimos enviar sua mensagem.', 'É grande demais.', 'Até 10000 caracteres')
   assertFormPage(long, 'pt-BR', 'value="Ana"', 'value="ana@example.com"', 'ñandú ñandú ñandú')
   assert.ok(!long.page.includes('\uFFFD'), 'no half letter at the end')
   const name = await post(world, { body: form({ ...message, name: 'a'.repeat(2_000_000) }) })
@@ -105,7 +105,7 @@ test('what is no form, or one that cannot be read, is answered by the page as we
   ]) {
     const refused = await post(world, { body: '{"name":', type, path: '/en/contacto' })
     assert.equal(refused.status, 415, type)
-    assertFormPage(refused, 'en', 'Your message cannot be sent... This type of content is not accepted.')
+    assertFormPage(refused, 'en', 'We could not send your message. This type of content is not accepted.')
   }
   for (const broken of ['%', '%zz', '%C3', '%FF%FE', '%E0%A4%A', '%ED%A0%80']) {
     const refused = await post(world, { body: `name=Ana&email=ana%40example.com&message=hola+${broken}` })

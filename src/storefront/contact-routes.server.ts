@@ -1,6 +1,5 @@
-import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BadRequest, Invalid, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
+import { BadRequest, Invalid, type Refusal, TooLarge } from '#src/platform/errors.ts'
 import { headRefusal, refusalOf } from '#src/platform/http/answers.server.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -9,7 +8,8 @@ import type { Services } from '#src/platform/services.server.ts'
 import { contactPath, homePath, thanksPath, wholeWindow } from '#src/storefront/address.ts'
 import { contentKey, receiveMessage, refuseUnknown } from '#src/storefront/contact.server.ts'
 import { type ContactField, checkContact, contactFields, trapField } from '#src/storefront/contact.ts'
-import { type FormBody, readForm, typedIn } from '#src/storefront/form-body.server.ts'
+import { downPageIn } from '#src/storefront/down-page.server.ts'
+import { type FormBody, takeFormsAlone, typedIn } from '#src/storefront/form-body.server.ts'
 import type { ContactState } from '#src/storefront/model.ts'
 import { contactDocs } from '#src/storefront/openapi.server.ts'
 import { type Pages, untouchedForm } from '#src/storefront/pages.server.ts'
@@ -35,22 +35,20 @@ export function contactRoutes(app: FastifyInstance, shown: Shown): void {
 /** Post/Redirect/Get: a reload of the thanks sends nothing again. */
 function thanksPage(app: FastifyInstance, { pages, cache }: Shown, language: Language): void {
   app.get(contactPath(language), open, (_, reply) => reply.redirect(`${homePath(language)}#contacto`, 302))
-  app.get(thanksPath(language), open, (request, reply) =>
+  app.get(thanksPath(language), { ...open, errorHandler: downPageIn(language) }, (request, reply) =>
     cache.answer(request, reply, ['thanks', language, pages.year()].join('|'), async (version) => ({
       status: 200,
       type: html,
       body:
         (await pages.window(language, wholeWindow, { version, contact: { ...untouchedForm, outcome: 'sent' } })) ?? '',
-      headers: { 'x-robots-tag': 'noindex' },
+      headers: { ...pages.headers(), 'x-robots-tag': 'noindex' },
     })),
   )
 }
 
 /** Form post without the script: every refusal is answered by a page with the form and what was typed. */
 function formRoute(form: FastifyInstance, { services, pages }: Shown, language: Language): void {
-  form.removeAllContentTypeParsers()
-  form.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, sent: Readable) => readForm(sent))
-  form.addContentTypeParser('*', (_, _sent, done) => done(new UnsupportedMedia()))
+  takeFormsAlone(form)
   form.post<{ Body?: FormBody }>(contactPath(language), open, async (request, reply) => {
     await receiveForm(services, request, request.body ?? emptyForm)
     return reply.header('cache-control', 'no-store').redirect(`${thanksPath(language)}#contacto`, 303)
@@ -59,8 +57,12 @@ function formRoute(form: FastifyInstance, { services, pages }: Shown, language: 
     const refusal = refusalOf(error)
     if (!refusal) request.log.error({ err: error }, 'a contact message was not taken')
     const contact = refusedForm(language, refusal, request.body ?? emptyForm)
-    const page = await pages.window(language, wholeWindow, { contact })
-    return headOf(reply, refusal).type(html).send(page)
+    try {
+      const page = await pages.window(language, wholeWindow, { contact })
+      return headOf(reply, refusal).headers(pages.headers()).type(html).send(page)
+    } catch (fault) {
+      return downPageIn(language)(fault instanceof Error ? fault : error, request, reply)
+    }
   })
 }
 

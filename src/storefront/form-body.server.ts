@@ -1,12 +1,20 @@
 import { isUtf8 } from 'node:buffer'
 import type { Readable } from 'node:stream'
-import { BadRequest } from '#src/platform/errors.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { BadRequest, UnsupportedMedia } from '#src/platform/errors.ts'
 
 /** More than the longest message takes URL-encoded (90 KB); what follows is read and dropped. */
 const keptBytes = 128 * 1024
 
 /** A URL-encoded form as far as it was kept; `isReadable` is false for malformed encoding. */
 export type FormBody = { fields: URLSearchParams; isWhole: boolean; isReadable: boolean }
+
+/** Routes of this instance take URL-encoded forms and nothing else. */
+export function takeFormsAlone(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_: FastifyRequest, sent: Readable) => readForm(sent))
+  app.addContentTypeParser('*', (_, _sent, done) => done(new UnsupportedMedia()))
+}
 
 /**
  * Reads `application/x-www-form-urlencoded` to its end, as a browser that is cut off shows an error of its own and

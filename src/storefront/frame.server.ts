@@ -1,3 +1,4 @@
+import { parseSynonyms } from '#src/catalog/synonyms.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { ShopCategory, ShopFrame, ShopParameters } from '#src/storefront/model.ts'
 
@@ -6,6 +7,7 @@ type FrameRow = {
   categories: ShopCategory[] | null
   colors: ShopFrame['colors'] | null
   parameters: ShopParameters | null
+  synonyms: string | null
 }
 
 /**
@@ -15,7 +17,7 @@ type FrameRow = {
  */
 export function openShopFrame(sql: Sql): (wanted?: number) => Promise<ShopFrame> {
   let version = -1
-  let frame: ShopFrame = { categories: [], colors: [], products: 0, parameters: null }
+  let frame: ShopFrame = { categories: [], colors: [], products: 0, parameters: null, synonyms: [] }
   return async (wanted) => {
     if (wanted !== undefined && wanted <= version) return frame
     const [row] = await sql<FrameRow[]>`
@@ -39,11 +41,14 @@ export function openShopFrame(sql: Sql): (wanted?: number) => Promise<ShopFrame>
                 json_build_object('name', i.name, 'width', i.width, 'height', i.height, 'cutout', i.cutout) end as picture
             from parameters p left join pictures i on i.name = p.image
             order by p.id limit 1
-          ) p) end as parameters
+          ) p) end as parameters,
+        case when v.version <> ${version} then (
+          select search_synonyms from parameters order by id limit 1) end as synonyms
       from public_version v`
     if (row?.categories) {
       const products = row.categories.reduce((sum, category) => sum + category.products, 0)
-      frame = { categories: row.categories, colors: row.colors ?? [], products, parameters: row.parameters }
+      const { categories, colors, parameters, synonyms } = row
+      frame = { categories, colors: colors ?? [], products, parameters, synonyms: parseSynonyms(synonyms) }
       version = row.version
     }
     return frame

@@ -19,7 +19,7 @@ export const storefrontMessages = defineMessages({
   'storefront.nav.contact': { es: 'Contacto', en: 'Contact', pt: 'Contato' },
   'storefront.nav.menu': { es: 'Menú', en: 'Menu', pt: 'Menu' },
   'storefront.language': { es: 'Idioma', en: 'Language', pt: 'Idioma' },
-  'storefront.search': { es: 'Buscar un equipo', en: 'Search for a device', pt: 'Buscar um aparelho' },
+  'storefront.search': { es: 'Buscar un equipo', en: 'Search the shop', pt: 'Buscar na loja' },
   'storefront.search.submit': { es: 'Buscar', en: 'Search', pt: 'Buscar' },
   'storefront.opening.title': {
     es: 'Tu próximo equipo, con garantía.',
@@ -32,7 +32,11 @@ export const storefrontMessages = defineMessages({
     pt: 'Aparelhos Apple, novos e usados. Venda e assistência técnica, com entrega em toda a Argentina.',
   },
   'storefront.opening.see': { es: 'Ver productos', en: 'See products', pt: 'Ver produtos' },
-  'storefront.opening.ask': { es: 'Consultar', en: 'Ask us', pt: 'Perguntar' },
+  'storefront.opening.ask': {
+    es: 'Escribinos por WhatsApp',
+    en: 'Message us on WhatsApp',
+    pt: 'Escreva pelo WhatsApp',
+  },
 
   'storefront.categories': { es: 'Categorías', en: 'Categories', pt: 'Categorias' },
   'storefront.categories.previous': { es: 'Categoría anterior', en: 'Previous category', pt: 'Categoria anterior' },
@@ -40,8 +44,8 @@ export const storefrontMessages = defineMessages({
   'storefront.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
   'Cargando categorías...': {
     es: 'Cargando categorías...',
-    en: 'Loading categories...',
-    pt: 'Carregando categorias...',
+    en: 'Loading categories…',
+    pt: 'Carregando categorias…',
   },
   'storefront.products.none': { es: 'Sin productos', en: 'No products', pt: 'Sem produtos' },
   'storefront.products.one': { es: '1 producto', en: '1 product', pt: '1 produto' },
@@ -51,7 +55,11 @@ export const storefrontMessages = defineMessages({
     en: 'more than {{qty}} products',
     pt: 'mais de {{qty}} produtos',
   },
-  'storefront.products.newest': { es: ', los últimos primero', en: ', newest first', pt: ', os últimos primeiro' },
+  'storefront.products.newest': {
+    es: ', lo más nuevo primero',
+    en: ', newest first',
+    pt: ', os mais recentes primeiro',
+  },
   'storefront.filter': { es: 'Filtrar por categoría', en: 'Filter by category', pt: 'Filtrar por categoria' },
   'storefront.filter.all': { es: 'Todos', en: 'All', pt: 'Todos' },
   'storefront.card.see': { es: 'Ver', en: 'View', pt: 'Ver' },
@@ -74,8 +82,13 @@ export const storefrontMessages = defineMessages({
   'storefront.search.results': { es: 'Resultados para', en: 'Results for', pt: 'Resultados para' },
   'storefront.search.corrected': {
     es: 'No hay nada con “{{typed}}”. Te mostramos lo que encontramos con “{{meant}}”.',
-    en: 'Nothing matches “{{typed}}”. Here is what we found for “{{meant}}”.',
+    en: 'No results for “{{typed}}”. Showing results for “{{meant}}”.',
     pt: 'Não há nada com “{{typed}}”. Mostramos o que encontramos com “{{meant}}”.',
+  },
+  'storefront.search.partial': {
+    es: 'Nada tiene todo lo de “{{typed}}”. Esto es lo que más se parece.',
+    en: 'Nothing matches all of “{{typed}}”. These come closest.',
+    pt: 'Nada tem tudo de “{{typed}}”. Isto é o que mais se parece.',
   },
   'storefront.search.clear': { es: 'Borrar la búsqueda', en: 'Clear the search', pt: 'Limpar a busca' },
   'storefront.empty.search': {
@@ -86,7 +99,7 @@ export const storefrontMessages = defineMessages({
   'storefront.empty.search_text': {
     es: 'Probá con otra palabra o escribinos: quizás lo tenemos.',
     en: 'Try another word, or write to us: we may have it.',
-    pt: 'Tente outra palavra ou escreva para nós: talvez a gente tenha.',
+    pt: 'Tente outra palavra ou escreva para nós: talvez tenhamos.',
   },
   'storefront.empty.category': {
     es: 'No hay productos en {{name}}',
@@ -94,9 +107,9 @@ export const storefrontMessages = defineMessages({
     pt: 'Não há produtos em {{name}}',
   },
   'storefront.empty.category_text': {
-    es: 'Todavía no cargamos equipos en esta categoría.',
-    en: 'We have not added devices to this category yet.',
-    pt: 'Ainda não adicionamos aparelhos nesta categoria.',
+    es: 'Todavía no hay nada acá.',
+    en: 'Nothing here yet.',
+    pt: 'Ainda não há nada aqui.',
   },
   'storefront.empty.shop': {
     es: 'Todavía no hay productos',
@@ -106,14 +119,34 @@ export const storefrontMessages = defineMessages({
   'storefront.empty.shop_text': {
     es: 'Estamos preparando la vidriera. Escribinos y te ayudamos.',
     en: 'We are preparing the shop window. Write to us and we will help you.',
-    pt: 'Estamos preparando a vitrine. Escreva para nós e ajudamos você.',
+    pt: 'Estamos preparando a vitrine. Escreva para nós que a gente ajuda.',
   },
   'storefront.empty.all': { es: 'Ver todos', en: 'See all', pt: 'Ver todos' },
   'storefront.failed': { es: 'Ocurrió un error', en: 'Something went wrong', pt: 'Ocorreu um erro' },
   'storefront.failed.text': {
-    es: 'No pudimos traer los productos. Por favor, inténtalo de nuevo.',
+    es: 'No pudimos traer los productos. Probá de nuevo.',
     en: 'We could not load the products. Please try again.',
     pt: 'Não conseguimos carregar os produtos. Por favor, tente novamente.',
+  },
+  'storefront.offline': {
+    es: 'No hay conexión a internet. Cuando vuelva, probá de nuevo.',
+    en: 'There is no internet connection. When it is back, try again.',
+    pt: 'Não há conexão com a internet. Quando voltar, tente novamente.',
+  },
+  'storefront.no_access': {
+    es: 'No tenés acceso a esta pantalla.',
+    en: "You don't have access to this page.",
+    pt: 'Você não tem acesso a esta tela.',
+  },
+  'storefront.down.title': {
+    es: 'La tienda no responde en este momento',
+    en: 'The shop is not answering right now',
+    pt: 'A loja não está respondendo agora',
+  },
+  'storefront.down.text': {
+    es: 'Probá de nuevo en unos minutos.',
+    en: 'Please try again in a few minutes.',
+    pt: 'Tente novamente em alguns minutos.',
   },
   'storefront.failed.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar novamente' },
 
@@ -131,9 +164,9 @@ export const storefrontMessages = defineMessages({
   },
   'storefront.detail.code': { es: 'Código {{code}}', en: 'Code {{code}}', pt: 'Código {{code}}' },
   'storefront.detail.pesos': {
-    es: 'En pesos, con el dólar a',
-    en: 'In Argentine pesos, one dollar being',
-    pt: 'Em pesos argentinos, com o dólar a',
+    es: 'En pesos (dólar a {{rate}})',
+    en: 'In Argentine pesos, at {{rate}} per dollar',
+    pt: 'Em pesos argentinos (dólar a {{rate}})',
   },
   'storefront.detail.transfer': { es: 'Transferencia', en: 'Bank transfer', pt: 'Transferência' },
   'storefront.detail.card': { es: 'Tarjeta de crédito', en: 'Credit card', pt: 'Cartão de crédito' },
@@ -160,15 +193,15 @@ export const storefrontMessages = defineMessages({
     pt: 'Entrega em 24 a 72 h',
   },
   'storefront.promise.delivery_rest': {
-    es: ' a todo el país. El costo de envío está a cargo del cliente.',
-    en: ' anywhere in Argentina. The shipping cost is on the customer.',
+    es: ' a todo el país. El envío lo pagás vos.',
+    en: ' anywhere in Argentina. Shipping is paid by the customer.',
     pt: ' em toda a Argentina. O custo do envio fica por conta do cliente.',
   },
-  'storefront.promise.pickup': { es: 'Retiro en la ciudad', en: 'Pickup in the city', pt: 'Retirada na cidade' },
+  'storefront.promise.pickup': { es: 'Retiro', en: 'In-store pickup', pt: 'Retirada na loja' },
   'storefront.promise.pickup_rest': {
-    es: ', a coordinar por WhatsApp.',
-    en: ', by arrangement over WhatsApp.',
-    pt: ', a combinar pelo WhatsApp.',
+    es: ' en {{address}}, a coordinar por WhatsApp.',
+    en: ' at {{address}}, arranged over WhatsApp.',
+    pt: ', {{address}}, a combinar pelo WhatsApp.',
   },
 
   'storefront.about.first': {
@@ -177,9 +210,9 @@ export const storefrontMessages = defineMessages({
     pt: 'Vendemos e consertamos aparelhos Apple, novos e usados, no mesmo balcão.',
   },
   'storefront.about.second': {
-    es: 'Elegí un equipo, contanos por WhatsApp cuál te gusta y coordinamos un turno.',
-    en: 'Choose a device, tell us on WhatsApp which one you like, and we will arrange an appointment.',
-    pt: 'Escolha um aparelho, conte pelo WhatsApp de qual você gostou e combinamos um horário.',
+    es: 'Elegí un equipo, contanos por WhatsApp cuál te gusta y coordinamos cómo te llega.',
+    en: 'Choose a device, tell us on WhatsApp which one you like, and we will arrange how you get it.',
+    pt: 'Escolha um aparelho, conte pelo WhatsApp de qual você gostou e combinamos a entrega.',
   },
   'storefront.about.dollars': {
     es: 'Los precios están en dólares.',
@@ -193,25 +226,25 @@ export const storefrontMessages = defineMessages({
   },
   'storefront.about.warranty': { es: 'Garantía', en: 'Warranty', pt: 'Garantia' },
   'storefront.about.warranty_text': {
-    es: '12 meses oficial desde la activación.',
-    en: '12 months official from activation.',
-    pt: '12 meses oficial a partir da ativação.',
+    es: '12 meses de garantía oficial desde la activación.',
+    en: 'Official 12-month warranty from activation.',
+    pt: '12 meses de garantia oficial a partir da ativação.',
   },
   'storefront.about.delivery': { es: 'Envíos', en: 'Delivery', pt: 'Envios' },
   'storefront.about.delivery_text': {
-    es: 'De 24 a 72 horas a todo el país. El costo de envío está a cargo del cliente.',
-    en: '24 to 72 hours, anywhere in Argentina. The shipping cost is on the customer.',
+    es: 'De 24 a 72 horas a todo el país. El envío lo pagás vos.',
+    en: '24 to 72 hours, anywhere in Argentina. Shipping is paid by the customer.',
     pt: 'De 24 a 72 horas para toda a Argentina. O custo do envio fica por conta do cliente.',
   },
   'storefront.about.pickup': { es: 'Retiro', en: 'Pickup', pt: 'Retirada' },
   'storefront.about.pickup_text': {
-    es: 'En la ciudad, a coordinar.',
-    en: 'In the city, by arrangement.',
-    pt: 'Na cidade, a combinar.',
+    es: 'En {{address}}, a coordinar.',
+    en: 'At {{address}}, by arrangement.',
+    pt: 'Em {{address}}, a combinar.',
   },
 
   'storefront.contact.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
-  'storefront.contact.email': { es: 'Email', en: 'Email', pt: 'Email' },
+  'storefront.contact.email': { es: 'Email', en: 'Email', pt: 'E-mail' },
   'storefront.contact.message': { es: 'Mensaje', en: 'Message', pt: 'Mensagem' },
   'storefront.contact.trap': {
     es: 'Dejá este campo vacío',
@@ -222,43 +255,43 @@ export const storefrontMessages = defineMessages({
   'Enviando...': { es: 'Enviando...', en: 'Sending...', pt: 'Enviando...' },
   'Mensaje enviado exitosamente': {
     es: 'Mensaje enviado exitosamente',
-    en: 'Message sent successfully',
-    pt: 'Mensagem enviada com sucesso',
+    en: 'Message sent',
+    pt: 'Mensagem enviada',
   },
   'Error al enviar el mensaje': {
     es: 'Error al enviar el mensaje',
-    en: 'The message could not be sent',
-    pt: 'Erro ao enviar a mensagem',
+    en: 'We could not send the message',
+    pt: 'Não conseguimos enviar a mensagem',
   },
   'Gracias! Tu mensaje ha sido enviado.': {
     es: 'Gracias! Tu mensaje ha sido enviado.',
-    en: 'Thank you! Your message has been sent.',
-    pt: 'Obrigado! Sua mensagem foi enviada.',
+    en: 'Thank you! We have received your message.',
+    pt: 'Obrigado! Já recebemos sua mensagem.',
   },
   'No se puede enviar su mensaje...': {
     es: 'No se puede enviar su mensaje...',
-    en: 'Your message cannot be sent...',
-    pt: 'Não foi possível enviar sua mensagem...',
+    en: 'We could not send your message.',
+    pt: 'Não conseguimos enviar sua mensagem.',
   },
   'No ingresaste ningun nombre': {
     es: 'No ingresaste ningun nombre',
-    en: 'You did not enter a name',
-    pt: 'Você não digitou nenhum nome',
+    en: 'Please enter your name',
+    pt: 'Falta o seu nome',
   },
   'No ingresaste ningun email': {
     es: 'No ingresaste ningun email',
-    en: 'You did not enter an email',
-    pt: 'Você não digitou nenhum email',
+    en: 'Please enter your email',
+    pt: 'Falta o seu e-mail',
   },
   'Ingresaste un email no válido': {
     es: 'Ingresaste un email no válido',
-    en: 'You entered an email that is not valid',
-    pt: 'Você digitou um email inválido',
+    en: 'Check the email: something is not right',
+    pt: 'Confira o e-mail: algo não está certo',
   },
   'No ingresaste ningun mensaje': {
     es: 'No ingresaste ningun mensaje',
-    en: 'You did not enter a message',
-    pt: 'Você não digitou nenhuma mensagem',
+    en: 'Please enter your message',
+    pt: 'Falta a mensagem',
   },
   'storefront.contact.too_long': {
     es: 'Hasta {{qty}} caracteres',
@@ -276,16 +309,16 @@ export const storefrontMessages = defineMessages({
     pt: 'Mensagem de {{name}}',
   },
   'storefront.where.phone': { es: 'Teléfono', en: 'Phone', pt: 'Telefone' },
-  'storefront.where.mail': { es: 'Email', en: 'Email', pt: 'Email' },
+  'storefront.where.mail': { es: 'Email', en: 'Email', pt: 'E-mail' },
   'storefront.where.address': { es: 'Dirección', en: 'Address', pt: 'Endereço' },
   'storefront.where.hours': { es: 'Horario', en: 'Opening hours', pt: 'Horário' },
   'storefront.where.from_to': {
     es: 'De {{from}} a {{to}} h',
     en: '{{from}} to {{to}}',
-    pt: 'Das {{from}} às {{to}} h',
+    pt: 'Das {{from}}h às {{to}}h',
   },
   'storefront.where.map': { es: 'Plano: {{address}}', en: 'Map: {{address}}', pt: 'Mapa: {{address}}' },
-  'storefront.where.open_map': { es: 'Abrir en el mapa', en: 'Open the map', pt: 'Abrir no mapa' },
+  'storefront.where.open_map': { es: 'Cómo llegar', en: 'Open in maps', pt: 'Como chegar' },
 
   'storefront.footer.staff': { es: 'Ingreso del personal', en: 'Staff sign-in', pt: 'Acesso da equipe' },
   'storefront.footer.line': {
@@ -304,7 +337,7 @@ export const storefrontMessages = defineMessages({
   },
   'storefront.missing.text': {
     es: 'Puede que el producto se haya vendido o que la dirección esté mal escrita.',
-    en: 'The product may have been sold, or the address may be misspelt.',
+    en: 'The product may have been sold, or the address may be misspelled.',
     pt: 'O produto pode ter sido vendido ou o endereço pode estar errado.',
   },
 })

@@ -1,3 +1,4 @@
+import type { SynonymGroup } from '#src/catalog/synonyms.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import type { ContactMessage, ContactProblems } from '#src/storefront/contact.ts'
@@ -35,6 +36,8 @@ export type ShopFrame = {
   colors: Pick<ShopColor, 'id' | 'name'>[]
   products: number
   parameters: ShopParameters | null
+  /** For the search alone; no page shows them. */
+  synonyms: SynonymGroup[]
 }
 
 export type ShopCard = {
@@ -46,8 +49,18 @@ export type ShopCard = {
   picture: ShopPicture | null
 }
 
-/** A page of products. `total` is exact below 10,000; `meant` is the corrected search text, else null. */
-export type ShopWindow = { query: WindowQuery; cards: ShopCard[]; total: number; pages: number; meant: string | null }
+/**
+ * A page of products. `total` is exact below 10,000; `meant` is the corrected search text, else null; `isPartial` where
+ * no product holds every word of the search.
+ */
+export type ShopWindow = {
+  query: WindowQuery
+  cards: ShopCard[]
+  total: number
+  pages: number
+  meant: string | null
+  isPartial: boolean
+}
 
 export type ShopColor = { id: number; name: string; color_code: string }
 
@@ -72,11 +85,13 @@ export type ContactState = {
   problems: ContactProblems
 }
 
-/** URLs of scripts, styles and fonts. */
+/** URLs of scripts and fonts, and the text of the style sheet. */
 export type PageAssets = {
   script: string
+  /** The script that `browser/later.ts` loads. */
+  later: string
   modules: readonly string[]
-  styles: readonly string[]
+  style: string
   preloads: readonly string[]
 }
 
@@ -87,8 +102,8 @@ export type PageModel = {
   origin: string
   address: string
   map: { lat: number; lng: number }
-  /** Digits in WhatsApp's format. */
-  whatsapp: string
+  /** Digits in WhatsApp's format; null where the shop has no number, and pages no WhatsApp button. */
+  whatsapp: string | null
   year: number
   version: string
   frame: ShopFrame

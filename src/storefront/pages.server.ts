@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { whatsappPhone } from '#src/catalog/whatsapp.ts'
-import { assetsOf } from '#src/platform/http/assets.server.ts'
+import { whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
+import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version as label } from '#src/platform/version.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
+import { builtAssets, hashOfStyle } from '#src/storefront/assets.server.ts'
 import { openShopFrame } from '#src/storefront/frame.server.ts'
 import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/model.ts'
 import { readProduct } from '#src/storefront/product.server.ts'
@@ -26,6 +27,10 @@ export const untouchedForm: ContactState = {
 
 /** Renders pages as of `version` or later; without it, as of now. */
 export type Pages = {
+  /** Headers of every page. */
+  headers(): Record<string, string>
+  /** Where orders go, in WhatsApp's format; null where the shop has no number. */
+  whatsapp(): Promise<string | null>
   /** The current year in the shop's time zone, shown by every page. */
   year(): number
   /** A window's page; null where the page or the category does not exist. */
@@ -39,6 +44,9 @@ export type Pages = {
   missing(language: Language, version?: number): Promise<string>
 }
 
+/** The order's form is redirected to the first, which redirects to the second; browsers check both. */
+const whatsappOrigins = ['https://wa.me', 'https://api.whatsapp.com']
+
 /** Composes pages of the database's contents, the settings and the renderer. */
 export function openPages(
   services: Pick<Services, 'sql' | 'settings'>,
@@ -49,15 +57,18 @@ export function openPages(
   const readFrame = openShopFrame(sql)
   const year = yearIn(settings.tzShop)
 
+  let headers: Record<string, string> | undefined
+  const phoneOf = ({ parameters }: ShopFrame) =>
+    (parameters?.whatsapp && whatsappPhone(parameters.whatsapp)) || settings.whatsappFallback
+
   function modelOf(language: Language, frame: ShopFrame): PageModel {
-    const { whatsapp } = frame.parameters ?? {}
     return {
       language,
       assets: assets(),
       origin: settings.publicUrl,
       address: settings.shopAddress,
       map: settings.shopMap,
-      whatsapp: (whatsapp && whatsappPhone(whatsapp)) || settings.whatsappFallback.replace(/\D/g, ''),
+      whatsapp: phoneOf(frame),
       year: year(),
       version: label,
       frame,
@@ -69,6 +80,12 @@ export function openPages(
 
   return {
     year,
+    headers() {
+      const policy = { style: hashOfStyle(assets().style), forms: whatsappOrigins }
+      headers ??= { 'content-security-policy': contentPolicy(policy) }
+      return headers
+    },
+    whatsapp: async () => phoneOf(await readFrame()),
     async window(language, query, { version, contact = untouchedForm } = {}) {
       const frame = await readFrame(version)
       const [{ renderPage }, window] = await Promise.all([loadRenderer(), readWindow(sql, frame, query)])
@@ -109,10 +126,4 @@ const builtRenderer: LoadRenderer = () => {
   if (!existsSync(file)) throw new Error('The storefront is not built: run "npm start", which builds it.')
   builtPage ??= import(pathToFileURL(file).href)
   return builtPage
-}
-
-let builtFiles: PageAssets | undefined
-function builtAssets(): PageAssets {
-  builtFiles ??= assetsOf('src/app/shop.tsx')
-  return builtFiles
 }

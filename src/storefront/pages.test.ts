@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import fastify from 'fastify'
 import type { Sharp } from 'sharp'
@@ -70,7 +71,7 @@ test('a search folds accents, finds words in any order and forgives typos', asyn
 })
 
 test('a product has its own page with its detail open; an old slug leads there, a deleted one is gone', async (t) => {
-  const { url, make, admin } = await shop(t)
+  const { url, make, admin } = await shop(t, { WHATSAPP_FALLBACK: '5493435550142' })
   const blue = await make.color({ name: 'Azul', color_code: '#3D4A5A' })
   const product = await make.product({
     name: 'iPhone 15',
@@ -110,7 +111,7 @@ test('whatever a product is called is shown as it was typed, in the page and in 
 })
 
 test('a name that would turn what stands beside it around turns nothing but itself', async (t) => {
-  const { url, make } = await shop(t)
+  const { url, make } = await shop(t, { WHATSAPP_FALLBACK: '5493435550142' })
   const category = await make.category({ name: 'Usados \u202d' })
   const color = await make.color({ name: '\u202eluzA' })
   const given = { name: '\u202eabc', capacity: '\u200f128 GB', code: 'X\u202b1', category_id: category.id }
@@ -184,7 +185,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     }
     storefrontRoutes(app, services, openPublicCache(publicVersion, { maxBytes: 1000 }), {
       loadRenderer: async () => ({ renderPage }),
-      assets: () => ({ script: '', modules: [], styles: [], preloads: [] }),
+      assets: () => ({ script: '', later: '', modules: [], style: '', preloads: [] }),
     })
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -195,7 +196,7 @@ test('pesos show where an exchange is set, by every way of paying', async (t) =>
   const { url, make } = await shop(t)
   const product = await make.product({ name: 'iPad', price: 1249 })
   const address = `${url}/producto/${product.id}-ipad`
-  assert.ok(!(await read(address)).text.includes('pesos'))
+  assert.ok(!(await read(address)).text.includes('class="pesos"'))
   await make.parameters({ exchange: 1480, surcharge_transfer: 3, surcharge_credit_percentage: 18 })
   const { text } = await read(address)
   assert.match(text, /1\.903\.976/)
@@ -239,13 +240,32 @@ test('what is not there is said in the language of its address, whatever the bro
   assert.equal(JSON.parse(data.text).code, 'NOT_FOUND')
 })
 
-test('a page is plain HTML that a strict policy lets through: no script and no style within it', async (t) => {
+test('foreign money is shown in dollars with its surcharge, and in pesos', async (t) => {
+  const { url, make } = await shop(t)
+  const product = await make.product({ name: 'iPad', price: 1249 })
+  await make.parameters({ exchange: 1480, surcharge_foreing_money: 1.5 })
+  const { text } = await read(`${url}/producto/${product.id}-ipad`)
+  const row =
+    /Moneda extranjera.*?<\/tr>/s
+      .exec(text)?.[0]
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ') ?? ''
+  assert.match(row, /\+1,5 % USD 1\.267,74 \$ 1\.876\.248/)
+})
+
+test('a page is plain HTML that a strict policy lets through: no script in it, and one style sheet by its hash', async (t) => {
   const { url, make } = await shop(t)
   const color = await make.color()
   const product = await make.product({ name: 'iPad', colors: [color] })
   for (const path of ['/', `/producto/${product.id}-ipad`, '/nada']) {
     const { text, headers } = await read(url + path)
-    assert.doesNotMatch(text, / style=|<style| on[a-z]+=/)
+    assert.doesNotMatch(text, / style=| on[a-z]+=/)
+    const sheets = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet = '']) => sheet)
+    assert.equal(sheets.length, 1)
+    const hash = createHash('sha256')
+      .update(sheets[0] ?? '')
+      .digest('base64')
+    assert.ok(headers.get('content-security-policy')?.includes(`style-src 'self' 'sha256-${hash}';`))
     for (const [, attributes] of text.matchAll(/<script([^>]*)>/g))
       assert.match(attributes ?? '', /src="\/assets|ld\+json/)
     assert.doesNotMatch(headers.get('content-security-policy') ?? '', /unsafe-inline/)

@@ -4,9 +4,12 @@ import { NotFound } from '#src/platform/errors.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { homePath, parseWindowQuery, productPath, wholeWindow } from '#src/storefront/address.ts'
+import { homePath, parseWindowQuery, wholeWindow } from '#src/storefront/address.ts'
 import { contactRoutes } from '#src/storefront/contact-routes.server.ts'
+import { downPageIn } from '#src/storefront/down-page.server.ts'
+import { orderRoutes } from '#src/storefront/order-routes.server.ts'
 import { openPages, type Pages } from '#src/storefront/pages.server.ts'
+import { productPath } from '#src/storefront/product-address.ts'
 import { sitemap, sitemapPart } from '#src/storefront/sitemap.server.ts'
 import { wantRoutes } from '#src/storefront/wants.server.ts'
 
@@ -29,6 +32,7 @@ export function storefrontRoutes(
   })
   for (const language of languages) pageRoutes(app, shown, language)
   contactRoutes(app, shown)
+  orderRoutes(app, shown)
   wantRoutes(app, services)
   crawlerRoutes(app, shown)
   app.setNotFoundHandler((request, reply) => notFoundPage(shown, request, reply))
@@ -37,21 +41,22 @@ export function storefrontRoutes(
 function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): void {
   const home = homePath(language)
   const { cache, pages } = shown
+  const shownAsPage = { ...open, errorHandler: downPageIn(language) }
   if (home !== '/') app.get(home.slice(0, -1), open, (_, reply) => reply.redirect(home, 301))
 
-  app.get<{ Querystring: Record<string, unknown> }>(home, open, async (request, reply) => {
+  app.get<{ Querystring: Record<string, unknown> }>(home, shownAsPage, async (request, reply) => {
     const query = parseWindowQuery(request.query)
     if (!query) return missing(shown, request, reply, language)
     const key = ['window', language, pages.year(), query.page, query.category ?? '', query.q].join('|')
     const isSent = await cache.answer(request, reply, key, async (version) => {
       const body = await pages.window(language, query, { version })
       const audience = query.q ? 'one' : 'many'
-      return body === null ? null : { status: 200, type: html, body, audience }
+      return body === null ? null : { status: 200, type: html, body, audience, headers: pages.headers() }
     })
     return isSent ? reply : missing(shown, request, reply, language)
   })
 
-  app.get<{ Params: { slugged: string } }>(`${home}producto/:slugged`, open, async (request, reply) => {
+  app.get<{ Params: { slugged: string } }>(`${home}producto/:slugged`, shownAsPage, async (request, reply) => {
     const wanted = parseSlugged(request.params.slugged)
     if (!wanted) return missing(shown, request, reply, language)
     const key = ['product', language, pages.year(), wanted.id, wanted.slug].join('|')
@@ -59,7 +64,7 @@ function pageRoutes(app: FastifyInstance, shown: Shown, language: Language): voi
       const address = await productAddress(shown, language, wanted.id)
       if (!address?.endsWith(`/${wanted.id}-${wanted.slug}`)) return null
       const body = await pages.product(language, wanted.id, version)
-      return body === null ? null : { status: 200, type: html, body }
+      return body === null ? null : { status: 200, type: html, body, headers: pages.headers() }
     })
     if (isSent) return reply
     const address = await productAddress(shown, language, wanted.id)
@@ -83,7 +88,7 @@ function notFoundPage(shown: Shown, request: FastifyRequest, reply: FastifyReply
   const path = request.url.split('?')[0] ?? ''
   if (!['GET', 'HEAD'].includes(request.method) || forPrograms.test(path)) throw new NotFound()
   const language = languages.find((known) => path.startsWith(`/${known}/`)) ?? 'es'
-  return missing(shown, request, reply, language)
+  return missing(shown, request, reply, language).catch((error) => downPageIn(language)(error, request, reply))
 }
 
 /** One cached page per language for every missing address. */
@@ -93,7 +98,7 @@ async function missing({ pages, cache }: Shown, request: FastifyRequest, reply: 
     status: 404,
     type: html,
     body: await pages.missing(language, version),
-    headers: { 'x-robots-tag': 'noindex' },
+    headers: { ...pages.headers(), 'x-robots-tag': 'noindex' },
   }))
   return reply
 }

@@ -1,6 +1,6 @@
 import { pictureBases } from '#src/platform/pictures/pictures.ts'
-import { productPath } from '#src/storefront/address.ts'
 import { type PageModel, shopName } from '#src/storefront/model.ts'
+import { productPath } from '#src/storefront/product-address.ts'
 import type { Say } from '#src/storefront/texts.ts'
 
 /** JSON-LD. XSS: escaped so that no name can end the script element. */

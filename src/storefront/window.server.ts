@@ -1,7 +1,7 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { cardsAPage, countedTo, type ShopCard, type ShopFrame, type ShopWindow } from '#src/storefront/model.ts'
-import { search } from '#src/storefront/search.server.ts'
+import { type Found, search } from '#src/storefront/search.server.ts'
 
 /** A page of products; null where the page or the category does not exist. */
 export async function readWindow(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
@@ -11,17 +11,17 @@ export async function readWindow(sql: Sql, frame: ShopFrame, query: WindowQuery)
   const total = Math.min(category ? category.products : frame.products, countedTo)
   if (pageIsBeyond(query, total)) return null
   const ids = await newest(sql, query)
-  return windowOf(query, await readCards(sql, ids), total, null)
+  return windowOf(query, await readCards(sql, ids), { total, meant: null, isPartial: false })
 }
 
 async function searched(sql: Sql, frame: ShopFrame, query: WindowQuery): Promise<ShopWindow | null> {
-  const { ids, total, meant } = await search(sql, frame, query)
-  if (pageIsBeyond(query, total)) return null
-  return windowOf(query, await readCards(sql, ids), total, meant)
+  const { ids, ...found } = await search(sql, frame, query)
+  if (pageIsBeyond(query, found.total)) return null
+  return windowOf(query, await readCards(sql, ids), found)
 }
 
-function windowOf(query: WindowQuery, cards: ShopCard[], total: number, meant: string | null): ShopWindow {
-  return { query, cards, total, pages: Math.max(1, Math.ceil(total / cardsAPage)), meant }
+function windowOf(query: WindowQuery, cards: ShopCard[], found: Omit<Found, 'ids'>): ShopWindow {
+  return { query, cards, ...found, pages: Math.max(1, Math.ceil(found.total / cardsAPage)) }
 }
 
 /** The first page always exists, empty or not. */

@@ -12,8 +12,13 @@ const floors = [
   ['app'],
 ]
 
-/** The shop window prints prices, addresses and accounts as the catalogue has them; the inbox answers by WhatsApp. */
-const pureCatalog = ['price', 'slug', 'social', 'whatsapp'].map((name) => `src/catalog/${name}.ts`)
+/**
+ * The shop window prints prices, addresses and accounts, and searches words, as the catalogue has them; the inbox
+ * answers by WhatsApp.
+ */
+const pureCatalog = ['price', 'slug', 'social', 'synonyms', 'whatsapp', 'whatsapp-phone'].map(
+  (name) => `src/catalog/${name}.ts`,
+)
 const exceptions = new Map([
   ['storefront', pureCatalog],
   ['inbox', pureCatalog],

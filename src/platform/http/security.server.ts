@@ -1,24 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 
-const contentPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
+type Allowed = {
+  /** Hash of an inline style sheet (`sha256-…`). */
+  style?: string
+  /** Other origins that a form may lead to. */
+  forms?: readonly string[]
+}
+
+/** Content-Security-Policy of an answer; without `allowed` the one of every answer. */
+export function contentPolicy({ style, forms = [] }: Allowed = {}): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${style ? ` '${style}'` : ''}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ["form-action 'self'", ...forms].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
 
 /**
  * Security headers of every answer: CSP, no framing, no MIME sniffing. The set is fixed, so a constant instead of a
  * library.
  */
 export const securityHeaders = {
-  'content-security-policy': contentPolicy,
+  'content-security-policy': contentPolicy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',

@@ -13,6 +13,7 @@ test('without any setting the shop of the demonstration runs on this machine', (
   assert.equal(settings.shopAddress, 'San Martín 742, Paraná')
   assert.deepEqual(settings.shopMap, { lat: -31.7333, lng: -60.5298 })
   assert.equal(settings.whatsappFallback, '5493435550142')
+  assert.equal(readSettings({ SEED: 'none' }).whatsappFallback, null, 'a shop of its own has a number of its own')
   assert.equal(settings.tzShop, 'America/Argentina/Buenos_Aires')
   assert.deepEqual(settings.trustProxy, [])
   assert.equal(settings.logLevel, 'info')

@@ -35,7 +35,8 @@ export type Settings = {
   loginErrors: 'specific' | 'generic'
   shopAddress: string
   shopMap: { lat: number; lng: number }
-  whatsappFallback: string
+  /** Digits with the country code; null: without a number in the parameters there is no WhatsApp button. */
+  whatsappFallback: string | null
   tzShop: string
   /** Trusted proxies: addresses or ranges whose X-Forwarded-For is believed. */
   trustProxy: string[]
@@ -62,6 +63,7 @@ export function readSettings(env: Env): Settings {
   }
   const port = read('PORT', wholeNumber(0, 65_535), 3000)
   const host = read('HOST', asItIs, '127.0.0.1')
+  const seed = read('SEED', oneOf('demo', 'none'), 'demo')
   const settings: Settings = {
     port,
     host,
@@ -70,13 +72,13 @@ export function readSettings(env: Env): Settings {
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), null),
     adminDni: read('ADMIN_DNI', matching(/^\d{7,8}$/, 'must be a dni of 7 or 8 digits'), null),
     adminPassword: read('ADMIN_PASSWORD', matching(/^.{8,30}$/s, 'must have 8 to 30 characters'), null),
-    seed: read('SEED', oneOf('demo', 'none'), 'demo'),
+    seed,
     mailUrl: read('MAIL_URL', url('smtp:', 'smtps:'), null),
     mailFrom: read('MAIL_FROM', matching(/\S+@\S+/, 'must hold a mail address'), 'Mostrador <no-reply@localhost>'),
     loginErrors: read('LOGIN_ERRORS', oneOf('specific', 'generic'), 'specific'),
     shopAddress: read('SHOP_ADDRESS', asItIs, 'San Martín 742, Paraná'),
     shopMap: read('SHOP_MAP', mapPosition, { lat: -31.7333, lng: -60.5298 }),
-    whatsappFallback: read('WHATSAPP_FALLBACK', telephone, '5493435550142'),
+    whatsappFallback: read('WHATSAPP_FALLBACK', telephone, seed === 'demo' ? '5493435550142' : null),
     tzShop: read('TZ_SHOP', timeZone, 'America/Argentina/Buenos_Aires'),
     trustProxy: read('TRUST_PROXY', addresses, []),
     metricsToken: read('METRICS_TOKEN', matching(/^\S{16,}$/, 'must have 16 characters or more, no spaces'), null),

@@ -8,6 +8,7 @@ export type InputProps<F> = {
   input: ControllerRenderProps<FormValues>
   field: F
   label: string
+  help?: ReactNode
   error: string | undefined
   /** 0-based index of the file that the error is about. */
   wrong: number | undefined

@@ -8,8 +8,8 @@ import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
 
-/** A declared field of the surrounding form: caption, input, error. */
-export function Field({ name }: { name: string }) {
+/** A declared field of the surrounding form: caption, input, error; `help` is shown below it. */
+export function Field({ name, help }: { name: string; help?: ReactNode }) {
   const { resource, form } = useFormParts()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
@@ -23,6 +23,7 @@ export function Field({ name }: { name: string }) {
       <Input
         {...{ input, field }}
         label={text(captionKey(resource, name))}
+        help={help}
         error={problem && text(problem)}
         wrong={placeIn(problem)}
         required={field.required !== undefined}

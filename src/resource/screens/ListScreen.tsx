@@ -98,7 +98,7 @@ function useRemove(resource: Resource): (row: Entity) => void {
   const remove = async (row: Entity) => {
     try {
       await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
-      toast.success(text('resource.screens.deleted', { name: labelOf(resource, row) }))
+      toast.success(text(resource.notices?.deleted ?? 'resource.screens.deleted', { name: labelOf(resource, row) }))
     } catch {
       // `call` has shown the error; the list is fetched again as it may be outdated.
     }

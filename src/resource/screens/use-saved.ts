@@ -14,7 +14,7 @@ export function useSaved(resource: Resource) {
   const queries = useQueryClient()
   const may = useMay(resource)
   return async (saved: Entity, mode: 'create' | 'update', leaveFreely: () => void): Promise<boolean> => {
-    toast.success(text('resource.screens.saved', { name: labelOf(resource, saved) }))
+    toast.success(text(resource.notices?.saved ?? 'resource.screens.saved', { name: labelOf(resource, saved) }))
     // Other lists join this record's name.
     void queries.invalidateQueries()
     if (!may.list) return false

@@ -1,6 +1,7 @@
 import { fill } from '#src/platform/i18n/define-messages.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 import { WriteKey } from '#src/resource/screens/write-key.ts'
+import { pageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 import { type ContactField, checkContactField, contactFields } from '#src/storefront/contact.ts'
 
@@ -19,14 +20,14 @@ type Input = HTMLInputElement | HTMLTextAreaElement
 const key = new WriteKey()
 
 /** Contact form: checks each field on blur and sends by fetch. */
-export function enhanceContact(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-contact]')
-  if (!form) return
+export function enhanceContact(form: HTMLFormElement): void {
   const texts: Texts = JSON.parse(form.dataset['contact'] ?? '{}')
   for (const field of contactFields) {
     const input = inputOf(form, field)
     input?.addEventListener('blur', () => check(form, texts, field))
     input?.addEventListener('input', () => input.ariaInvalid === 'true' && check(form, texts, field))
+    // Left before this script had loaded.
+    if (input?.value && input !== document.activeElement) check(form, texts, field)
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -68,7 +69,7 @@ async function submit(form: HTMLFormElement, texts: Texts): Promise<void> {
   showOutcome(form, 'failed', texts.cannot)
   // Alert before toast, as the toast's time would run out behind it.
   if (sent === null) window.alert(texts.failed)
-  toast(typeof sent === 'string' ? sent : texts.failed, 'wrong')
+  toast(typeof sent === 'string' ? sent : navigator.onLine ? texts.failed : pageTexts().offline, 'wrong')
 }
 
 /** True where it was accepted; the server's message for 429, false for any other refusal, null without a connection. */
@@ -122,4 +123,6 @@ function showOutcome(form: HTMLFormElement, outcome: 'idle' | 'sent' | 'failed',
   if (!place) return
   place.dataset['outcome'] = outcome
   place.textContent = text
+  // Focus: the button was disabled while sending, which dropped it.
+  if (text) place.focus({ preventScroll: true })
 }

@@ -1,25 +1,59 @@
-import { whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
+import { later } from '#src/storefront/browser/later.ts'
 import { fetchPage, takeHead } from '#src/storefront/browser/page.ts'
 
 const openDetail = () => document.querySelector<HTMLDialogElement>('#producto')
 
-/** Fetches a product's page and shows its dialog over the current one. Throws where the page holds none. */
+/** Opens a product's dialog at once, with what its card shows; `showDetail` brings the rest. */
+export function openFrame(card: Element | null): HTMLElement | null {
+  const frame = document.querySelector<HTMLTemplateElement>('#t-frame')?.content.firstElementChild
+  if (!frame) return null
+  openDetail()?.remove()
+  const detail = document.importNode(frame, true)
+  const put = (part: string, ...nodes: (Node | string | null | undefined)[]) =>
+    detail.querySelector(part)?.append(...nodes.filter((node) => node != null))
+  put('.gallery-picture', card?.querySelector('.tile')?.firstElementChild?.cloneNode(true))
+  put('.kind', card?.querySelector('p bdi:last-child')?.cloneNode(true))
+  const name = card?.querySelector<HTMLElement>('[data-product]')?.dataset['product']
+  if (name) detail.querySelector('#t-detail')?.replaceChildren(name)
+  put('.price-main', card?.querySelector('.price')?.textContent)
+  detail.classList.add('rising')
+  document.body.append(detail)
+  makeModal()
+  return openDetail()
+}
+
+/** Fetches a product's page and fills the open dialog from it. Throws where the page holds none. */
 export async function showDetail(address: string, signal: AbortSignal): Promise<void> {
   const page = await fetchPage(address, signal)
-  const detail = page.querySelector('#producto')
-  if (!detail) throw new Error('no detail')
-  openDetail()?.remove()
-  document.body.append(document.importNode(detail, true))
+  const arrived = page.querySelector('#producto')
+  const detail = openDetail()
+  if (!arrived || !detail) throw new Error('no detail')
+  const focused = ['#t-detail', '.close'].find((part) => detail.querySelector(part) === document.activeElement)
+  const small = detail.querySelector('.gallery-picture')?.firstElementChild
+  detail.replaceChildren(...document.importNode(arrived, true).childNodes)
+  headOf('detail')
+  if (small) showUntilLoaded(small, detail)
+  detail.querySelector<HTMLElement>(focused ?? '#t-detail')?.focus({ preventScroll: true })
   takeHead(page)
-  openDetail()?.classList.add('rising')
-  makeModal()
+  letChooseIn(detail)
+}
+
+/** The card's picture stands in for the large one until that has come. */
+function showUntilLoaded(small: Element, detail: Element): void {
+  const large = detail.querySelector<HTMLImageElement>('.gallery-picture img')
+  if (!large || large.complete) return
+  small.classList.add('stand-in')
+  detail.querySelector('.gallery-picture')?.append(small)
+  const end = () => small.remove()
+  large.addEventListener('load', end)
+  large.addEventListener('error', end)
 }
 
 /** Modal dialog: turns the rendered detail into one, with focus trap and Esc. */
 export function makeModal(): void {
   const detail = openDetail()
   if (!detail) return
-  headOf('detail')
+  if (detail.querySelector('h1')) headOf('detail')
   detail.removeAttribute('open')
   detail.showModal()
   detail.querySelector<HTMLElement>('#t-detail')?.focus({ preventScroll: true })
@@ -29,12 +63,25 @@ export function makeModal(): void {
   })
   // Browsers close on a second Esc without a cancel event.
   detail.addEventListener('close', () => askToClose(detail))
-  detail.addEventListener('click', (event) => event.target === detail && isOutside(detail, event) && askToClose(detail))
-  detail.querySelector('.close-form')?.addEventListener('submit', (event) => {
+  // Double click: its second click falls beside the dialog that the first has opened.
+  detail.addEventListener(
+    'click',
+    (event) => event.target === detail && event.detail < 2 && isOutside(detail, event) && askToClose(detail),
+  )
+  detail.addEventListener('submit', (event) => {
     event.preventDefault()
-    askToClose(detail)
+    if (event.target instanceof Element && event.target.matches('.close-form')) askToClose(detail)
+    else detail.querySelector<HTMLElement>('[data-want]')?.click()
   })
-  letChoose(detail)
+  letChooseIn(detail)
+}
+
+/** Choices change the order; where their script cannot come, the link stays what it is. */
+function letChooseIn(detail: HTMLElement): void {
+  later().then(
+    ({ letChoose }) => letChoose(detail),
+    () => undefined,
+  )
 }
 
 /** The navigation decides where closing leads. */
@@ -54,41 +101,11 @@ function isOutside(detail: HTMLElement, { clientX, clientY }: MouseEvent): boole
 
 /** One h1: the product's name while its dialog is open, else the headline. */
 function headOf(what: 'detail' | 'page'): void {
-  rename('[data-headline]', what === 'page' ? 'h1' : 'p')
-}
-
-function rename(selector: string, tag: 'h1' | 'p'): void {
-  const old = document.querySelector(selector)
+  const old = document.querySelector('[data-headline]')
+  const tag = what === 'page' ? 'h1' : 'p'
   if (!old || old.localName === tag) return
   const renamed = document.createElement(tag)
   for (const { name, value } of old.attributes) renamed.setAttribute(name, value)
   renamed.append(...old.childNodes)
   old.replaceWith(renamed)
-}
-
-type Want = { id: number; name: string; code: string; phone: string }
-
-/** Quantity and colour update the WhatsApp link; a press is counted by beacon, which survives leaving the page. */
-function letChoose(detail: HTMLElement): void {
-  const link = detail.querySelector<HTMLAnchorElement>('[data-want]')
-  const output = detail.querySelector('output')
-  if (!link || !output) return
-  const { id, phone, ...product }: Want = JSON.parse(link.dataset['want'] ?? '{}')
-  let quantity = 1
-  const write = () => {
-    const color = detail.querySelector<HTMLInputElement>('[name=color]:checked')?.value || null
-    output.textContent = String(quantity)
-    link.href = whatsappLink(phone, wishText({ ...product, quantity, color }))
-  }
-  for (const button of detail.querySelectorAll<HTMLElement>('[data-add]')) {
-    button.addEventListener('click', () => {
-      quantity = Math.max(1, quantity + Number(button.dataset['add']))
-      write()
-    })
-  }
-  detail.addEventListener('change', write)
-  const count = () => navigator.sendBeacon(`/api/products/${id}/wants`)
-  link.addEventListener('click', count)
-  // Middle click opens another tab.
-  link.addEventListener('auxclick', ({ button }) => button === 1 && count())
 }

@@ -1,6 +1,6 @@
-import { isLanguage } from '#src/platform/i18n/define-messages.ts'
-import { parseWindowQuery, type WindowQuery, wholeWindow, windowPath } from '#src/storefront/address.ts'
-import { pageTexts } from '#src/storefront/browser/page.ts'
+import { type WindowQuery, wholeWindow } from '#src/storefront/address.ts'
+import { markFilters, pathIn, queryOf } from '#src/storefront/browser/filters.ts'
+import { failureText, pageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 
 /**
@@ -18,24 +18,9 @@ export function showFailure(address: string, retry: () => void): void {
   nameAddress(query)
   const note = noteWith(retry)
   section.querySelector('.grid, .note')?.replaceWith(note)
-  toast(pageTexts().error, 'wrong')
+  toast(failureText(), 'wrong')
   if (hadFocus && !section.contains(document.activeElement)) {
     note.querySelector('button')?.focus({ preventScroll: true })
-  }
-}
-
-function queryOf(address: string): WindowQuery {
-  const { searchParams } = new URL(address, location.href)
-  return parseWindowQuery(Object.fromEntries(searchParams)) ?? wholeWindow
-}
-
-/** Marks the chosen filter at once, before the page arrives; all filters keep the search text. */
-export function markFilters(address: string): void {
-  const { category, q } = queryOf(address)
-  for (const pill of document.querySelectorAll<HTMLAnchorElement>('#productos .filter')) {
-    const own = queryOf(pill.href).category
-    pill.ariaCurrent = own === category ? 'true' : null
-    pill.href = `${pathIn(document.documentElement.lang.slice(0, 2), { category: own, q })}#productos`
   }
 }
 
@@ -48,11 +33,7 @@ function nameAddress(query: WindowQuery): void {
   const own = query.q ? wholeWindow : query
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) canonical.href = new URL(pathIn(document.documentElement.lang.slice(0, 2), own), canonical.href).href
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#idiomas a')) link.href = pathIn(link.lang, own)
-}
-
-function pathIn(language: string, query: Partial<WindowQuery>): string {
-  return windowPath(isLanguage(language) ? language : 'es', query)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#idiomas a')) link.href = pathIn(link.lang, query)
 }
 
 function noteWith(retry: () => void): HTMLElement {
@@ -66,7 +47,10 @@ function noteWith(retry: () => void): HTMLElement {
   const note = Object.assign(document.createElement('div'), { className: 'note' })
   note.append(
     Object.assign(document.createElement('b'), { textContent: texts.failed }),
-    Object.assign(document.createElement('p'), { className: 'soft small', textContent: texts.failedText }),
+    Object.assign(document.createElement('p'), {
+      className: 'soft small',
+      textContent: navigator.onLine ? texts.failedText : texts.offline,
+    }),
     button,
   )
   return note

@@ -1,6 +1,7 @@
-import { closeDetail, makeModal, showDetail } from '#src/storefront/browser/detail.ts'
-import { markFilters } from '#src/storefront/browser/failure.ts'
-import { isPlainClick, keepHead, pageTexts, takeHead } from '#src/storefront/browser/page.ts'
+import { closeDetail, makeModal, openFrame, showDetail } from '#src/storefront/browser/detail.ts'
+import { markFilters, showChosenFilter } from '#src/storefront/browser/filters.ts'
+import { failureText, isPlainClick, keepHead, takeHead } from '#src/storefront/browser/page.ts'
+import { goToPlace, keepPlaceOnSwitch, takePlace } from '#src/storefront/browser/place.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 import { showWaiting } from '#src/storefront/browser/waiting.ts'
 import { bringWindowIntoSight, showWindow } from '#src/storefront/browser/window.ts'
@@ -36,6 +37,9 @@ export function enhanceNavigation(): void {
   const address = addressOf(location)
   shownUnder = isProduct(address) ? homeOf(address) : address
   makeModal()
+  showChosenFilter()
+  keepPlaceOnSwitch(() => new URL(shownUnder, location.href).search)
+  void returnToPlace()
   document.addEventListener('click', follow)
   document.addEventListener('wantsclose', leaveDetail)
   window.addEventListener('popstate', (event) => void arrive(event.state))
@@ -43,6 +47,17 @@ export function enhanceNavigation(): void {
   for (const touched of ['pointerdown', 'keydown']) {
     window.addEventListener(touched, () => document.documentElement.classList.add('glides'), { once: true })
   }
+}
+
+/** After a language switch: the same place, and the same window under an open product. */
+async function returnToPlace(): Promise<void> {
+  const place = takePlace()
+  if (!place) return
+  goToPlace(place)
+  if (!place.under || !isDetailOpen()) return
+  restoreHead ??= keepHead()
+  await showUnder(homeOf(location.pathname) + place.under)
+  goToPlace(place)
 }
 
 function homeOf(path: string): string {
@@ -86,7 +101,7 @@ async function openDetailAt(address: string): Promise<void> {
   opening = new AbortController()
   const { signal } = opening
   awaited = address
-  endWaiting = showWaiting(opener?.closest('.card'))
+  endWaiting = showWaiting(openFrame(cardOf(address)))
   try {
     await showDetail(address, signal)
     callOffOpening()
@@ -95,10 +110,16 @@ async function openDetailAt(address: string): Promise<void> {
     callOffOpening()
     // Without a connection the page stays as it was; any other failure is shown by the server's full page.
     if (error instanceof TypeError && history.state?.cameFromUnder) {
-      toast(pageTexts().error, 'wrong')
+      toast(failureText(), 'wrong')
       history.back()
     } else location.assign(address)
   }
+}
+
+/** The card that leads to a product, where the window shows one. */
+function cardOf(address: string): Element | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.see')]
+  return links.find((link) => addressOf(link) === address)?.closest('.card') ?? null
 }
 
 function callOffOpening(): void {

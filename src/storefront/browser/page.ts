@@ -1,5 +1,7 @@
 type Texts = {
   error: string
+  offline: string
+  noAccess: string
   failed: string
   failedText: string
   failedTitle: string
@@ -12,6 +14,12 @@ type Texts = {
 /** Texts from the page's `data-texts`. */
 export function pageTexts(): Texts {
   return JSON.parse(document.body.dataset['texts'] ?? '{}')
+}
+
+/** Why nothing came: no connection, or the catalogue's text for any failure. */
+export function failureText(): string {
+  const { error, offline } = pageTexts()
+  return navigator.onLine ? error : offline
 }
 
 /** 404: nothing at this address. */

@@ -12,7 +12,8 @@ export function showWaiting(part: Element | null | undefined): () => void {
   bar.ariaLabel = pageTexts().loading
   const timer = setTimeout(() => {
     part?.classList.add('waiting')
-    document.querySelector('main')?.append(bar)
+    const place = part?.closest('dialog') ?? document.querySelector('main')
+    place?.append(bar)
   }, blink)
   return () => {
     clearTimeout(timer)

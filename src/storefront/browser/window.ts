@@ -1,4 +1,5 @@
-import { markFilters, showFailure } from '#src/storefront/browser/failure.ts'
+import { showFailure } from '#src/storefront/browser/failure.ts'
+import { markFilters, showChosenFilter } from '#src/storefront/browser/filters.ts'
 import { fetchPage, PageGone, pageTexts, takePart } from '#src/storefront/browser/page.ts'
 import { showWaiting } from '#src/storefront/browser/waiting.ts'
 
@@ -18,6 +19,7 @@ export async function showWindow(address: string, onPage: (page: Document) => vo
     const page = await fetchPage(address, signal)
     const focused = whatHasFocus()
     takePart(page, '#productos')
+    showChosenFilter()
     onPage(page)
     restoreFocus(focused)
   } catch (error) {

@@ -1,0 +1,76 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { spreadOf } from '#bench/alternate.ts'
+import { atMost, type Result } from '#bench/result.ts'
+import { openShop } from '#bench/shop.ts'
+import { findChromium, howToGetChromium } from '#test/chromium.ts'
+
+const turns = 5
+
+/** The 'Slow 3G' of Chromium's tools, and a processor four times slower. */
+const slow3G = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const slowerBy = 4
+
+/** What a visitor with a weak telephone waits for: the shop's first paint, and a product after its press. */
+export async function measure(report: (result: Result) => void): Promise<void> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(howToGetChromium)
+  const shop = await openShop({})
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  try {
+    const visits: Visit[] = []
+    for (let turn = 0; turn < turns; turn++) visits.push(await visit(browser, `${shop.contender.url}/`))
+    const of = (what: keyof Visit, part: number) => spreadOf(visits.map((one) => one[what] / part))
+    report(atMost('first paint on slow 3G, processor 4 × slower', 3, 's', of('paint', 1000)))
+    report(atMost("a product's frame after the press", 200, 'ms', of('frame', 1)))
+    report(atMost('the whole product after the press', 4, 's', of('filled', 1000)))
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+/** In milliseconds. */
+type Visit = { paint: number; frame: number; filled: number }
+
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const tools = await context.newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.emulateNetworkConditions', slow3G)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy })
+  await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN)
+  await page.evaluate(watchDetail)
+  await page.locator('.see').first().click()
+  const moment = (name: string) => momentOf(page, name)
+  const seen = { paint, frame: await moment('frame'), filled: await moment('filled') }
+  await context.close()
+  return seen
+}
+
+async function momentOf(page: Page, name: string): Promise<number> {
+  const handle = await page.waitForFunction((of) => performance.getEntriesByName(of)[0]?.duration, name, {
+    timeout: 60_000,
+  })
+  return Number(await handle.jsonValue())
+}
+
+/** In the browser: measures from the press to the frame that shows the dialog, and to the one that shows all of it. */
+function watchDetail(): void {
+  document.addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), true)
+  const measured = new Set<string>()
+  const afterPaint = (name: string) => {
+    if (measured.has(name)) return
+    measured.add(name)
+    requestAnimationFrame(() => setTimeout(() => performance.measure(name, 'press')))
+  }
+  new MutationObserver(() => {
+    if (document.querySelector('#producto:modal')) afterPaint('frame')
+    if (document.querySelector('#producto [data-want]')) afterPaint('filled')
+  }).observe(document.body, { childList: true, subtree: true })
+}

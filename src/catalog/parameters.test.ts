@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+
+test('a WhatsApp number that cannot be read is refused at its field, one that can is kept as typed', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.parameters()
+  for (const whatsapp of ['hola', '555-0142', '15 555 0142', '12345678901234567890']) {
+    const { status, body } = await admin.patch(`/parameters/${id}`, { whatsapp })
+    assert.deepEqual([status, body.fields], [400, { whatsapp: 'catalog.parameters.whatsapp_wrong' }], whatsapp)
+  }
+  for (const whatsapp of ['(0343) 15 555-0142', '+598 99 123 456', null]) {
+    const { status, body } = await admin.patch(`/parameters/${id}`, { whatsapp })
+    assert.deepEqual([status, body.whatsapp], [200, whatsapp])
+  }
+})
+
+test('closing before opening is refused at its field, whichever of the two is sent', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.parameters({ start_hour: '09:00', end_hour: '18:00' })
+  const refused = { end_hour: 'catalog.parameters.closes_before' }
+  for (const hours of [{ start_hour: '19:00' }, { end_hour: '08:59' }, { start_hour: '10:30', end_hour: '10:00' }]) {
+    const { status, body } = await admin.patch(`/parameters/${id}`, hours)
+    assert.deepEqual([status, body.fields], [400, refused])
+  }
+  const created = await admin.post('/parameters', {
+    email: 'hola@example.com',
+    phone: '3435550142',
+    start_hour: '18:00',
+    end_hour: '09:00',
+  })
+  assert.deepEqual([created.status, created.body.fields], [400, refused])
+  for (const hours of [{ end_hour: null }, { start_hour: '20:00' }, { end_hour: '20:00' }])
+    assert.equal((await admin.patch(`/parameters/${id}`, hours)).status, 200)
+})
+
+test('the last row of the parameters is not deleted, not by two at once either', async (t) => {
+  const { admin, make } = await shop(t)
+  const [first, second] = [await make.parameters(), await make.parameters()]
+  const deletes = await Promise.all([first, second].map(({ id }) => admin.delete(`/parameters/${id}`)))
+  assert.deepEqual(deletes.map(({ status }) => status).sort(), [200, 409])
+  const { body } = deletes.find(({ status }) => status === 409) ?? {}
+  assert.equal(body?.error, 'LAST_ROW')
+  assert.match(body?.message, /editalos en lugar de eliminarlos/)
+  assert.equal((await admin.get('/parameters')).body.length, 1)
+})
+
+test('days of notice and synonyms that are not given have their defaults', async (t) => {
+  const { make } = await shop(t)
+  const created = await make.parameters({ search_synonyms: '' })
+  const days = ['license', 'medical_check', 'ppe_delivery', 'birth_date'].map((of) => created[`${of}_notice_days`])
+  assert.deepEqual(days, [30, 30, 15, 7])
+  assert.match(created['search_synonyms'], /^reparación, arreglo/)
+})

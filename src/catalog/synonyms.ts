@@ -1,0 +1,31 @@
+import { fold } from '#src/platform/text/fold.ts'
+
+/** Words and short phrases that mean the same to a visitor. */
+export type SynonymGroup = readonly string[]
+
+/** Reads the parameters' `search_synonyms`: one group a line, words with commas between; a lone word means nothing. */
+export function parseSynonyms(text: string | null): SynonymGroup[] {
+  return (text ?? '')
+    .split('\n')
+    .map((line) => [...new Set(line.split(',').map((word) => word.trim().replace(/\s+/g, ' ')))].filter(Boolean))
+    .filter((group) => group.length > 1)
+}
+
+/** Shorter ones would be found inside of other words. */
+const shortest = 3
+
+/** What else to search for a typed word: the other members of its groups, singular and plural alike. */
+export function synonymsOf(word: string, groups: readonly SynonymGroup[]): string[] {
+  const others = groups
+    .filter((group) => group.some((member) => isSameWord(member, word)))
+    .flat()
+    .filter((member) => member.length >= shortest && !isSameWord(member, word))
+  return [...new Set(others)]
+}
+
+function isSameWord(a: string, b: string): boolean {
+  const [one, other] = [fold(a), fold(b)]
+  return one === other || isPluralOf(one, other) || isPluralOf(other, one)
+}
+
+const isPluralOf = (plural: string, word: string) => plural === `${word}s` || plural === `${word}es`

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
+import { Busy } from '#src/platform/errors.ts'
+import { refusalOf } from '#src/platform/http/answers.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { sayIn } from '#src/storefront/texts.ts'
+
+/**
+ * Error handler of page addresses: a plain page, made of nothing that may be down, in place of JSON: 503 with a lost
+ * database or too many requests, 500 after a fault. Other refusals are thrown on.
+ */
+export function downPageIn(language: Language) {
+  return (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = refusalOf(error)
+    if (refusal && !(refusal instanceof Busy)) throw error
+    const isDown = refusal !== null || error instanceof DatabaseLost
+    request.log.error({ err: error }, 'a page could not be drawn')
+    if (isDown) reply.header('retry-after', '2')
+    return reply
+      .status(isDown ? 503 : 500)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(downPage(language))
+  }
+}
+
+function downPage(language: Language): string {
+  const say = sayIn(language)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${say('storefront.down.title')}</title>
+</head>
+<body>
+<h1>${say('storefront.down.title')}</h1>
+<p>${say('storefront.down.text')}</p>
+</body>
+</html>
+`
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { createServer } from '#src/app/server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { openFiles } from '#src/platform/files/files.server.ts'
+import { readSettings } from '#src/platform/settings/settings.ts'
+import { freshDatabase } from '#test/cluster.ts'
+import { databaseProxy } from '#test/database-proxy.ts'
+import { atTheEnd } from '#test/endings.ts'
+
+/** A server whose database can be taken away. */
+async function fragile(t: TestContext) {
+  const { options } = await freshDatabase(t)
+  let isDown = false
+  const { host, port } = await databaseProxy(t, options, { sent: () => isDown })
+  const sql = connect({ ...options, host, port }, { max: 4 })
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-down-'))
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'none', DATA_DIR: dataDir })
+  const app = await createServer({ settings, sql, files: await openFiles(settings) })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  atTheEnd(t, async () => {
+    await app.close()
+    await sql.end({ timeout: 5 })
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return { url, goDown: () => (isDown = true) }
+}
+
+test('with the database gone a page says so as a page, a program is told as data', async (t) => {
+  const { url, goDown } = await fragile(t)
+  goDown()
+  for (const [path, words] of [
+    ['/?q=heladera', 'La tienda no responde en este momento'],
+    ['/producto/7-ipad', 'La tienda no responde en este momento'],
+    ['/en/nothing', 'The shop is not answering right now'],
+    ['/pt/contacto/enviado', 'A loja não está respondendo agora'],
+  ]) {
+    const answer = await fetch(url + path)
+    assert.equal(answer.status, 503, path)
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
+    assert.ok(Number(answer.headers.get('retry-after')) > 0)
+    assert.match(await answer.text(), new RegExp(`<h1>${words}</h1>`))
+  }
+  const form = new URLSearchParams({ name: 'Ana', email: 'ana@example.com', message: 'Hola' })
+  const sent = await fetch(`${url}/contacto`, { method: 'POST', body: form })
+  assert.equal(sent.status, 503)
+  assert.match(await sent.text(), /<h1>La tienda no responde/)
+  const order = await fetch(`${url}/producto/7-ipad/pedido`, { method: 'POST', body: form })
+  assert.equal(order.status, 503)
+  const data = await fetch(`${url}/api/products`)
+  assert.deepEqual([data.status, (await data.json()).code], [503, 'UNAVAILABLE'])
+})
