@@ -4,7 +4,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import type { Answer, Client } from '#test/client.ts'
 import { documentOf, heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { createRow, type Given, sampleOf } from '#test/samples.ts'
+import { createRow, type Given, isWritten, sampleOf } from '#test/samples.ts'
 
 /** A declared resource under test, in a shop that other resources are tested in as well. */
 export type Subject = {
@@ -43,10 +43,7 @@ export function everyResource(promises: Promises): void {
 
 /** The same for those that the API makes and changes. */
 export function everyWritten(promises: Promises): void {
-  hold(
-    registrations.map(({ resource }) => resource).filter(({ access }) => !Object.values(access).includes('never')),
-    promises,
-  )
+  hold(registrations.map(({ resource }) => resource).filter(isWritten), promises)
 }
 
 type Promises = (subject: Subject, keeps: Keeps) => void

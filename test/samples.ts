@@ -48,6 +48,9 @@ async function insertRow({ name, table }: Resource, world: Shop, given: Given): 
   return (await world.admin.get(`/${name}/${row?.id}`)).body
 }
 
+/** False where the API lets nobody make or change a row. */
+export const isWritten = ({ access }: Resource) => !Object.values(access).includes('never')
+
 /** Of files: they are no values, and have tests of their own. */
 export const isPicture = ({ kind }: Field) => kind === 'picture' || kind === 'pictures'
 

@@ -9,13 +9,11 @@ import { registrations } from '#src/app/resources.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
 import { documentOf, heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
-import { createRow, sampleOf } from '#test/samples.ts'
+import { createRow, isWritten, sampleOf } from '#test/samples.ts'
 
 const run = promisify(execFile)
 
-const written = registrations
-  .map(({ resource }) => resource)
-  .filter(({ access }) => !Object.values(access).includes('never'))
+const written = registrations.map(({ resource }) => resource).filter(isWritten)
 
 const heldShop = async (t: TestContext) => heldToDocument(await shop(t))
 

@@ -91,7 +91,9 @@ function NotUsedNote({ id }: { id: number | undefined }) {
       <i className="bi bi-info-circle" aria-hidden="true" />
       <span>
         {text('catalog.parameters.not_used')}{' '}
-        <Link to={`/admin/${parameters.screens?.update?.path}/${first.id}`}>{text('catalog.parameters.see_first')}</Link>
+        <Link to={`/admin/${parameters.screens?.update?.path}/${first.id}`}>
+          {text('catalog.parameters.see_first')}
+        </Link>
       </span>
     </p>
   )

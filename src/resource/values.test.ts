@@ -27,7 +27,7 @@ test('whatever is sent, a field answers with a value that its column takes or wi
   for (const { resource } of registrations) rows.set(resource, (await createRow(resource, world)).id)
   for (const [resource, id] of rows) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (isPicture(field)) continue
+      if (isPicture(field) || field.readOnly) continue
       const values = valuesOf(field)
       assert.ok(
         values.some((value) => value !== null),

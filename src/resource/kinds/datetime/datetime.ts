@@ -16,6 +16,7 @@ export const datetimeKind = {
     show: (_, value, { language }) => (typeof value === 'string' ? momentText(value, language) : ''),
   }),
   isFiltered: false,
+  spellings: () => [],
 }
 
 /** JavaScript turns 30 February into March; the database refuses it. */
