@@ -14,12 +14,14 @@ export function SignedInOnly() {
   return user ? <Outlet /> : <Navigate to="/login" replace />
 }
 
-/** Route guard of a permission: without it the reader is sent to the shop, by a full page load. */
+/** Route guard of a permission: without it the reader is sent to the shop, by a full page load, which says why. */
 export function Allowed({ permission, children }: { permission: string; children: ReactNode }) {
   const { user } = useSession()
   const allowed = permission === '' || user?.permissions.includes(permission)
   useEffect(() => {
-    if (!allowed) window.location.replace('/')
+    if (allowed) return
+    sessionStorage.setItem('notice', 'forbidden')
+    window.location.replace('/')
   }, [allowed])
   return allowed ? children : null
 }

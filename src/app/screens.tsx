@@ -37,17 +37,19 @@ function routesOf(resource: Resource): RouteObject[] {
   ]
 }
 
-const createRoute = (resource: Resource, { path, access }: Screen) =>
-  guarded(path, access, async () => {
+function createRoute(resource: Resource, { path, access }: Screen): RouteObject {
+  return guarded(path, access, async () => {
     const { CreateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
     return <CreateScreen key={resource.name} resource={resource} form={await forms[resource.name]?.()} />
   })
+}
 
-const updateRoute = (resource: Resource, { path, access }: Screen) =>
-  guarded(`${path}/:id`, access, async () => {
+function updateRoute(resource: Resource, { path, access }: Screen): RouteObject {
+  return guarded(`${path}/:id`, access, async () => {
     const { UpdateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
     return <UpdateScreen key={resource.name} resource={resource} form={await forms[resource.name]?.()} />
   })
+}
 
 function guarded(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
   return {
