@@ -5,16 +5,26 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { InUse } from '#src/app/InUse.tsx'
 import { routes } from '#src/app/routes.tsx'
+import { clients } from '#src/directory/clients.ts'
+import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { onFailure } from '#src/platform/browser/client.ts'
 import { startI18n, Texts, textNow } from '#src/platform/i18n/i18n.tsx'
-import { failureText } from '#src/ui/failures.ts'
+import { failureText, isDuplicate } from '#src/ui/failures.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 onFailure((failure) => {
   const told = failureText(failure)
-  toast.error('said' in told ? told.said : textNow(told.key))
+  const said = 'said' in told ? told.said : textNow(told.key)
+  if (failure.code === 'IN_USE') toast.stay(<InUse said={said} body={failure.body} />, said)
+  else toast.error(said, isDuplicateClient(failure) ? { position: 'top-center' } : {})
 })
+
+/** The specification shows this one duplicate at the top of the middle. */
+function isDuplicateClient(failure: CallFailed): boolean {
+  return isDuplicate(failure) && Object.values(failure.fields).includes(clients.duplicate)
+}
 
 // No retries: each failure is shown at once, by `call` alone.
 const queries = new QueryClient({

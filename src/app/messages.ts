@@ -10,6 +10,11 @@ export const appMessages = defineMessages({
     en: 'The admin needs JavaScript: turn it on in the browser and reload the page.',
     pt: 'A administração precisa de JavaScript: ative-o no navegador e recarregue a página.',
   },
+  'app.in_use.title': {
+    es: 'No se puede eliminar: está en uso ({{qty}}).',
+    en: 'It cannot be deleted: it is in use ({{qty}}).',
+    pt: 'Não pode ser excluído: está em uso ({{qty}}).',
+  },
   'app.index.welcome': {
     es: 'Hola. ¿Qué hacemos hoy?',
     en: 'Hello. What shall we do today?',

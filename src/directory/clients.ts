@@ -21,7 +21,7 @@ export const clients = defineResource({
   fields: {
     name: text({ required: 'validation.user.name', unique: 'pages.clients.errors.duplicated' }),
     ...addressFields,
-    image: picture({ store: 'logo', fallback: '/img/cliente_icon_default.png' }),
+    image: picture({ store: 'logo', preview: 80, fallback: '/img/cliente_icon_default.png' }),
   },
   columns: ['image', 'name', 'address', 'phone'],
   scope: { client_id: 'id' },

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
@@ -18,6 +18,7 @@ type Complaint = (text: string, options?: Pick<ToastOptions, 'position'>) => voi
 const said = new Set<string>()
 let question: Id | null = null
 let success: Id | null = null
+let stays: Id | null = null
 
 /** Deduplication: the same text is not shown twice at a time. */
 function once(kind: 'warning' | 'error'): Complaint {
@@ -37,6 +38,11 @@ export const toast = {
   },
   warning: once('warning'),
   error: once('error'),
+  /** Stays until it is closed; `said` is its text, for readers of screens. */
+  stay(content: ReactNode, said: string): void {
+    if (stays !== null) show.dismiss(stays)
+    stays = show.error(content, { autoClose: false, ariaLabel: said })
+  },
   /** Confirmation that stays until it is answered; a new one replaces it. */
   confirm(asked: Question): void {
     const before = document.activeElement

@@ -36,7 +36,7 @@ test('a shop without a logo shows the one that the program brings, not a product
 
 test('an address that is named without the admin leads into it, and says there that nothing is there yet', async (t) => {
   const { page } = await atWork(t)
-  for (const name of ['clients', 'profile', 'notifications']) {
+  for (const name of ['profile', 'notifications']) {
     await page.goto(`/${name}`)
     assert.equal(new URL(page.url()).pathname, `/admin/${name}`)
     await page.getByRole('heading', { name: 'No lo encontramos' }).waitFor()

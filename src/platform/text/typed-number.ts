@@ -8,11 +8,12 @@ const wrong = (decimals: number): TypedNumber => ({
 
 /**
  * Locale number parsing: a comma is the decimal separator; a point followed by exactly three digits, at the end or
- * before a comma, is a thousands mark; any other point is decimal. `1.249` is 1249, `12.5` is 12.5. More than
- * `decimals` decimals is a problem, never rounded.
+ * before a comma, is a thousands mark; any other point is decimal. `1.249` is 1249, `12.5` is 12.5. Where both signs
+ * stand, the last is the decimal: `1,249.50` is 1249.5. `$`, `US$`, `USD` and blanks are dropped. More than `decimals`
+ * decimals is a problem, never rounded.
  */
 export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
-  const text = typed.replace(/[\s\u00a0\u202f]/g, '')
+  const text = commaDecimal(typed.replace(/us\$|usd|\$|[\s\u00a0\u202f]/gi, ''))
   const shape = /^([+-]?)(\d[\d.]*)?(?:,(\d*))?$/.exec(text)
   if (!shape) return wrong(decimals)
   const [, sign = '', whole = '', afterComma] = shape
@@ -24,6 +25,12 @@ export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
   if (fraction.length > decimals) return tooManyDecimals(decimals)
   const value = Number(`${sign}${integer || '0'}.${fraction || '0'}`)
   return isExact(value, decimals) ? { value: value === 0 ? 0 : value } : { problem: 'platform.numbers.too_large' }
+}
+
+/** A figure with commas as thousands marks and a decimal point, written with a decimal comma. */
+function commaDecimal(text: string): string {
+  const isEnglish = /^[+-]?\d{1,3}(?:,\d{3})+\.\d*$/.test(text)
+  return isEnglish ? text.replaceAll(',', '').replace('.', ',') : text
 }
 
 /** A number as it would be typed: decimal comma, no thousands marks. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
@@ -7,6 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
+import { takeLeftRecord } from '#src/resource/screens/left-record.ts'
 import { readingOf } from '#src/resource/screens/list-reading.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { useList } from '#src/resource/screens/use-list.ts'
@@ -35,15 +36,17 @@ export function ListScreen({ model, detail: Detail }: ListScreenProps) {
   const newLink = useFocusAfterNew(state?.saved === 'new')
   const may = useMay(resource)
   const reading = useMemo(() => readingOf(model), [model])
+  const [leftRecord] = useState(() => takeLeftRecord(resource.name))
   const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
   const [view, onView] = useView(sorts)
   const source = useList(resource, view, reading)
   const remove = useRemove(resource)
-  const columns = useMemo(
-    () => shownNames(model).map((name) => tableColumn(resource, name, text(captionKey(resource, name.name)))),
-    [model, resource, text],
-  )
   const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen]?.path}`
+  const form = may.update ? path('update') : null
+  const columns = useMemo(() => {
+    const plain = shownNames(model).map((name) => tableColumn(resource, name, text(captionKey(resource, name.name))))
+    return form === null ? plain : plain.map((column) => linked(column, form, search))
+  }, [model, resource, text, form, search])
   const create = may.create && (
     <Link ref={newLink} className={buttonClass()} to={path('create')}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
@@ -55,11 +58,12 @@ export function ListScreen({ model, detail: Detail }: ListScreenProps) {
       <DataTable
         {...{ columns, source, view, onView }}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
+        name={resource.name}
         label={text(`pages.${resource.name}.list`)}
         rowId={(row) => row.id}
-        returnTo={typeof state?.saved === 'number' ? state.saved : undefined}
+        returnTo={state?.saved === 'new' ? undefined : leftRecord}
         rowLabel={(row) => labelOf(resource, row)}
-        onEdit={may.update ? (row) => void navigate(`${path('update')}/${row.id}`, { state: { search } }) : undefined}
+        onEdit={form === null ? undefined : (row) => void navigate(`${form}/${row.id}`, { state: { search } })}
         onDelete={may.delete ? remove : undefined}
         emptySays={text('resource.screens.begin', { name: text(`pages.${resource.name}.list`).toLowerCase() })}
         whenEmpty={create}
@@ -89,6 +93,17 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
     ...(column !== 'text' && { kind: column }),
     ...(name === resource.label[0] && { kind: 'name' as const }),
   }
+}
+
+/** The name leads to the record's form; `search` is the list's query, to which the form returns. */
+function linked(column: Column<Entity>, form: string, search: string): Column<Entity> {
+  if (column.kind !== 'name') return column
+  const cell = (row: Entity) => (
+    <Link className="data-table-link" to={`${form}/${row.id}`} state={{ search }}>
+      {column.cell(row)}
+    </Link>
+  )
+  return { ...column, cell }
 }
 
 /** Asks before deleting, as there is no undo. */

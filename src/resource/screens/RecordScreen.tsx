@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
@@ -7,6 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
+import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 import { FormBones } from '#src/ui/bones.tsx'
@@ -76,5 +77,6 @@ function useListOf(resource: Resource) {
 }
 
 function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {
+  useEffect(() => noteRecord(resource.name, entity.id), [resource, entity])
   return Form ? <Form entity={entity} /> : <ResourceForm {...{ resource, entity }} />
 }

@@ -29,7 +29,7 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
   const saving = useResourceForm(resource, entity)
   const { form, isSaving } = saving
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
-  useFirstField(resource, entity === undefined, form.setFocus)
+  useFirstField(resource, form.setFocus)
   const submit = useFocusAfterSaving(isSaving, saving.submit(leaveFreely))
   const keys = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isSaving) cancel()
@@ -92,11 +92,11 @@ function useCancel(resource: Resource): () => void {
   }
 }
 
-/** Autofocus on a new record's first field. */
-function useFirstField(resource: Resource, isNew: boolean, setFocus: (name: string) => void): void {
+/** Autofocus on the form's first field. */
+function useFirstField(resource: Resource, setFocus: (name: string) => void): void {
   const first = formFields(resource)[0]?.[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
   useEffect(() => {
-    if (isNew && first) setFocus(first)
+    if (first) setFocus(first)
   }, [])
 }

@@ -19,9 +19,9 @@ export function useSaved(resource: Resource) {
     void queries.invalidateQueries()
     if (!may.list) return false
     leaveFreely()
-    // The list with its former query; `saved` tells it where to put the focus.
+    // The list with its former query, in the form's place: Back does not reopen the form.
     const to = { pathname: `/admin/${resource.screens?.list.path}`, search: String(state?.search ?? '') }
-    await navigate(to, { state: { saved: mode === 'create' ? 'new' : saved.id } })
+    await navigate(to, { replace: true, state: { saved: mode === 'create' ? 'new' : saved.id } })
     return true
   }
 }

@@ -18,6 +18,8 @@ import './table.css'
 type DataTableProps<Row extends object> = RowActions<Row> & {
   /** Accessible name. */
   label: string
+  /** Class `of-{name}`, for a table with looks of its own. */
+  name: string
   columns: readonly Column<Row>[]
   source: Source<Row>
   view: View
@@ -37,7 +39,20 @@ const noColumns: [] = []
 
 /** A table of one page of records. The source filters, sorts and pages by the view in the URL. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, source, view, onView, rowId, expand, returnTo, emptySays, whenEmpty, columns: _, ...actions } = props
+  const {
+    label,
+    name,
+    source,
+    view,
+    onView,
+    rowId,
+    expand,
+    returnTo,
+    emptySays,
+    whenEmpty,
+    columns: _,
+    ...actions
+  } = props
   const text = useText()
   const columns = useMemo(() => styled(props.columns), [props.columns])
   const isCard = useIsPhone()
@@ -59,7 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const width = columns.length + 2
   const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
   return (
-    <div className={isTall ? 'data-table data-table-window' : 'data-table'}>
+    <div className={`data-table of-${name} ${isTall ? 'data-table-window' : ''}`.trim()}>
       {selected > 0 && <SelectionBar {...{ selected }} onSelectNone={() => table.resetRowSelection(true)} />}
       <TableToolbar {...{ columns, view, onView, source, isTall, onTall }} />
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>

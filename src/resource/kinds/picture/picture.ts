@@ -6,6 +6,8 @@ export type PictureField = Common & {
   store: 'image' | 'logo'
   /** A second name under which the same picture is read and sent. */
   alias?: string
+  /** Side of its square in a list, in CSS pixels; 32 when not given. */
+  preview?: number
   /** Shown where there is none. */
   fallback: string
 }

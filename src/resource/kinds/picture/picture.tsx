@@ -11,8 +11,8 @@ function Input({ input, field, wrong: _, ...rest }: InputProps<Declared>) {
   return <PictureField {...input} {...rest} {...{ urlOf }} value={heldIn(input.value)} fallback={field.fallback} />
 }
 
-function Cell({ field: { store, fallback }, value, label }: CellProps<Declared>) {
-  return <Thumbnail {...{ store, fallback }} stored={value} alt={label} />
+function Cell({ field: { store, fallback, preview }, value, label }: CellProps<Declared>) {
+  return <Thumbnail {...{ store, fallback, preview }} stored={value} alt={label} />
 }
 
 function Typed({ field: { store, fallback }, typed }: TypedProps<Declared>) {

@@ -4,10 +4,12 @@ import { Picture } from '#src/ui/picture.tsx'
 
 type Shown = { store: 'image' | 'logo'; fallback: string }
 
+type ThumbnailProps = Shown & { stored: unknown; alt: string; preview?: number | undefined }
+
 /** A stored picture in a list's row, or the fallback. */
-export function Thumbnail({ store, fallback, stored, alt }: Shown & { stored: unknown; alt: string }) {
+export function Thumbnail({ store, fallback, stored, alt, preview = 32 }: ThumbnailProps) {
   const src = typeof stored === 'string' ? pictureUrl(stored, store) : null
-  return <Picture src={src} fallback={fallback} alt={alt} width={32} />
+  return <Picture src={src} fallback={fallback} alt={alt} width={preview} />
 }
 
 /** Pictures of a form: stored ones by name, new ones as files. */
