@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -7,6 +8,9 @@ import '#src/ui/fields/fields.css'
 export type SaveTrouble = { icon: string; says: MessageRef[]; save: MessageRef | null }
 
 type FormFootProps = {
+  /** Saves and begins another record; without it there is no such button. */
+  onAnother: ((event: SyntheticEvent) => void) | undefined
+
   isSaving: boolean
   /** True where something differs from what is saved. */
   isChanged: boolean
@@ -17,7 +21,7 @@ type FormFootProps = {
 }
 
 /** Save bar: what is unsaved, Cancelar and Guardar; it stays at the bottom of the window. */
-export function FormFoot({ isSaving, isChanged, wrong, trouble, onCancel }: FormFootProps) {
+export function FormFoot({ onAnother, isSaving, isChanged, wrong, trouble, onCancel }: FormFootProps) {
   const text = useText()
   const save = trouble ? trouble.save : 'Guardar'
   return (
@@ -38,6 +42,11 @@ export function FormFoot({ isSaving, isChanged, wrong, trouble, onCancel }: Form
       <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
         {text('Cancelar')}
       </Button>
+      {onAnother && !trouble && (
+        <Button variant="secondary" disabled={isSaving} onClick={onAnother}>
+          {text('ui.form.save_and_another')}
+        </Button>
+      )}
       {save && (
         <Button type="submit" disabled={isSaving}>
           {isSaving ? (

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect } from 'react'
-import { useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
+import { CopyContext } from '#src/resource/screens/form-context.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 import { FormBones } from '#src/ui/bones.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { FailedTable } from '#src/ui/table/states.tsx'
@@ -21,11 +23,18 @@ export type RecordForm = ComponentType<{ entity?: Entity | undefined }>
 
 type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 
+/** The form of a new record, empty or, where the address's state names one, as a copy of another. */
 export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
+  const { state } = useLocation()
+  const original = useRecord(resource, String(state?.copyOf ?? ''))
   return (
     <Page title={text(`pages.${resource.name}.create`)} within={useListOf(resource)}>
-      {Form ? <Form /> : <ResourceForm resource={resource} />}
+      {original.isLoading ? (
+        <FormBones />
+      ) : (
+        <CopyContext value={original.data}>{Form ? <Form /> : <ResourceForm resource={resource} />}</CopyContext>
+      )}
     </Page>
   )
 }
@@ -37,19 +46,17 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const isId = parseId(id) !== null
   const within = useListOf(resource)
   const title = text(`pages.${resource.name}.update`)
-  const record = useQuery({
-    queryKey: [resource.name, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
-    // No caching or refetching: a form begins with the current record, and is not changed while the reader types.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: isId,
-  })
+  const record = useRecord(resource, id)
+  const may = useMay(resource)
   const isGone = record.error instanceof CallFailed && record.error.status === 404
   if (!isId || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
   return (
-    <Page title={nameOf(resource, record.data) || title} note={title} within={within}>
+    <Page
+      title={nameOf(resource, record.data) || title}
+      note={title}
+      within={within}
+      actions={may.create && <Duplicate resource={resource} id={id} />}
+    >
       {record.data && record.isFetchedAfterMount ? (
         <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
       ) : record.isError ? (
@@ -60,6 +67,30 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
         <FormBones />
       )}
     </Page>
+  )
+}
+
+/** The record as it is now; `id` is text from an address. */
+function useRecord(resource: Resource, id: string) {
+  return useQuery({
+    queryKey: [resource.name, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
+    // No caching or refetching: a form begins with the current record, and is not changed while the reader types.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: parseId(id) !== null,
+  })
+}
+
+/** Link to a new record that begins as a copy of this one. */
+function Duplicate({ resource, id }: { resource: Resource; id: string }) {
+  const text = useText()
+  return (
+    <Link className={buttonClass('secondary')} to={`/admin/${resource.screens?.create?.path}`} state={{ copyOf: id }}>
+      <i className="bi bi-copy" aria-hidden="true" />
+      <span className="words">{text('resource.screens.duplicate')}</span>
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
@@ -30,7 +30,9 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
   const { form, isSaving } = saving
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(resource, form.setFocus)
-  const submit = useFocusAfterSaving(isSaving, saving.submit(leaveFreely))
+  const withFocus = useFocusAfterSaving(isSaving)
+  const submit = withFocus(saving.submit(leaveFreely, false))
+  const submitForAnother = withFocus(saving.submit(leaveFreely, true))
   const keys = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isSaving) cancel()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
@@ -44,6 +46,7 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
         <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
         <FormFoot
           {...{ isSaving }}
+          onAnother={entity === undefined ? submitForAnother : undefined}
           isChanged={form.formState.isDirty}
           wrong={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
           trouble={saving.trouble}
@@ -70,13 +73,13 @@ function AllFields({ resource }: { resource: Resource }) {
 }
 
 /** Focus restore: a form is disabled while it is saved, which drops the focus. */
-function useFocusAfterSaving(isSaving: boolean, submit: (event: FormEvent) => void) {
+function useFocusAfterSaving(isSaving: boolean) {
   const before = useRef<Element | null>(null)
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (!isSaving && isLost && before.current instanceof HTMLElement) before.current.focus()
   }, [isSaving])
-  return (event: FormEvent) => {
+  return (submit: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
     before.current = document.activeElement
     submit(event)
   }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Resource } from '#src/resource/declaration.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { FormValues } from '#src/resource/screens/form-values.ts'
 
 type FormParts = { resource: Resource; form: UseFormReturn<FormValues> }
@@ -13,3 +13,6 @@ export function useFormParts(): FormParts {
   if (!parts) throw new Error('A field stands outside of a ResourceForm.')
   return parts
 }
+
+/** The record that a new one begins as a copy of. */
+export const CopyContext = createContext<Entity | undefined>(undefined)

@@ -30,6 +30,13 @@ export function detachedValues(resource: Resource, values: FormValues): FormValu
   return fromFields(resource, (name, field) => kindOf(field).form.detach(values[name]))
 }
 
+/** A new record like this one: without its pictures and without what only one record may have (a code). */
+export function copiedValues(resource: Resource, entity: Entity): FormValues {
+  const copied = detachedValues(resource, valuesOf(resource, entity))
+  const empty = valuesOf(resource, null)
+  return fromFields(resource, (name, { unique }) => (unique ? empty[name] : copied[name]))
+}
+
 function fromFields(resource: Resource, value: (name: string, field: Field) => unknown): FormValues {
   return Object.fromEntries(formFields(resource).map(([name, field]) => [name, value(name, field)]))
 }

@@ -26,6 +26,7 @@ export const screenMessages = defineMessages({
     en: 'Fields with * are required.',
     pt: 'Os campos com * são obrigatórios.',
   },
+  'resource.screens.duplicate': { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' },
   'resource.screens.yes': { es: 'Sí', en: 'Yes', pt: 'Sim' },
   'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },
   'resource.screens.stale_title': {

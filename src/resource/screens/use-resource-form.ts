@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useContext, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
@@ -7,8 +7,10 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
 import { focusLater, showAtFields } from '#src/resource/screens/field-errors.ts'
+import { CopyContext } from '#src/resource/screens/form-context.ts'
 import {
   bodyOf,
+  copiedValues,
   detachedValues,
   type FormValues,
   formFields,
@@ -28,13 +30,15 @@ type Saving = {
   trouble: SaveTrouble | null
   /** Set where another editor saved first. */
   stale: Stale | null
-  submit: (leaveFreely: () => void) => (event: FormEvent) => void
+  /** `isAnother`: after saving, the form begins another record. */
+  submit: (leaveFreely: () => void, isAnother: boolean) => (event: SyntheticEvent) => void
 }
 
 type Sent = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
 
 /** State of a record's form until it is saved. */
 export function useResourceForm(resource: Resource, entity: Entity | undefined): Saving {
+  const copy = useContext(CopyContext)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [stale, setStale] = useState<Stale | null>(null)
   const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
@@ -43,7 +47,10 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
   const mode = base ? 'update' : 'create'
   const schema = useMemo(() => resourceSchema(resource, mode), [resource, mode])
   const form = useForm<FormValues>({
-    defaultValues: useMemo(() => valuesOf(resource, entity ?? null), [resource, entity]),
+    defaultValues: useMemo(
+      () => (copy && !entity ? copiedValues(resource, copy) : valuesOf(resource, entity ?? null)),
+      [resource, entity, copy],
+    ),
     resolver: zodResolver(schema),
     // Validates on the first blur, then on every change.
     mode: 'onTouched',
@@ -51,7 +58,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
   const onSaved = useSaved(resource)
   const may = useMay(resource)
 
-  async function save(checked: FormValues, leaveFreely: () => void): Promise<void> {
+  async function save(checked: FormValues, leaveFreely: () => void, isAnother: boolean): Promise<void> {
     if (trouble === lost) setTrouble(null)
     if (trouble?.save === null) return
     if (!(await allTaken())) return
@@ -68,7 +75,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
       unheard.current = null
       key.forget()
       setStale(null)
-      if (await onSaved(saved, mode, leaveFreely)) return
+      if (await onSaved(saved, mode, { leaveFreely, stays: isAnother })) return
       const next = mode === 'create' ? null : saved
       setBase(next)
       form.reset(valuesOf(resource, next))
@@ -140,7 +147,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     isSaving: form.formState.isSubmitting,
     trouble,
     stale,
-    submit: (leaveFreely) => form.handleSubmit((checked) => save(checked, leaveFreely)),
+    submit: (leaveFreely, isAnother) => form.handleSubmit((checked) => save(checked, leaveFreely, isAnother)),
   }
 }
 

@@ -6,19 +6,22 @@ import { labelOf } from '#src/resource/model.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
-/** After saving: toast, then back to the list; false for a reader without the list, who stays in the form. */
+/** How a form goes on after saving: `stays` in an emptied one for the next record. */
+type Onward = { leaveFreely: () => void; stays: boolean }
+
+/** After saving: toast, then back to the list; false where the reader stays in the form, or may not see the list. */
 export function useSaved(resource: Resource) {
   const text = useText()
   const navigate = useNavigate()
   const { state } = useLocation()
   const queries = useQueryClient()
   const may = useMay(resource)
-  return async (saved: Entity, mode: 'create' | 'update', leaveFreely: () => void): Promise<boolean> => {
+  return async (saved: Entity, mode: 'create' | 'update', onward: Onward): Promise<boolean> => {
     toast.success(text(resource.notices?.saved ?? 'resource.screens.saved', { name: labelOf(resource, saved) }))
     // Other lists join this record's name.
     void queries.invalidateQueries()
-    if (!may.list) return false
-    leaveFreely()
+    if (!may.list || onward.stays) return false
+    onward.leaveFreely()
     // The list with its former query, in the form's place: Back does not reopen the form.
     const to = { pathname: `/admin/${resource.screens?.list.path}`, search: String(state?.search ?? '') }
     await navigate(to, { replace: true, state: { saved: mode === 'create' ? 'new' : saved.id } })

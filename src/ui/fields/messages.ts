@@ -21,6 +21,7 @@ export const fieldMessages = defineMessages({
     pt: 'Copie se precisar: você não tem permissão para criar um novo.',
   },
   'ui.form.save_as_new': { es: 'Guardar como nuevo', en: 'Save as new', pt: 'Salvar como novo' },
+  'ui.form.save_and_another': { es: 'Guardar y otro', en: 'Save and add another', pt: 'Salvar e adicionar outro' },
   'ui.form.lost': {
     es: 'No se pudo guardar, pero todo lo que escribiste sigue acá. Cuando vuelva la conexión, reintentá: no se guarda dos veces.',
     en: 'It could not be saved, but all that you typed is still here. Try again when the connection is back: nothing is saved twice.',
