@@ -257,13 +257,13 @@ test('a question is answered once, and goes with the screen that asked it', asyn
   assert.equal(asked, 1)
 })
 
-test('the keyboard goes on at the title of a screen that took the place of another', async (t) => {
+test('the keyboard goes on in the first field of a form that took the place of a list', async (t) => {
   const { world, page } = await atWork(t)
   const { id } = await world.make.color({ name: 'Azul' })
   await page.goto('/admin/colors?q=azul')
   await page.getByRole('button', { name: 'Editar Azul' }).press('Enter')
   await page.waitForURL(`**/color_update/${id}`)
-  await focusOn(page, 'h1')
+  await focusOn(page, '[name=name]')
   await page.getByLabel('Nombre').fill('Negro')
   await page.keyboard.press('Enter')
   await saved(page, 'Negro')
