@@ -64,7 +64,7 @@ test('the sign-in over a half-filled form is not left by a slip: Esc asks, Esc a
   await page.locator('input[name=color_code]').last().fill('#00AA55')
   await world.sql`delete from sessions where user_id = ${user.id}`
   expectComplaints()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('DNI').waitFor()
   for (const leave of [
@@ -120,13 +120,13 @@ test('saving waits for pictures that are still looked at, and stays when one of 
   await page
     .locator('input[type=file]')
     .setInputFiles([await jpeg('sana.jpg'), { name: 'comprimido.jpg', mimeType: 'image/jpeg', buffer: zip() }])
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('button', { name: 'Guardando...' }).waitFor()
   await page.evaluate(() => window.dispatchEvent(new Event('look')))
   await page.getByText('comprimido.jpg: se llama').waitFor()
   await page.locator('.picture-tile').waitFor()
   assert.match(page.url(), /product_update/)
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.waitForURL('**/admin/products')
   assert.equal((await world.anonymous.get(`/products/${id}`)).body.image.length, 1)
 })
@@ -148,7 +148,7 @@ test('a picture that only the server refuses is named, its tile marked, and the 
     ])
   await page.getByText('Se agregaron 2 imágenes').waitFor()
   expectComplaints()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.locator('.invalid-feedback', { hasText: '«cortada.jpg» está dañada o incompleta' }).waitFor()
   assert.equal(await page.locator('.picture-tile-wrong').count(), 1)
   assert.match(
@@ -157,7 +157,7 @@ test('a picture that only the server refuses is named, its tile marked, and the 
   )
   assert.equal(await page.getByText('Se agregaron 2 imágenes').count(), 0)
   await page.getByRole('button', { name: 'Quitar la imagen 2' }).click()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.waitForURL('**/admin/products')
 })
 
@@ -173,7 +173,7 @@ test('while a form is saved nothing of it moves: no button, no drop, no drag', a
     if (route.request().method() === 'PUT') await promise
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('button', { name: 'Guardando...' }).waitFor()
   const open = await page.evaluate(() =>
     [...document.querySelectorAll('form :is(button, input, select, textarea)')]
@@ -290,7 +290,7 @@ test('what was typed outlives a record that somebody deleted meanwhile, and can 
   await page.locator('input[type=file]').setInputFiles(await jpeg('frente.jpg'))
   await world.admin.delete(`/products/${id}`)
   expectComplaints()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText('Alguien eliminó este registro mientras lo editabas').waitFor()
   await page.getByRole('button', { name: 'Guardar como nuevo' }).click()
   await saved(page, 'iPhone 17 Pro')
@@ -344,7 +344,7 @@ test('a new record whose answer was lost is saved once, also when it was changed
     },
     { times: 1 },
   )
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('button', { name: 'Reintentar' }).waitFor()
   await page.getByLabel('Nombre').fill('Verde agua')
   await page.getByRole('button', { name: 'Reintentar' }).click()
@@ -361,16 +361,16 @@ test('two editors of the pictures: the one that the other removed is gone, and w
   const { id } = await world.make.product({ name: 'iPhone 17', price: 1000 })
   await page.goto(`/admin/product_update/${id}`)
   await page.locator('input[type=file]').setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg', '#996633')])
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await saved(page, 'iPhone 17')
   const { image } = (await world.anonymous.get(`/products/${id}`)).body
   await page.goto(`/admin/product_update/${id}`)
   await page.locator('input[type=file]').setInputFiles(await jpeg('c.jpg', '#339966'))
   await world.admin.patch(`/products/${id}`, { prevImages: [image[1]] })
   expectComplaints()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('region', { name: 'Otra persona guardó cambios mientras editabas' }).waitFor()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await saved(page, 'iPhone 17')
   const after = (await world.anonymous.get(`/products/${id}`)).body.image
   assert.deepEqual([after.length, after[0]], [2, image[1]])
@@ -383,12 +383,12 @@ test('two editors of different fields: no question, what the other changed is to
   await page.getByLabel('Nombre').fill('iPhone 17 Pro')
   await world.admin.patch(`/products/${id}`, { price: 1200 })
   expectComplaints()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Otra persona guardó cambios mientras editabas' })
   await panel.getByText('Precio, lo nuevo:').waitFor()
   assert.equal(await panel.getByRole('radio').count(), 0)
   assert.doesNotMatch(await panel.innerText(), /iPhone/)
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await saved(page, 'iPhone 17 Pro')
   const { name, price } = (await world.anonymous.get(`/products/${id}`)).body
   assert.deepEqual({ name, price }, { name: 'iPhone 17 Pro', price: 1200 })

@@ -119,7 +119,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.route('**/api/colors', fail)
     await page.getByLabel('Nombre').fill('Verde')
     await page.locator('[name=color_code]').fill('#00AA55')
-    await page.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     const toast = page.locator('.Toastify__toast')
     await toast.getByText('Ocurrió un error. Por favor, inténtalo de nuevo.').waitFor()
     assert.equal(await page.locator('.Toastify__toast-container--top-right .Toastify__toast-theme--light').count(), 1)

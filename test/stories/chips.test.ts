@@ -17,7 +17,7 @@ async function sizes(t: TestContext) {
   const chips = () => group.getByRole('listitem').allInnerTexts()
   const input = page.getByRole('textbox', { name: 'Talles' })
   const save = async () => {
-    await page.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await saved(page, 'Guantes')
     return (await world.admin.get('/ppes')).body[0].sizes
   }
@@ -64,7 +64,7 @@ test('a column pasted from a sheet becomes sizes; too many are told, and none is
   assert.deepEqual(await chips(), ['38', '39', '40', '41', '42', '43'])
   await input.focus()
   await paste(input, Array.from({ length: 40 }, (_, place) => `T${place}`).join('\n'))
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText('Son demasiados: hasta 40').waitFor()
   assert.equal(await group.getByRole('listitem').count(), 46)
   for (let more = 0; more < 6; more++) await page.getByRole('button', { name: `Quitar T${more}`, exact: true }).click()
@@ -82,9 +82,9 @@ test('a job title that somebody deletes meanwhile stays in sight, says that it i
   await page.getByRole('button', { name: 'Depósito' }).click()
   assert.equal((await world.admin.delete(`/job_titles/${gone?.body.id}`)).status, 200)
   expectComplaints()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('button', { name: `Ya no está (${gone?.body.id})` }).click()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await saved(page, 'Guantes')
   const [{ job_titles: titles }] = (await world.admin.get('/ppes')).body
   assert.deepEqual(titles, [{ id: kept?.body.id, name: 'Técnica' }])

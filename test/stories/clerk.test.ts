@@ -20,7 +20,7 @@ test('a clerk adds a product with two pictures, changes its price, sees it in th
     { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await picture('#336699') },
     { name: 'dorso.jpg', mimeType: 'image/jpeg', buffer: await picture('#996633') },
   ])
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await saved(page, 'iPhone 17 Pro')
   await page.waitForURL('**/admin/products')
   const [product] = (await world.anonymous.get('/products')).body.products
@@ -34,7 +34,7 @@ test('a clerk adds a product with two pictures, changes its price, sees it in th
   await page.getByRole('cell', { name: 'iPhone 17 Pro', exact: true }).last().dblclick()
   await page.waitForURL(`**/admin/product_update/${product.id}`)
   await page.getByLabel('Precio').fill('1199')
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.waitForURL('**/admin/products')
   await page.getByText('USD 1.199,00').waitFor()
   const visitor = await person(t, url)
@@ -60,7 +60,7 @@ test('what is missing or wrong says so under its field when the field is left, a
   await page.getByLabel('Precio').fill('12,345')
   await page.getByLabel('Nombre').fill('<b>"Ñ" & #1 🙂')
   await page.getByText('Hasta 2 decimales').waitFor()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   assert.equal(await page.getByLabel('Nombre').inputValue(), '<b>"Ñ" & #1 🙂')
   assert.equal(await page.getByLabel('Precio').inputValue(), '12,345')
   assert.equal((await world.sql`select 1 from products`).length, 0)
@@ -92,14 +92,14 @@ test('pictures are dropped on the form, put in order by hand and by keys, taken 
   await drag(page, tiles.first(), tiles.nth(2))
   assert.deepEqual(await places(page), [red, green, blue])
   await page.getByRole('button', { name: 'Quitar la imagen 2' }).click()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.waitForURL('**/admin/products')
   const stored = (await world.anonymous.get(`/products/${product.id}`)).body.image
   assert.equal(stored.length, 2)
 
   await page.goto(`/admin/product_update/${product.id}`)
   await page.getByRole('button', { name: 'Quitar la imagen 1' }).click()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.waitForURL('**/admin/products')
   assert.deepEqual((await world.anonymous.get(`/products/${product.id}`)).body.image, [stored[1]])
 })
@@ -135,7 +135,7 @@ async function lapsed(t: TestContext) {
   await fillProduct(page, { name: 'iPhone 16e', price: '599' })
   await world.sql`delete from sessions where user_id = ${user.id}`
   expectComplaints()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText('Tu sesión ha expirado. Por favor, inicia sesión de nuevo.').waitFor()
   const dialog = page.getByRole('dialog')
   const signIn = async (dni: string) => {
@@ -178,13 +178,13 @@ for (const dark of [false, true]) {
     await page.getByLabel('Nombre').fill('Azul noche')
     await world.admin.patch(`/colors/${color.id}`, { name: 'Azul marino', color_code: '#000055' })
     expectComplaints()
-    await page.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await page.getByText('Otra persona guardó cambios mientras editabas').waitFor()
     await page.getByText('Azul marino').first().waitFor()
     assert.equal(await page.locator('[name=name]').inputValue(), 'Azul noche')
     await assertAccessible(page)
     await assertFits(page)
-    await page.getByRole('button', { name: 'Guardar' }).click()
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await saved(page, 'Azul noche')
     const { name, color_code } = (await world.anonymous.get(`/colors/${color.id}`)).body
     // The code was changed by the other alone, and stays theirs.
@@ -204,7 +204,7 @@ test('a lost connection loses nothing, and pressing again saves once', async (t)
     await route.abort()
   }
   await page.route('**/api/colors', lose, { times: 1 })
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('alert').filter({ hasText: 'todo lo que escribiste sigue acá' }).waitFor()
   assert.equal(await page.getByLabel('Nombre').inputValue(), 'Verde')
   await page.getByRole('button', { name: 'Reintentar' }).click()

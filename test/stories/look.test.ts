@@ -153,7 +153,7 @@ test('the form of a product shows what the shop will, marks what changed, and sa
   assert.deepEqual(await page.locator('.field-changed > label').allInnerTexts(), ['Nombre *', 'Precio *'])
   await page.getByText('Cambios sin guardar').waitFor()
   await page.getByLabel('Descripción').fill('')
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText('Falta o hay que corregir: Descripción').waitFor()
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   assert.equal(await menu.getByRole('link', { name: 'Lista' }).getAttribute('aria-current'), 'true')
