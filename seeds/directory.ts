@@ -65,6 +65,22 @@ export const clients = [
   },
 ]
 
+/** Demo person of a company, who meets its rows alone. Signs in once an administrator gave her a password. */
+export const companyUser = {
+  name: 'Marina',
+  surname: 'Demo',
+  email: 'marina@ceibo.example',
+  company: 'Talleres Ceibo Azul S.A.',
+  permissions: [
+    'see_menu_clients',
+    'see_clients',
+    'update_clients',
+    'see_menu_companies',
+    'see_companies',
+    'update_companies',
+  ],
+}
+
 /** Demo clerk: keeps the catalogue, without users or parameters. Dni and password are generated. */
 export const clerk = {
   name: 'Lucía',

@@ -11,9 +11,20 @@ type AuthFieldProps = {
   icon: string
   autoComplete: string
   inputMode?: 'numeric' | 'email'
+  /** A dialog begins here. */
+  firstFocus?: boolean
 }
 
-export function AuthField({ form, name, caption, type = 'text', icon, autoComplete, inputMode }: AuthFieldProps) {
+export function AuthField({
+  form,
+  name,
+  caption,
+  type = 'text',
+  icon,
+  autoComplete,
+  inputMode,
+  firstFocus,
+}: AuthFieldProps) {
   const text = useText()
   const id = useId()
   const [shown, setShown] = useState(false)
@@ -33,6 +44,7 @@ export function AuthField({ form, name, caption, type = 'text', icon, autoComple
           value={String(form.values[name])}
           autoComplete={autoComplete}
           inputMode={inputMode}
+          data-first-focus={firstFocus || undefined}
           aria-invalid={Boolean(problem)}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => form.change(name, event.target.value)}

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 export function LoginPage() {
   const text = useText()
   const navigate = useNavigate()
-  const { form, companies } = useSignIn(() => void navigate('/dashboard', { replace: true }))
+  const { form, companies } = useSignIn('', () => void navigate('/dashboard', { replace: true }))
   return (
     <AuthPage title="access.screens.sign_in">
       <form onSubmit={form.onSubmit} noValidate>

@@ -1,6 +1,7 @@
+import { rememberedDni } from '#src/access/remembered-dni.ts'
 import { SignInFields } from '#src/access/SignInFields.tsx'
 import { useSignIn } from '#src/access/use-sign-in.ts'
-import { signOut, useSession } from '#src/platform/browser/session.ts'
+import { type SignedInUser, signOut, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { toast } from '#src/ui/toasts.tsx'
@@ -11,12 +12,12 @@ import { toast } from '#src/ui/toasts.tsx'
  */
 export function SignInAgain() {
   const { user, lapsed } = useSession()
-  return lapsed && user ? <Again name={user.name} /> : null
+  return lapsed && user ? <Again user={user} /> : null
 }
 
-function Again({ name }: { name: string }) {
+function Again({ user }: { user: SignedInUser }) {
   const text = useText()
-  const { form, companies } = useSignIn(() => {})
+  const { form, companies } = useSignIn(rememberedDni(user.id), () => {})
   return (
     <Modal
       title={text('access.screens.again')}
@@ -31,7 +32,7 @@ function Again({ name }: { name: string }) {
       }
       confirm={{ form: 'sign-in-again', disabled: form.busy }}
     >
-      <p>{text('access.screens.again_text', { name })}</p>
+      <p>{text('access.screens.again_text', { name: user.name })}</p>
       <form id="sign-in-again" onSubmit={form.onSubmit} noValidate>
         <SignInFields form={form} companies={companies} />
       </form>

@@ -26,6 +26,7 @@ export function SignInFields({ form, companies }: { form: AuthForm; companies: r
         type="password"
         icon="lock"
         autoComplete="current-password"
+        firstFocus={form.values.dni !== ''}
       />
       {companies.length > 0 && (
         <div className="mb-3">

@@ -10,19 +10,25 @@ type Person = {
   surname: string
   email: string
   permissions: readonly string[]
+  /** Name of a company that is there. */
+  company?: string | null
   dni?: string | null
   password?: string | null
 }
 
-/** Opens an account without a company. A missing dni is random, a missing password generated. */
+/** Opens an account, of no company where none is named. A missing dni is random, a missing password generated. */
 export async function openAccount(tx: Tx, person: Person): Promise<Account> {
   const { name, surname, email, permissions } = person
   const dni = person.dni ?? String(randomInt(10_000_000, 99_999_999))
   const password = person.password ?? inventPassword()
   await tx`
     with made as (
-      insert into users (name, surname, dni, email, password_hash)
-      values (${name}, ${surname}, ${dni}, ${email}, ${await hashPassword(password)}) returning id
+      insert into users (name, surname, dni, email, password_hash, company_id)
+      values (
+        ${name}, ${surname}, ${dni}, ${email}, ${await hashPassword(password)},
+        (select id from companies where name = ${person.company ?? null})
+      )
+      returning id
     )
     insert into user_permissions (user_id, permission_id)
     select made.id, p.id from made, permissions p where p.name = any(${permissions}::text[])`

@@ -6,6 +6,9 @@ import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 type Values = Record<string, string | boolean>
 type Problems = Record<string, MessageRef>
 
+/** What the server refused in one field, and for which value. */
+type Refusal = { name: string; value: string | boolean | undefined; problem: MessageRef }
+
 /** State of a sign-in form: validated on blur and on submit, one submission at a time. */
 export function useAuthForm<V extends Values>(
   initial: V,
@@ -13,23 +16,31 @@ export function useAuthForm<V extends Values>(
   submit: (values: V) => Promise<void>,
 ): AuthForm {
   const [values, setValues] = useState(initial)
-  const [problems, setProblems] = useState<Problems>({})
+  const [found, setFound] = useState<Problems>({})
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const check = (name: string) => setProblems({ ...problems, [name]: problemsOf(schema, values)[name] ?? '' })
+  const elements = useRef<HTMLFormElement>(null)
+  const problems = { ...found, ...refusedNow(refusal, values) }
+  const focus = (name: string) => elements.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  const check = (name: string) => setFound({ ...found, [name]: problemsOf(schema, values)[name] ?? '' })
   const change = (name: string, value: string | boolean) => {
     const next = { ...values, [name]: value }
     setValues(next)
     // A shown message goes as soon as the value is right.
-    if (problems[name]) setProblems({ ...problems, [name]: problemsOf(schema, next)[name] ?? '' })
+    if (found[name]) setFound({ ...found, [name]: problemsOf(schema, next)[name] ?? '' })
+  }
+  const refuse = (name: string, problem: MessageRef) => {
+    setRefusal({ name, problem, value: values[name] })
+    focus(name)
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const found = problemsOf(schema, values)
-    setProblems(found)
-    const first = Object.keys(values).find((name) => found[name])
-    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    elements.current = event.currentTarget
+    const wrong = problemsOf(schema, values)
+    setFound(wrong)
+    const first = Object.keys(values).find((name) => wrong[name])
+    if (first) return focus(first)
     if (running.current) return
     running.current = true
     setBusy(true)
@@ -40,7 +51,7 @@ export function useAuthForm<V extends Values>(
       setBusy(false)
     }
   }
-  return { values, problems, busy, check, change, onSubmit, setProblems }
+  return { values, problems, busy, check, change, refuse, onSubmit }
 }
 
 export type AuthForm = {
@@ -49,8 +60,13 @@ export type AuthForm = {
   busy: boolean
   check: (name: string) => void
   change: (name: string, value: string | boolean) => void
+  /** Marks a field with the server's refusal, until its value changes. */
+  refuse: (name: string, problem: MessageRef) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  setProblems: (problems: Problems) => void
+}
+
+function refusedNow(refusal: Refusal | null, values: Values): Problems {
+  return refusal && values[refusal.name] === refusal.value ? { [refusal.name]: refusal.problem } : {}
 }
 
 function problemsOf(schema: z.ZodMiniType, values: Values): Problems {

@@ -1,3 +1,4 @@
+import { forgetDni } from '#src/access/remembered-dni.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { signOut } from '#src/platform/browser/session.ts'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
@@ -19,6 +20,7 @@ export function leave(): void {
 /** Waits at most two seconds for the server, so that signing out works offline too. */
 async function endAndGo(): Promise<void> {
   const ended = call('POST', 'auth/logout', { quiet: true }).catch(() => null)
+  forgetDni()
   signOut()
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
   window.location.assign('/')

@@ -5,8 +5,8 @@ export const accessMessages = defineMessages({
   // The form of the sign-in, by the specification's keys.
   'validation.user.required': {
     es: 'El DNI es obligatorio',
-    en: 'The national ID number is required',
-    pt: 'O documento é obrigatório',
+    en: 'The DNI is required',
+    pt: 'O DNI é obrigatório',
   },
   'validation.password.required': {
     es: 'La contraseña es obligatoria',
@@ -29,8 +29,8 @@ export const accessMessages = defineMessages({
   'Contraseña incorrecta': { es: 'Contraseña incorrecta', en: 'Wrong password', pt: 'Senha incorreta' },
   'login.error.invalidCredentials': {
     es: 'El DNI o la contraseña no son correctos',
-    en: 'The national ID number or the password is wrong',
-    pt: 'O documento ou a senha estão incorretos',
+    en: 'The DNI or the password is wrong',
+    pt: 'O DNI ou a senha não estão corretos',
   },
   Required: { es: 'Required', en: 'Required', pt: 'Obrigatório' },
   'Invalid email address': {
@@ -44,9 +44,9 @@ export const accessMessages = defineMessages({
   'Email not verified': { es: 'Email not verified', en: 'Email not verified', pt: 'E-mail não verificado' },
   'Session expired': { es: 'Session expired', en: 'Session expired', pt: 'Sessão expirada' },
   'access.sign_in.company_required': {
-    es: 'Tu DNI tiene cuentas en más de una empresa: elegí con cuál entrar.',
-    en: 'Your national ID number has accounts in more than one company: choose which one to sign in to.',
-    pt: 'Seu documento tem contas em mais de uma empresa: escolha em qual entrar.',
+    es: 'Tenés cuenta en más de una empresa: elegí con cuál entrar.',
+    en: 'You have an account in more than one company: choose which one to sign in to.',
+    pt: 'Você tem conta em mais de uma empresa: escolha em qual entrar.',
   },
   'access.sign_in.company_wrong': {
     es: 'Elegí una empresa de la lista',
@@ -59,7 +59,7 @@ export const accessMessages = defineMessages({
   'Not yet functional': { es: 'Not yet functional', en: 'Not yet functional', pt: 'Ainda não funciona' },
   'access.forgot.sent': {
     es: 'Si hay una cuenta con ese email, te enviamos un enlace para cambiar la contraseña. Vale por una hora.',
-    en: 'If there is an account with that email, we sent it a link to change the password. It is good for an hour.',
+    en: 'If there is an account with that email, we sent it a link to change the password. The link is valid for one hour.',
     pt: 'Se houver uma conta com esse e-mail, enviamos um link para mudar a senha. Vale por uma hora.',
   },
   'access.reset.done': {
@@ -79,8 +79,8 @@ export const accessMessages = defineMessages({
   },
   'access.reset_mail.text': {
     es: 'Hola, {{name}}:\n\nAlguien, seguramente vos, pidió cambiar la contraseña. Abrí el enlace y elegí una nueva; vale por una hora y una sola vez.\n\n{{links}}\n\nSi no fuiste vos, no hace falta que hagas nada: tu contraseña sigue siendo la misma.\n',
-    en: 'Hello {{name}},\n\nSomebody, most likely you, asked to change the password. Open the link and choose a new one; it is good for an hour, once.\n\n{{links}}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n',
-    pt: 'Olá, {{name}}:\n\nAlguém, provavelmente você, pediu para mudar a senha. Abra o link e escolha uma nova; vale por uma hora e uma única vez.\n\n{{links}}\n\nSe não foi você, não precisa fazer nada: sua senha continua a mesma.\n',
+    en: 'Hello {{name}},\n\nSomeone, most likely you, asked to change the password. Open the link and choose a new one. It works once, within the next hour.\n\n{{links}}\n\nIf it was not you, there is nothing to do: your password stays as it is.\n',
+    pt: 'Olá, {{name}}:\n\nAlguém, provavelmente você, pediu para mudar a senha. Abra o link e escolha uma nova: o link vale por uma hora e só pode ser usado uma vez.\n\n{{links}}\n\nSe não foi você, não precisa fazer nada: sua senha continua a mesma.\n',
   },
 
   // Users.
@@ -90,7 +90,7 @@ export const accessMessages = defineMessages({
   'pages.users.update': { es: 'Editar usuario', en: 'Edit user', pt: 'Editar usuário' },
   'users.fields.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
   'users.fields.surname': { es: 'Apellido', en: 'Surname', pt: 'Sobrenome' },
-  'users.fields.dni': { es: 'DNI', en: 'National ID (DNI)', pt: 'Documento (DNI)' },
+  'users.fields.dni': { es: 'DNI', en: 'DNI (national ID)', pt: 'DNI (documento)' },
   'users.fields.email': { es: 'Email', en: 'Email', pt: 'E-mail' },
   'users.fields.password': { es: 'Contraseña', en: 'Password', pt: 'Senha' },
   'users.fields.confirmPassword': { es: 'Repetir contraseña', en: 'Confirm password', pt: 'Repetir senha' },
@@ -114,18 +114,18 @@ export const accessMessages = defineMessages({
   },
   'access.users.dni_invalid': {
     es: 'El DNI tiene 7 u 8 números',
-    en: 'The national ID number has 7 or 8 digits',
-    pt: 'O documento tem 7 ou 8 números',
+    en: 'A DNI has 7 or 8 digits',
+    pt: 'O DNI tem 7 ou 8 números',
   },
   'access.users.dni_taken': {
     es: 'Ya existe un usuario con ese DNI en esta empresa',
-    en: 'A user with this national ID number already exists in this company',
-    pt: 'Já existe um usuário com esse documento nesta empresa',
+    en: 'A user with this DNI already exists in this company',
+    pt: 'Já existe um usuário com esse DNI nesta empresa',
   },
   'access.users.dni_full': {
     es: 'Este DNI ya tiene cuatro cuentas, que es el máximo',
-    en: 'This national ID number already has four accounts, which is the most',
-    pt: 'Este documento já tem quatro contas, que é o máximo',
+    en: 'This DNI already has four accounts, which is the maximum',
+    pt: 'Este DNI já tem quatro contas, que é o máximo',
   },
   'The email field is required': {
     es: 'The email field is required',
@@ -138,19 +138,19 @@ export const accessMessages = defineMessages({
     pt: 'As senhas são diferentes',
   },
   'access.users.reaches_further': {
-    es: 'Este usuario llega a una empresa o cliente que vos no: su contraseña, DNI, email, estado y permisos los cambia quien también llegue.',
-    en: 'This user reaches a company or client that you do not: their password, national ID, email, state and permissions are changed by somebody who does.',
-    pt: 'Este usuário alcança uma empresa ou cliente que você não alcança: quem muda sua senha, documento, e-mail, estado e permissões é alguém que também alcance.',
+    es: 'Este usuario trabaja con una empresa o un cliente que vos no ves: su contraseña, DNI, email, estado y permisos solo puede cambiarlos quien también los vea.',
+    en: 'This user works with a company or client that you cannot see: only someone who sees it too can change their password, DNI, email, status and permissions.',
+    pt: 'Este usuário trabalha com uma empresa ou um cliente que você não vê: só quem também os vê pode mudar a senha, o DNI, o e-mail, o estado e as permissões dele.',
   },
   'access.users.stronger': {
-    es: 'Este usuario tiene permisos que vos no tenés: su contraseña, DNI, email y estado los cambia quien también los tenga.',
-    en: 'This user holds permissions that you do not: their password, national ID, email and state are changed by somebody who holds them too.',
-    pt: 'Este usuário tem permissões que você não tem: quem muda sua senha, documento, e-mail e estado é alguém que também as tenha.',
+    es: 'Este usuario tiene permisos que vos no tenés: su contraseña, DNI, email y estado solo puede cambiarlos quien también los tenga.',
+    en: 'This user has permissions that you do not: only someone who has them too can change their password, DNI, email and status.',
+    pt: 'Este usuário tem permissões que você não tem: só quem também as tem pode mudar a senha, o DNI, o e-mail e o estado dele.',
   },
   'access.users.last_holder': {
-    es: 'Es la última persona activa que puede asignar permisos: antes dáselo a otra.',
-    en: 'This is the last active person who can assign permissions: give it to somebody else first.',
-    pt: 'É a última pessoa ativa que pode atribuir permissões: antes, dê a outra.',
+    es: 'Es la última persona activa que puede asignar permisos: antes dale ese permiso a otra.',
+    en: 'This is the last active person who can assign permissions: give that permission to someone else first.',
+    pt: 'É a última pessoa ativa que pode atribuir permissões: conceda-a antes a outra pessoa.',
   },
 
   // Permissions of a user.
@@ -162,13 +162,13 @@ export const accessMessages = defineMessages({
   },
   'access.permissions.not_held': {
     es: 'No podés dar ni quitar un permiso que no tenés: {{names}}',
-    en: 'You cannot grant or take away a permission that you do not hold: {{names}}',
-    pt: 'Você não pode dar nem tirar uma permissão que não tem: {{names}}',
+    en: 'You cannot give or remove a permission that you do not have: {{names}}',
+    pt: 'Você não pode conceder nem remover uma permissão que não tem: {{names}}',
   },
   'access.permissions.unknown': {
-    es: 'La lista de permisos tiene uno que no existe',
-    en: 'The list of permissions has one that does not exist',
-    pt: 'A lista de permissões tem uma que não existe',
+    es: 'Uno de los permisos no existe',
+    en: 'One of the permissions does not exist',
+    pt: 'Uma das permissões não existe',
   },
   'access.permissions.required': {
     es: 'Falta la lista de permisos',
@@ -182,7 +182,7 @@ export const accessScreenMessages = defineMessages({
   'access.screens.sign_in': { es: 'Ingresá a tu cuenta', en: 'Sign in to your account', pt: 'Entre na sua conta' },
   'access.screens.sign_in_button': { es: 'Ingresar', en: 'Sign in', pt: 'Entrar' },
   'access.screens.signing_in': { es: 'Ingresando…', en: 'Signing in…', pt: 'Entrando…' },
-  'access.screens.dni': { es: 'DNI', en: 'National ID number (DNI)', pt: 'Documento (DNI)' },
+  'access.screens.dni': { es: 'DNI', en: 'DNI (national ID)', pt: 'DNI (documento)' },
   'access.screens.password': { es: 'Contraseña', en: 'Password', pt: 'Senha' },
   'access.screens.show_password': { es: 'Mostrar la contraseña', en: 'Show the password', pt: 'Mostrar a senha' },
   'access.screens.company': { es: 'Empresa', en: 'Company', pt: 'Empresa' },
@@ -201,20 +201,20 @@ export const accessScreenMessages = defineMessages({
   'access.screens.email': { es: 'Email', en: 'Email', pt: 'E-mail' },
   'access.screens.password_retype': {
     es: 'Repetí la contraseña',
-    en: 'Type the password again',
+    en: 'Repeat the password',
     pt: 'Repita a senha',
   },
   'access.screens.terms': { es: 'Acepto los términos', en: 'I agree to the terms', pt: 'Aceito os termos' },
-  'access.screens.login_link': { es: 'Volver al ingreso', en: 'Back to sign-in', pt: 'Voltar ao login' },
+  'access.screens.login_link': { es: 'Volver al ingreso', en: 'Back to sign-in', pt: 'Voltar para o acesso' },
   'access.screens.forgot': { es: 'Recuperar la contraseña', en: 'Recover your password', pt: 'Recuperar a senha' },
   'access.screens.forgot_text': {
     es: 'Escribí tu email y te enviamos un enlace para elegir otra contraseña.',
-    en: 'Type your email and we will send you a link to choose a new one.',
+    en: 'Enter your email and we will send you a link to choose a new password.',
     pt: 'Digite seu e-mail e enviaremos um link para escolher outra senha.',
   },
   'access.screens.forgot_without_mail': {
     es: 'Esta tienda todavía no envía emails. Pedile una contraseña nueva a quien administra el sistema.',
-    en: 'This shop does not send e-mail yet. Ask whoever administers the system for a new password.',
+    en: 'This shop does not send email yet. Ask your administrator for a new password.',
     pt: 'Esta loja ainda não envia e-mails. Peça uma senha nova a quem administra o sistema.',
   },
   'access.screens.forgot_button': { es: 'Pedir el enlace', en: 'Request the link', pt: 'Pedir o link' },
@@ -229,14 +229,14 @@ export const accessScreenMessages = defineMessages({
   'access.screens.again': { es: 'Tu sesión terminó', en: 'Your session has ended', pt: 'Sua sessão terminou' },
   'access.screens.again_text': {
     es: '{{name}}, ingresá de nuevo para seguir: lo que escribiste sigue acá.',
-    en: '{{name}}, sign in again to go on: what you typed is still here.',
+    en: '{{name}}, sign in again to continue: what you typed is still here.',
     pt: '{{name}}, entre de novo para continuar: o que você digitou ainda está aqui.',
   },
   'access.screens.discard': { es: 'Descartar y salir', en: 'Discard and leave', pt: 'Descartar e sair' },
   'access.screens.stay': { es: 'Seguir acá', en: 'Stay here', pt: 'Continuar aqui' },
   'access.screens.other_person': {
     es: 'Ingresó otra persona: el formulario que estaba a medio completar se descartó.',
-    en: 'Somebody else signed in: the half-filled form was thrown away.',
+    en: 'Someone else signed in, so the unfinished form was discarded.',
     pt: 'Outra pessoa entrou: o formulário pela metade foi descartado.',
   },
   'access.screens.leave': { es: 'Salir igual', en: 'Sign out anyway', pt: 'Sair mesmo assim' },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useAuthForm } from '#src/access/auth-form.ts'
 import { signInSchema } from '#src/access/credentials.ts'
+import { rememberDni } from '#src/access/remembered-dni.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { type SignedInUser, signIn } from '#src/platform/browser/session.ts'
@@ -13,21 +14,32 @@ export type Company = { id: number; name: string }
 type TypedSignIn = { dni: string; password: string; company_id: string }
 type SignedIn = { user: SignedInUser; token: string }
 
-/** The sign-in form's state; shows one toast where it fails, else calls `onSignedIn`. */
-export function useSignIn(onSignedIn: () => void) {
+/** Fields that the codes of section 8 speak of. */
+const refusedFields: Record<string, string> = { NO_USER: 'dni', NO_PASS: 'password' }
+
+/** The sign-in form's state; where it fails, shows one toast and marks the field, else calls `onSignedIn`. */
+export function useSignIn(dni: string, onSignedIn: () => void) {
   const [companies, setCompanies] = useState<Company[]>([])
   const schema = companies.length > 0 ? companySchema : formSchema
-  const form = useAuthForm({ dni: '', password: '', company_id: '' }, schema, async (given) => {
+  const form = useAuthForm({ dni, password: '', company_id: '' }, schema, async (given) => {
+    toast.withdraw()
     try {
       const { body } = await call<SignedIn>('POST', 'auth/login', { body: bodyOf(given), quiet: true })
+      rememberDni(body.user.id, given.dni)
       signIn(body.user, body.token)
       onSignedIn()
     } catch (failure) {
       const offered = companiesOf(failure)
       if (offered) setCompanies(offered)
+      if (failure instanceof CallFailed) markField(failure)
       toast[offered ? 'warning' : 'error'](signInFailure(failure))
     }
   })
+  const markField = (failure: CallFailed) => {
+    const field = refusedFields[failure.error ?? '']
+    const told = failureText(failure)
+    if (field && 'key' in told) form.refuse(field, told.key)
+  }
   return { form, companies }
 }
 

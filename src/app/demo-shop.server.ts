@@ -1,5 +1,6 @@
-import { clerk, clients, companies } from '#seeds/directory.ts'
+import { clerk, clients, companies, companyUser } from '#seeds/directory.ts'
 import { drawingName } from '#seeds/finishes.ts'
+import { messages } from '#seeds/inbox.ts'
 import { products } from '#seeds/products.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { type Account, openAccount } from '#src/access/accounts.server.ts'
@@ -42,7 +43,13 @@ export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
   await insert(tx, 'companies', companyRows)
   await insertProducts(tx, productRows)
   await furnishDemoLists(tx)
+  await insert(tx, 'contact_messages', messages.map(received))
+  await openAccount(tx, companyUser)
   return openAccount(tx, clerk)
+}
+
+function received({ hoursAgo, ...message }: (typeof messages)[number]) {
+  return { ...message, created_at: new Date(Date.now() - hoursAgo * 3_600_000) }
 }
 
 /** Inserts rows of one table, all with the same columns; the first gets the lowest id. */

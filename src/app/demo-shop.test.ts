@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { clerk, clients, companies } from '#seeds/directory.ts'
+import { clerk, clients, companies, companyUser } from '#seeds/directory.ts'
 import { drawingName } from '#seeds/finishes.ts'
 import { generalData } from '#seeds/general-data.ts'
+import { messages } from '#seeds/inbox.ts'
 import { products } from '#seeds/products.ts'
 import { ppes, qualityItems, trainingItems } from '#seeds/safety.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
@@ -20,6 +21,7 @@ import { resourceSchema } from '#src/resource/schema.ts'
 import { ppes as ppeResource } from '#src/safety/ppes.ts'
 import { qualityItems as qualityResource } from '#src/safety/quality-items.ts'
 import { trainingItems as trainingResource } from '#src/safety/training-items.ts'
+import { checkContact } from '#src/storefront/contact.ts'
 import { generalData as generalDataResources } from '#src/workforce/general-data.ts'
 
 /** What the schema makes of a row must be the row itself: seeds are written as they are stored. */
@@ -96,11 +98,17 @@ test('what is drawn is what is shown, no more and no less', async () => {
   )
 })
 
-test('the clerk holds permissions that exist, and none over people', () => {
+test('messages read like those of the contact form, and some are still unread', () => {
+  for (const message of messages) assert.deepEqual(checkContact(message).problems, {}, message.name)
+  assert.deepEqual([...new Set(messages.map(({ read }) => read))], [true, false])
+})
+
+test('the clerk and the company’s user hold permissions that exist, and none over people; the company is there', () => {
   assert.deepEqual(
-    clerk.permissions.filter((name) => !permissions.includes(name)),
+    [...clerk.permissions, ...companyUser.permissions].filter((name) => !permissions.includes(name)),
     [],
   )
+  assert.ok(companies.some(({ name }) => name === companyUser.company))
   assert.deepEqual(
     clerk.permissions.filter((name) => /users|permissions|companies|clients/.test(name)),
     [],

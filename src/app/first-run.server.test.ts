@@ -16,7 +16,16 @@ async function newShop(t: test.TestContext, env: Record<string, string> = {}) {
 }
 
 const demo = { SEED: 'demo' }
-const furnished = { categories: 13, products: 64, colors: 8, parameters: 1, clients: 3, companies: 2, users: 2 }
+const furnished = {
+  categories: 13,
+  products: 64,
+  colors: 8,
+  parameters: 1,
+  clients: 3,
+  companies: 2,
+  users: 3,
+  contact_messages: 4,
+}
 
 test('of several first starts one opens the account, which holds everything; a later one opens none', async (t) => {
   const { start, login, count } = await newShop(t)

@@ -92,7 +92,7 @@ export const catalogMessages = defineMessages({
     en: 'A color with this name already exists',
     pt: 'Já existe uma cor com este nome',
   },
-  'parameters.one': { es: 'Parámetros', en: 'Parameters', pt: 'Parâmetros' },
+  'parameters.one': { es: 'Juego de parámetros', en: 'Set of parameters', pt: 'Conjunto de parâmetros' },
   'pages.parameters.list': { es: 'Parámetros', en: 'Parameters', pt: 'Parâmetros' },
   'pages.parameters.create': { es: 'Nuevos parámetros', en: 'New parameters', pt: 'Novos parâmetros' },
   'pages.parameters.update': { es: 'Editar parámetros', en: 'Edit parameters', pt: 'Editar parâmetros' },

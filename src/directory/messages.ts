@@ -3,7 +3,7 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 const shared = {
   street: { es: 'Calle', en: 'Street', pt: 'Rua' },
   number: { es: 'Número', en: 'Number', pt: 'Número' },
-  zip: { es: 'Código postal', en: 'Postal code', pt: 'CEP' },
+  zip: { es: 'Código postal', en: 'Postal code', pt: 'Código postal' },
   city: { es: 'Ciudad', en: 'City', pt: 'Cidade' },
   province: { es: 'Provincia', en: 'Province', pt: 'Província' },
   country: { es: 'País', en: 'Country', pt: 'País' },
@@ -50,7 +50,7 @@ export const directoryMessages = defineMessages({
     pt: 'O nome da empresa é obrigatório',
   },
   'companies.fields.name': { es: 'Razón social', en: 'Name', pt: 'Razão social' },
-  'companies.fields.cuit': { es: 'CUIT', en: 'Tax ID (CUIT)', pt: 'CUIT' },
+  'companies.fields.cuit': { es: 'CUIT', en: 'CUIT (tax ID)', pt: 'CUIT' },
   'companies.fields.address_street': shared.street,
   'companies.fields.address_number': shared.number,
   'companies.fields.zip_code': shared.zip,

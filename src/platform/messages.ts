@@ -6,8 +6,8 @@ export const platformMessages = defineMessages({
   ...pictureMessages,
   'No tienes acceso a este recurso.': {
     es: 'No tienes acceso a este recurso.',
-    en: 'You have no access to this resource.',
-    pt: 'Você não tem acesso a este recurso.',
+    en: "You don't have access to this page.",
+    pt: 'Você não tem acesso a esta página.',
   },
   'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.': {
     es: 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.',
@@ -19,13 +19,17 @@ export const platformMessages = defineMessages({
     en: 'Something went wrong. Please try again.',
     pt: 'Ocorreu um erro. Por favor, tente novamente.',
   },
-  'Item duplicado': { es: 'Item duplicado', en: 'Duplicate item', pt: 'Item duplicado' },
+  'Item duplicado': { es: 'Item duplicado', en: 'It already exists', pt: 'Já existe' },
   'Hay datos faltantes en el formulario': {
     es: 'Hay datos faltantes en el formulario',
-    en: 'Some data of the form is missing or wrong',
-    pt: 'Há dados faltantes no formulário',
+    en: 'Some fields are missing or need correction',
+    pt: 'Faltam dados ou há algo a corrigir no formulário',
   },
-  'platform.answers.not_found': { es: 'No existe o ya no está.', en: 'Not found.', pt: 'Não existe ou já não está.' },
+  'platform.answers.not_found': {
+    es: 'No existe, o se eliminó.',
+    en: 'It does not exist, or was deleted.',
+    pt: 'Não existe ou foi excluído.',
+  },
   'platform.answers.method_not_allowed': {
     es: 'Esta dirección no admite este método.',
     en: 'This address does not take this method.',
@@ -58,7 +62,7 @@ export const platformMessages = defineMessages({
   },
   'platform.answers.too_many': {
     es: 'Demasiados intentos. Probá de nuevo en unos minutos.',
-    en: 'Too many tries. Try again in a few minutes.',
+    en: 'Too many attempts. Try again in a few minutes.',
     pt: 'Muitas tentativas. Tente de novo em alguns minutos.',
   },
   'platform.answers.unavailable': {
@@ -78,7 +82,7 @@ export const platformMessages = defineMessages({
   },
   'platform.numbers.decimals': {
     es: 'Hasta {{qty}} decimales',
-    en: 'Up to {{qty}} decimals',
+    en: 'Up to {{qty}} decimal places',
     pt: 'Até {{qty}} casas decimais',
   },
   'platform.numbers.whole': {

@@ -30,12 +30,12 @@ export const resourceMessages = defineMessages({
   },
   'resource.fields.email': {
     es: 'Ingresá un email válido, por ejemplo ana@correo.com',
-    en: 'Enter a valid email address, for example ana@mail.com',
-    pt: 'Digite um e-mail válido, por exemplo ana@correio.com',
+    en: 'Enter a valid email address, for example ana@example.com',
+    pt: 'Digite um e-mail válido, por exemplo ana@email.com',
   },
   'resource.fields.color': {
     es: 'Ingresá un color como #1A2B3C',
-    en: 'Enter a colour such as #1A2B3C',
+    en: 'Enter a color such as #1A2B3C',
     pt: 'Digite uma cor como #1A2B3C',
   },
   'resource.fields.time': {
@@ -62,25 +62,25 @@ export const resourceMessages = defineMessages({
   },
   'resource.fields.boolean': { es: 'Elegí sí o no', en: 'Choose yes or no', pt: 'Escolha sim ou não' },
   'resource.fields.ref': {
-    es: 'Lo elegido no existe o ya no está',
-    en: 'What was chosen does not exist',
-    pt: 'O que foi escolhido não existe ou já não está',
+    es: 'Lo que elegiste ya no existe',
+    en: 'What you chose no longer exists',
+    pt: 'O que você escolheu não existe mais',
   },
-  'resource.fields.gone': { es: 'Ya no está', en: 'No longer there', pt: 'Não está mais aqui' },
+  'resource.fields.gone': { es: 'Ya no existe', en: 'No longer exists', pt: 'Não existe mais' },
   'resource.fields.refs': {
-    es: 'Alguno de los elegidos no existe',
-    en: 'One of those chosen does not exist',
-    pt: 'Algum dos escolhidos não existe',
+    es: 'Una de las opciones elegidas ya no existe',
+    en: 'One of the options no longer exists',
+    pt: 'Uma das opções escolhidas não existe mais',
   },
   'resource.fields.unknown': {
-    es: 'Este dato no se conoce',
-    en: 'This field is unknown',
-    pt: 'Este dado é desconhecido',
+    es: 'Este dato no corresponde acá',
+    en: 'This field does not belong here',
+    pt: 'Este dado não cabe aqui',
   },
   'resource.fields.stamp': {
-    es: 'La marca de versión no se entiende',
-    en: 'The version stamp could not be understood',
-    pt: 'A marca de versão não foi entendida',
+    es: 'Algo salió mal. Recargá la página y probá de nuevo.',
+    en: 'Something went wrong. Reload the page and try again.',
+    pt: 'Algo deu errado. Recarregue a página e tente de novo.',
   },
   'resource.fields.picture': {
     es: 'Esta imagen no es una de las guardadas',
@@ -110,18 +110,18 @@ export const resourceMessages = defineMessages({
   },
   'resource.write.stale': {
     es: 'Otra persona lo cambió mientras lo editabas.',
-    en: 'Somebody else changed it while you were editing.',
+    en: 'Someone else changed it while you were editing.',
     pt: 'Outra pessoa o alterou enquanto você editava.',
   },
   'resource.write.key_reused': {
-    es: 'La clave de este envío ya se usó para otro.',
-    en: 'The key of this request was already used for another.',
-    pt: 'A chave deste envio já foi usada para outro.',
+    es: 'Esto ya se había enviado con otros datos. Recargá la página y probá de nuevo.',
+    en: 'This was already sent with other data. Reload the page and try again.',
+    pt: 'Isto já tinha sido enviado com outros dados. Recarregue a página e tente de novo.',
   },
   'resource.write.bad_key': {
-    es: 'La clave del envío no se entiende.',
-    en: 'The key of the request could not be understood.',
-    pt: 'A chave do envio não foi entendida.',
+    es: 'Algo salió mal. Recargá la página y probá de nuevo.',
+    en: 'Something went wrong. Reload the page and try again.',
+    pt: 'Algo deu errado. Recarregue a página e tente de novo.',
   },
   'resource.delete.in_use': {
     es: 'No se puede eliminar porque está en uso.',
@@ -129,8 +129,8 @@ export const resourceMessages = defineMessages({
     pt: 'Não pode ser excluído porque está em uso.',
   },
   'resource.delete.in_use_by': {
-    es: 'No se puede eliminar porque lo usan: {{names}}',
-    en: 'It cannot be deleted because these use it: {{names}}',
-    pt: 'Não pode ser excluído porque é usado por: {{names}}',
+    es: 'No se puede eliminar. En uso por: {{names}}',
+    en: 'It cannot be deleted. In use by: {{names}}',
+    pt: 'Não pode ser excluído. Em uso por: {{names}}',
   },
 })

@@ -90,7 +90,7 @@ export const storefrontMessages = defineMessages({
     en: 'Nothing matches all of “{{typed}}”. These come closest.',
     pt: 'Nada tem tudo de “{{typed}}”. Isto é o que mais se parece.',
   },
-  'storefront.search.clear': { es: 'Borrar la búsqueda', en: 'Clear the search', pt: 'Limpar a busca' },
+  'storefront.search.clear': { es: 'Limpiar la búsqueda', en: 'Clear the search', pt: 'Limpar a busca' },
   'storefront.empty.search': {
     es: 'No encontramos nada con “{{q}}”',
     en: 'We found nothing for “{{q}}”',
@@ -148,7 +148,7 @@ export const storefrontMessages = defineMessages({
     en: 'Please try again in a few minutes.',
     pt: 'Tente novamente em alguns minutos.',
   },
-  'storefront.failed.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar novamente' },
+  'storefront.failed.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar de novo' },
 
   'Producto sin descripción': {
     es: 'Producto sin descripción',

@@ -38,9 +38,10 @@ export function useDialogFocus(ground: RefObject<HTMLElement | null>, onEscape: 
   }, [ground])
 }
 
-/** Initial focus: a field, else a button. */
+/** Initial focus: the field marked for it, else the first field, else a button. */
 function firstStop(element: HTMLElement): HTMLElement | null {
   return (
+    element.querySelector<HTMLElement>('[data-first-focus]') ??
     element.querySelector<HTMLElement>('input:not([disabled]), select:not([disabled]), textarea:not([disabled])') ??
     element.querySelector<HTMLElement>(`.modal-body :is(${stops}), .modal-footer :is(${stops})`) ??
     element.querySelector<HTMLElement>(stops)

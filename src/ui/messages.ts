@@ -2,7 +2,7 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Texts of the frame and the basic components. */
 export const uiMessages = defineMessages({
-  'Please pick..': { es: 'Please pick..', en: 'Please pick..', pt: 'Escolha…' },
+  'Please pick..': { es: 'Please pick..', en: 'Choose…', pt: 'Escolha…' },
   Aceptar: { es: 'Aceptar', en: 'OK', pt: 'OK' },
   Cancelar: { es: 'Cancelar', en: 'Cancel', pt: 'Cancelar' },
   Cerrar: { es: 'Cerrar', en: 'Close', pt: 'Fechar' },
@@ -15,7 +15,7 @@ export const uiMessages = defineMessages({
   },
   'ui.toasts.close': { es: 'Cerrar el aviso', en: 'Close the notice', pt: 'Fechar o aviso' },
   'ui.failures.offline': {
-    es: 'No se pudo llegar al servidor. No se perdió nada de lo que escribiste: revisá la conexión y reintentá.',
+    es: 'No se pudo llegar al servidor. No se perdió nada de lo que escribiste: revisá la conexión y probá de nuevo.',
     en: 'The server could not be reached. Nothing that you typed is lost: check the connection and try again.',
     pt: 'Não foi possível chegar ao servidor. Nada do que você digitou se perdeu: verifique a conexão e tente de novo.',
   },

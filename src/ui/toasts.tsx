@@ -15,7 +15,8 @@ type Question = {
 
 type Complaint = (text: string, options?: Pick<ToastOptions, 'position'>) => void
 
-const said = new Set<string>()
+/** Complaints on the screen, by their text. */
+const said = new Map<string, Id>()
 let question: Id | null = null
 let success: Id | null = null
 let stays: Id | null = null
@@ -24,8 +25,13 @@ let stays: Id | null = null
 function once(kind: 'warning' | 'error'): Complaint {
   return (text, options) => {
     if (said.has(text)) return
-    said.add(text)
-    show[kind](text, { ...options, onClose: () => said.delete(text) })
+    const id = show[kind](text, {
+      ...options,
+      onClose: () => {
+        if (said.get(text) === id) said.delete(text)
+      },
+    })
+    said.set(text, id)
   }
 }
 
@@ -38,6 +44,11 @@ export const toast = {
   },
   warning: once('warning'),
   error: once('error'),
+  /** Takes away what an earlier try was told. */
+  withdraw(): void {
+    for (const id of said.values()) show.dismiss(id)
+    said.clear()
+  },
   /** Stays until it is closed; `said` is its text, for readers of screens. */
   stay(content: ReactNode, said: string): void {
     if (stays !== null) show.dismiss(stays)

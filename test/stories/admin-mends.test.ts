@@ -385,7 +385,7 @@ test('two editors of different fields: no question, what the other changed is to
   expectComplaints()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Otra persona guardó cambios mientras editabas' })
-  await panel.getByText('Precio, lo nuevo:').waitFor()
+  await panel.getByText('Ahora Precio es:').waitFor()
   assert.equal(await panel.getByRole('radio').count(), 0)
   assert.doesNotMatch(await panel.innerText(), /iPhone/)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()

@@ -42,7 +42,7 @@ test('twenty records have no pages, twenty-one do; the head keeps in sight over 
   const { world, page } = await atWork(t)
   await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 20) n`
   await page.goto('/admin/colors')
-  await page.getByText('20 registros').waitFor()
+  await page.getByText('20 colores').waitFor()
   assert.equal(await page.getByLabel('Filas por página').count(), 0)
   const box = page.locator('.data-table-scroll')
   const head = box.locator('thead th').first()
@@ -56,7 +56,7 @@ test('twenty records have no pages, twenty-one do; the head keeps in sight over 
   assert.deepEqual(looks, { height: 350, backgroundColor: 'rgb(243, 244, 242)', fontWeight: '700' })
   await world.make.color({ name: 'Uno más' })
   await page.reload()
-  await page.getByText('21 registros').waitFor()
+  await page.getByText('21 colores').waitFor()
   assert.deepEqual(await page.getByLabel('Filas por página').locator('option').allTextContents(), ['20', '50', '100'])
 })
 
@@ -64,7 +64,7 @@ test('in a list too large for the browser quick typing loses no letter, and a la
   const { world, page } = await atWork(t)
   await world.sql`insert into colors (name, color_code) select 'Tono ' || lpad(n::text, 4, '0'), '#000000' from generate_series(1, 1300) n`
   await page.goto('/admin/colors')
-  await page.getByText('1.300 registros').waitFor()
+  await page.getByText('1.300 colores').waitFor()
   const asked: string[] = []
   let late: Promise<void> | undefined
   await page.route('**/api/colors?*', async (route) => {
@@ -79,7 +79,7 @@ test('in a list too large for the browser quick typing loses no letter, and a la
   await page.keyboard.type('tono')
   await page.waitForURL(/q=tono$/)
   await page.keyboard.type(' 1234')
-  await page.getByText('1 registro', { exact: true }).waitFor()
+  await page.getByText('1 color', { exact: true }).waitFor()
   await late
   await row(page, 'Tono 1234').waitFor()
   assert.equal(await page.getByRole('searchbox').inputValue(), 'tono 1234')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
 import { drag, pointIn } from '#test/places.ts'
 import { atWork, fillProduct, focused, picture, saved, staff } from '#test/stories/staff.ts'
 
@@ -136,8 +137,9 @@ async function lapsed(t: TestContext) {
   await world.sql`delete from sessions where user_id = ${user.id}`
   expectComplaints()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await page.getByText('Tu sesión ha expirado. Por favor, inicia sesión de nuevo.').waitFor()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+  await dialog.waitFor()
+  assert.deepEqual(await page.locator('.Toastify__toast').allInnerTexts(), [], 'the dialog says it alone')
   const signIn = async (dni: string) => {
     await dialog.getByLabel('DNI').fill(dni)
     await dialog.getByLabel('Contraseña', { exact: true }).fill('secreta')
@@ -158,6 +160,37 @@ test('a session that ends under a half-filled form opens the sign-in over it, an
   await saved(page, 'iPhone 16e')
   assert.equal((await world.sql`select 1 from products`).length, 1)
 })
+
+test('the sign-in over a form knows the dni that was typed in the morning', async (t) => {
+  const { world, page, expectComplaints } = await atTheCounter(t)
+  expectComplaints()
+  await fillProduct(page, { name: 'iPhone 16e', price: '599' })
+  await world.sql`delete from sessions`
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+  await focused(page, 'password')
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('equivocada')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Contraseña incorrecta').waitFor()
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('secreta')
+  await page.keyboard.press('Enter')
+  await saved(page, 'iPhone 16e')
+})
+
+/** A clerk who signed in by the form, before the form of a product. */
+async function atTheCounter(t: TestContext) {
+  const world = await shop(t)
+  const account = await staff(world)
+  const { page, expectComplaints } = await person(t, world.url)
+  await page.goto('/login')
+  await page.getByLabel('DNI').fill(account.dni)
+  await page.getByLabel('Contraseña', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.waitForURL('**/admin/')
+  await world.make.category({ name: 'iPhone' })
+  await page.goto('/admin/product_create')
+  return { world, page, expectComplaints }
+}
 
 test('another person who signs in over it begins anew, and nothing of the first one is saved', async (t) => {
   const { world, page, signIn } = await lapsed(t)
@@ -284,5 +317,14 @@ test('several are deleted in a row without waiting for the notices to leave', as
       .click()
     await page.getByText(`Se eliminó ${name}.`).waitFor()
   }
-  await page.getByText('1 registro', { exact: true }).waitFor()
+  await page.getByText('1 color', { exact: true }).waitFor()
+})
+
+test('who may not see the parameters sees the pesos of a product, and no refusal', async (t) => {
+  const { world, page } = await atWork(t, { holding: ['see_menu_products', 'create_products', 'update_products'] })
+  await world.make.parameters({ exchange: 1480, surcharge_transfer: 0 })
+  await page.goto('/admin/product_create')
+  await page.getByLabel('Precio').fill('100')
+  await page.getByText('$ 148.000').waitFor()
+  assert.equal(await page.locator('.Toastify__toast').count(), 0)
 })

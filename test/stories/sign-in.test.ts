@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { mailServer } from '#test/mail-server.ts'
@@ -19,6 +19,14 @@ async function enter(page: Page, dni: string, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Ingresar' }).click()
 }
 
+/** Has the focus, is said to be wrong, and the words below it say why. */
+async function marked(field: Locator, problem: string): Promise<void> {
+  await field.and(field.page().locator(':focus')).waitFor()
+  assert.equal(await field.getAttribute('aria-invalid'), 'true')
+  const id = await field.getAttribute('aria-describedby')
+  assert.equal(await field.page().locator(`[id="${id}"]`).innerText(), problem)
+}
+
 const toast = (page: Page, text: string) => page.locator('.Toastify__toast', { hasText: text }).waitFor()
 
 test('signing in says what is missing on leaving a field, what was wrong after sending, and leads to the admin', async (t) => {
@@ -33,8 +41,14 @@ test('signing in says what is missing on leaving a field, what was wrong after s
   expectComplaints()
   await enter(page, '11222333', 'secreta')
   await toast(page, 'Usuario no encontrado.')
+  const dni = page.getByLabel('DNI')
+  const password = page.getByLabel('Contraseña', { exact: true })
+  await marked(dni, 'Usuario no encontrado.')
   await enter(page, account.dni, 'equivocada')
   await toast(page, 'Contraseña incorrecta')
+  await marked(password, 'Contraseña incorrecta')
+  assert.equal(await dni.getAttribute('aria-invalid'), 'false')
+  await page.locator('.Toastify__toast', { hasText: 'Usuario no encontrado.' }).waitFor({ state: 'detached' })
   await enter(page, account.dni, account.password)
   await page.waitForURL('**/admin/')
   await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()

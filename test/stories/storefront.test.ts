@@ -122,7 +122,7 @@ test('a search answers while it is typed, typos and all, and can be taken back',
   await page.waitForURL('**/?q=makbook')
   await page.locator('.searched').waitFor()
   assert.deepEqual(await cards(page), ['MacBook 3', 'MacBook 2', 'MacBook 1'])
-  await page.getByRole('link', { name: 'Borrar la búsqueda' }).click()
+  await page.getByRole('link', { name: 'Limpiar la búsqueda' }).click()
   await page.waitForFunction(() => document.querySelectorAll('.card').length === 8)
   await page.goBack()
   await page.locator('.searched').waitFor()

@@ -31,10 +31,12 @@ export async function call<T>(method: Method, path: string, options: CallOptions
   let response = await send(method, path, options, session)
   if (response.status === 401) {
     const failure = await failureOf(response)
-    // One toast for an ended session, however many calls it refused, and none after signing out.
-    const now = currentSession()
-    if (now.token === session.token && !now.lapsed) tell(failure)
-    if (!(await sessionLost(session))) throw failure
+    const { token, lapsed } = currentSession()
+    const isFirst = token === session.token && !lapsed
+    const again = sessionLost(session)
+    // One toast for an ended session, however many calls it refused; none after signing out, nor beside the dialog.
+    if (isFirst && !currentSession().lapsed) tell(failure)
+    if (!(await again)) throw failure
     response = await send(method, path, options, currentSession())
   }
   if (!response.ok) throw told(await failureOf(response), method, options)

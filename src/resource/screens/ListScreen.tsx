@@ -11,6 +11,7 @@ import { takeLeftRecord } from '#src/resource/screens/left-record.ts'
 import { readingOf } from '#src/resource/screens/list-reading.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { useList } from '#src/resource/screens/use-list.ts'
+import { wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import type { Column } from '#src/ui/table/column.ts'
@@ -35,6 +36,7 @@ export function ListScreen({ model, detail: Detail }: ListScreenProps) {
   const { search, state } = useLocation()
   const newLink = useFocusAfterNew(state?.saved === 'new')
   const may = useMay(resource)
+  const words = wordsOf(resource, text)
   const reading = useMemo(() => readingOf(model), [model])
   const [leftRecord] = useState(() => takeLeftRecord(resource.name))
   const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
@@ -59,13 +61,14 @@ export function ListScreen({ model, detail: Detail }: ListScreenProps) {
         {...{ columns, source, view, onView }}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
         name={resource.name}
+        words={words}
         label={text(`pages.${resource.name}.list`)}
         rowId={(row) => row.id}
         returnTo={state?.saved === 'new' ? undefined : leftRecord}
         rowLabel={(row) => labelOf(resource, row)}
         onEdit={form === null ? undefined : (row) => void navigate(`${form}/${row.id}`, { state: { search } })}
         onDelete={may.delete ? remove : undefined}
-        emptySays={text('resource.screens.begin', { name: text(`pages.${resource.name}.list`).toLowerCase() })}
+        emptySays={text('resource.screens.begin', { name: words.many })}
         whenEmpty={create}
       />
     </Page>

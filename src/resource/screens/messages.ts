@@ -2,11 +2,11 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Texts of lists and forms, for any resource. */
 export const screenMessages = defineMessages({
-  'Ej: 123.45': { es: 'Ej: 123.45', en: 'E.g. 123.45', pt: 'Ex.: 123.45' },
+  'Ej: 123.45': { es: 'Ej: 123.45', en: 'E.g. 123.45', pt: 'Ex.: 123,45' },
   '¿Está seguro que desea eliminar el item?': {
     es: '¿Está seguro que desea eliminar el item?',
-    en: 'Are you sure you want to delete the item?',
-    pt: 'Tem certeza de que deseja excluir o item?',
+    en: 'Delete this item?',
+    pt: 'Excluir este item?',
   },
   'resource.screens.delete_note': {
     es: 'Los datos eliminados no se pueden recuperar.',
@@ -31,7 +31,7 @@ export const screenMessages = defineMessages({
   'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },
   'resource.screens.stale_title': {
     es: 'Otra persona guardó cambios mientras editabas',
-    en: 'Somebody else saved changes while you were editing',
+    en: 'Someone else saved changes while you were editing',
     pt: 'Outra pessoa salvou alterações enquanto você editava',
   },
   'resource.screens.stale_text': {
@@ -40,14 +40,14 @@ export const screenMessages = defineMessages({
     pt: 'O que você digitou continua aqui. Escolha com o que ficar em cada campo e salve.',
   },
   'resource.screens.stale_same': {
-    es: 'Lo que guardó no choca con lo tuyo, que sigue acá: podés guardar sin problema.',
-    en: 'What they saved does not clash with yours, which is still here: you can save.',
-    pt: 'O que ela salvou não conflita com o seu, que continua aqui: pode salvar.',
+    es: 'Sus cambios no chocan con los tuyos: podés guardar sin problema.',
+    en: 'Their changes do not conflict with yours. You can save.',
+    pt: 'As alterações dela não conflitam com as suas: você pode salvar.',
   },
   'resource.screens.stale_changed': {
-    es: '{{field}}, lo nuevo:',
-    en: '{{field}}, now:',
-    pt: '{{field}}, agora:',
+    es: 'Ahora {{field}} es:',
+    en: '{{field}} is now:',
+    pt: 'Agora {{field}} é:',
   },
   'resource.screens.stale_mine': { es: 'Lo que escribiste vos', en: 'What you typed', pt: 'O que você digitou' },
   'resource.screens.stale_theirs': { es: 'Lo que está guardado', en: 'What is saved', pt: 'O que está salvo' },

@@ -23,7 +23,7 @@ export const fieldMessages = defineMessages({
   'ui.form.save_as_new': { es: 'Guardar como nuevo', en: 'Save as new', pt: 'Salvar como novo' },
   'ui.form.save_and_another': { es: 'Guardar y otro', en: 'Save and add another', pt: 'Salvar e adicionar outro' },
   'ui.form.lost': {
-    es: 'No se pudo guardar, pero todo lo que escribiste sigue acá. Cuando vuelva la conexión, reintentá: no se guarda dos veces.',
+    es: 'No se pudo guardar, pero todo lo que escribiste sigue acá. Cuando vuelva la conexión, probá de nuevo: no se guarda dos veces.',
     en: 'It could not be saved, but all that you typed is still here. Try again when the connection is back: nothing is saved twice.',
     pt: 'Não foi possível salvar, mas tudo o que você digitou continua aqui. Quando a conexão voltar, tente de novo: nada é salvo duas vezes.',
   },
@@ -64,8 +64,6 @@ export const fieldMessages = defineMessages({
     pt: 'Não foi possível buscar os dados.',
   },
   'ui.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar de novo' },
-  'ui.table.records': { es: '{{total}} registros', en: '{{total}} records', pt: '{{total}} registros' },
-  'ui.table.records_one': { es: '{{total}} registro', en: '{{total}} record', pt: '{{total}} registro' },
   'ui.table.more_than': { es: 'más de {{total}}', en: 'more than {{total}}', pt: 'mais de {{total}}' },
   'ui.table.selected': { es: '{{count}} seleccionados', en: '{{count}} selected', pt: '{{count}} selecionados' },
   'ui.table.selected_one': { es: '{{count}} seleccionado', en: '{{count}} selected', pt: '{{count}} selecionado' },

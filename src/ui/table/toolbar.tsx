@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
-import type { Column, Source } from '#src/ui/table/column.ts'
+import type { Column, Source, Words } from '#src/ui/table/column.ts'
 import { TableFilter } from '#src/ui/table/filter.tsx'
 import { useTotal } from '#src/ui/table/pages.tsx'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
 type TableToolbarProps<Row> = {
+  words: Words
   columns: readonly Column<Row>[]
   view: View
   onView: ChangeView
@@ -17,7 +18,7 @@ type TableToolbarProps<Row> = {
 }
 
 /** Filter, number of records, height of the list. */
-export function TableToolbar<Row>({ columns, view, onView, source, isTall, onTall }: TableToolbarProps<Row>) {
+export function TableToolbar<Row>({ words, columns, view, onView, source, isTall, onTall }: TableToolbarProps<Row>) {
   const text = useText()
   const total = useTotal(source)
   const isKnown = source.state === 'ready' || source.state === 'renewing'
@@ -26,7 +27,7 @@ export function TableToolbar<Row>({ columns, view, onView, source, isTall, onTal
       <TableFilter view={view} onView={onView} />
       <SortChoice {...{ columns, view, onView }} />
       <span className="data-table-count" role="status">
-        {isKnown && text('ui.table.records', { count: source.total, total })}
+        {isKnown && `${total} ${source.total === 1 ? words.one : words.many}`}
       </span>
       <Button
         variant="quiet"

@@ -1,0 +1,12 @@
+import type { Translate } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+
+/** A resource's names as they stand within a sentence: 'elemento de protección', 'PPE items'. */
+export function wordsOf({ name }: Pick<Resource, 'name'>, text: Translate): { one: string; many: string } {
+  return { one: inSentence(text(`${name}.one`)), many: inSentence(text(`pages.${name}.list`)) }
+}
+
+/** Keeps capitals that are no mere beginning of a title. */
+function inSentence(title: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title[0]?.toLowerCase() + title.slice(1) : title
+}
