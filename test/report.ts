@@ -12,8 +12,9 @@ export class Report {
 
   add(event: TestEvent): void {
     if (event.type === 'test:stdout' || event.type === 'test:stderr') {
-      const { file, message } = event.data
-      this.said.set(file ?? '', (this.said.get(file ?? '') ?? '') + message)
+      const { file = '', message } = event.data
+      const name = relative(file)
+      this.said.set(name, (this.said.get(name) ?? '') + message)
     }
     if (event.type === 'test:fail' && !failsBecauseOfAnother(event.data.details.error)) {
       const { name, file = '', line, details } = event.data
@@ -44,8 +45,8 @@ export class Report {
   }
 
   private showPrinted(file: string): void {
-    const said = this.said.get(file)
-    this.said.delete(file)
+    const said = this.said.get(relative(file))
+    this.said.delete(relative(file))
     if (said) console.log(`  what ${relative(file)} printed:\n${said.replace(/^/gm, '    ')}`)
   }
 
@@ -57,7 +58,7 @@ export class Report {
       return
     }
     if (!success) this.showPrinted(file)
-    this.said.delete(file)
+    this.said.delete(relative(file))
     console.log(`${success ? '✔' : '✖'} ${relative(file)}  ${counts.passed} in ${(duration_ms / 1000).toFixed(1)} s`)
   }
 }
@@ -68,5 +69,5 @@ function failsBecauseOfAnother(error: Error & { failureType?: string }): boolean
 }
 
 function relative(file: string): string {
-  return path.relative(process.cwd(), file)
+  return path.relative(process.cwd(), path.resolve(file))
 }

@@ -8,7 +8,7 @@ import { Report } from './report.ts'
 
 const patterns = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const oldestPostgres = '15'
-const fileLimitMs = 600_000
+const testLimitMs = 300_000
 
 /**
  * Every test, or those whose path holds one of the filters, on one cluster for all; then what speaks to the database
@@ -50,7 +50,8 @@ async function runOn(version: string | undefined, files: string[], report: Repor
 async function runFiles(files: string[], report: Report): Promise<void> {
   // Browsers and whole programs wait a good part of their time: one file more than there are cores.
   const concurrency = Math.max(2, Math.min(4, os.availableParallelism() + 1))
-  for await (const event of run({ files, concurrency, timeout: fileLimitMs })) report.add(event)
+  const execArgv = [`--test-timeout=${testLimitMs}`, '--import=#test/file-limit.ts']
+  for await (const event of run({ files, concurrency, execArgv })) report.add(event)
 }
 
 /** Whole processes and browsers take longest: begun last, one of them would run on alone at the end. */
