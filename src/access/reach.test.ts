@@ -96,9 +96,9 @@ test('the refusal says in each language why, and what is not guarded may still b
   const by = actor('client')
   const id = await target('both')
   for (const [language, words] of [
-    ['es', /empresa o cliente/],
+    ['es', /empresa o un cliente/],
     ['en', /company or client/],
-    ['pt', /empresa ou cliente/],
+    ['pt', /empresa ou um cliente/],
   ] as const) {
     const answer = await by.patch(`/users/${id}`, { password: 'robada' }, { 'accept-language': language })
     assert.match(answer.body.message, words)

@@ -16,7 +16,7 @@ export const usersRules: ResourceRules = {
 
   async beforeRow(tx, actor, given, before) {
     const { password, confirmPassword, ...columns } = given
-    if (confirmPassword !== undefined && confirmPassword !== null && confirmPassword !== password) {
+    if (confirmPassword !== undefined && confirmPassword !== (password ?? null)) {
       throw new Invalid({ confirmPassword: 'The passwords are different' })
     }
     const newPassword = typeof password === 'string' ? password : null

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayText, figureText } from '#src/ui/figures.ts'
+import { dayText, figureText, momentText } from '#src/ui/figures.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -12,6 +12,21 @@ test('money shows its cents and its currency, a percentage only the decimals tha
 })
 
 test('a date is the same day in every zone, and what is none stays as it is', () => {
-  assert.equal(dayText('2026-02-28', 'es'), '28/2/26')
+  assert.equal(dayText('2026-02-28', 'es'), '28/02/2026')
+  assert.equal(dayText('2026-02-28', 'pt'), '28/02/2026')
+  assert.equal(dayText('2026-02-28', 'en'), 'Feb 28, 2026')
   assert.equal(dayText('nunca', 'es'), 'nunca')
+})
+
+test('a moment of the last 24 hours is told by how long ago it was, an older one by its day and time', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z')
+  const ago = (minutes: number, language = 'es') =>
+    momentText(new Date(now - minutes * 60_000).toISOString(), language, now)
+  assert.equal(ago(0), 'hace 1 min')
+  assert.equal(ago(-5), 'hace 1 min')
+  assert.equal(ago(59.9), 'hace 59 min')
+  assert.equal(ago(60), 'hace 1 h')
+  assert.equal(ago(24 * 60 - 1, 'en'), '23 hr. ago')
+  assert.match(plain(ago(24 * 60)), /^2[12]\/11\/2026, \d\d:00/)
+  assert.equal(momentText('nunca', 'es'), 'nunca')
 })

@@ -16,13 +16,30 @@ export function figureText(value: number, { decimals, unit }: FigureShape, langu
 /** Formats a date `YYYY-MM-DD` in UTC, so that no time zone shifts the day. */
 export function dayText(value: string, language: string): string {
   const day = new Date(`${value}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) ? value : day.toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'short' })
+  return Number.isNaN(day.getTime())
+    ? value
+    : day.toLocaleDateString(language, { timeZone: 'UTC', ...dayShape(language) })
 }
 
-/** Formats a timestamp in the device's time zone. */
-export function momentText(value: string, language: string): string {
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Formats a timestamp: how long ago within the last 24 hours, else day and time in the device's time zone. */
+export function momentText(value: string, language: string, now = Date.now()): string {
   const moment = new Date(value)
-  return Number.isNaN(moment.getTime())
-    ? value
-    : moment.toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })
+  if (Number.isNaN(moment.getTime())) return value
+  const agoMs = now - moment.getTime()
+  // A device's clock may be a little behind the server's.
+  if (agoMs < -hourMs || agoMs >= 24 * hourMs)
+    return moment.toLocaleString(language, { ...dayShape(language), hour: '2-digit', minute: '2-digit' })
+  const ago = new Intl.RelativeTimeFormat(language, { style: 'short' })
+  return agoMs < hourMs
+    ? ago.format(-Math.max(1, Math.floor(agoMs / minuteMs)), 'minute')
+    : ago.format(-Math.floor(agoMs / hourMs), 'hour')
+}
+
+/** Day first; English names the month, as its readers differ about which comes first. */
+function dayShape(language: string): Intl.DateTimeFormatOptions {
+  const month = language === 'en' ? 'short' : '2-digit'
+  return { day: '2-digit', month, year: 'numeric' }
 }

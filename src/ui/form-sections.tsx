@@ -39,7 +39,7 @@ export function WithAside({ children, aside }: { children: ReactNode; aside: Rea
   return (
     <div className="cols cols-form">
       <div className="stack">{children}</div>
-      <aside className="stack">{aside}</aside>
+      <div className="stack">{aside}</div>
     </div>
   )
 }

@@ -83,7 +83,7 @@ test('a job title that somebody deletes meanwhile stays in sight, says that it i
   assert.equal((await world.admin.delete(`/job_titles/${gone?.body.id}`)).status, 200)
   expectComplaints()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await page.getByRole('button', { name: `Ya no está (${gone?.body.id})` }).click()
+  await page.getByRole('button', { name: `Ya no existe (${gone?.body.id})` }).click()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await saved(page, 'Guantes')
   const [{ job_titles: titles }] = (await world.admin.get('/ppes')).body

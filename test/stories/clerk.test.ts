@@ -278,11 +278,18 @@ test('a clerk enters products one after another by the keyboard alone, then find
   await page.waitForURL('**/admin/product_update/*')
   await page.getByLabel('Nombre').fill('Cuatro dos')
   await page.keyboard.press('Enter')
-  // Back in the list as it was left, on the same row.
-  await page.waitForURL(/\/admin\/products\?q=/)
-  await page.waitForFunction(
-    () => document.activeElement?.matches('tr') && /Cuatro/.test(document.activeElement.textContent),
-  )
+  // Back in the list as it was left, on the same row; by the breadcrumb too.
+  const backAtTheRow = async () => {
+    await page.waitForURL(/\/admin\/products\?q=/)
+    await page.waitForFunction(
+      () => document.activeElement?.matches('tr') && /Cuatro/.test(document.activeElement.textContent),
+    )
+  }
+  await backAtTheRow()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/product_update/*')
+  await page.getByRole('navigation', { name: 'Dónde estás' }).getByRole('link', { name: 'Productos' }).click()
+  await backAtTheRow()
 })
 
 test('who may make a color but not see the list stays on an emptied form', async (t) => {

@@ -96,6 +96,27 @@ test('a user is made with a company, and signs in', async (t) => {
   await signIn(other.page, { dni: '30111222', password: 'secreta1' })
 })
 
+test('a user’s name is changed without a new password; a new one is typed twice', async (t) => {
+  const holding = ['see_menu_users', 'see_users', 'update_users']
+  const { world, page, expectComplaints } = await atWork(t, { holding })
+  const user = await world.make.user({ surname: 'Quiroga', name: 'Ivo', password: 'secreta1' })
+  await page.goto(`/admin/users_update/${user.id}`)
+  const save = page.getByRole('button', { name: 'Guardar', exact: true })
+  await page.getByLabel('Nombre').fill('Iván')
+  await save.click()
+  await saved(page, 'Quiroga Iván')
+  await page.goto(`/admin/users_update/${user.id}`)
+  await page.locator('input[name=password]').fill('secreta2')
+  expectComplaints()
+  await save.click()
+  await page.getByText('The passwords are different').waitFor()
+  await page.locator('input[name=confirmPassword]').fill('secreta2')
+  await save.click()
+  await saved(page, 'Quiroga Iván')
+  const other = await person(t, world.url)
+  await signIn(other.page, { dni: String(user.dni), password: 'secreta2' })
+})
+
 test('a message is counted in the menu, opened, answered and marked as unread again', async (t) => {
   const { world, page } = await atWork(t, { holding: ['see_contact_messages'] })
   const message = 'Hola, ¿tienen el iPhone 15?\nMi número es (0343) 15 555-0142'

@@ -10,13 +10,17 @@ import { atWork, comeToWork } from '#test/stories/staff.ts'
 after(closeBrowser)
 
 /** Addresses under /admin/, each with what shows that its screen is there. */
-async function screens({ make }: Shop): Promise<readonly (readonly [string, string])[]> {
+async function screens({ make, anonymous }: Shop): Promise<readonly (readonly [string, string])[]> {
   const category = await make.category({ name: 'iPhone', description: 'Nuevos y usados' })
   const color = await make.color({ name: 'Azul' })
   const product = await make.product({ category_id: category.id, colors: [color] })
   const parameters = await make.parameters({ exchange: 1480, surcharge_transfer: 3 })
   const job = await make.job_title()
   const ppe = await make.ppe({ job_title_ids: [job.id], brand: 'Ñandú', useful_life_months: 12, sizes: ['S', 'M'] })
+  const client = await make.client()
+  const company = await make.company()
+  const user = await make.user({ company_id: company.id })
+  await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: '¿Tienen fundas?' })
   const row = 'tr[data-record]'
   return [
     ['', '.index-entries'],
@@ -36,13 +40,20 @@ async function screens({ make }: Shop): Promise<readonly (readonly [string, stri
     [`ppe_update/${ppe.id}`, '.field-texts-chip'],
     ['training_items', '.empty'],
     ['quality_item_create', '.form-foot'],
+    ['clients', row],
+    [`clients_update/${client.id}`, '.picture-add'],
+    ['companies', row],
+    ['company_create', '.picture-add'],
+    ['users', row],
+    [`users_update/${user.id}`, '.picture-add'],
+    ['messages', row],
     ['nada', '.empty'],
   ]
 }
 
 const signIn = ['/login', '/register', '/forgot-password', '/recover-password?token=x'] as const
 
-/** By axe nothing serious at three widths, no sideways scroll, a glyph for each icon. Dark differs by colours alone. */
+/** By axe nothing at three widths, no sideways scroll, a glyph for each icon. Dark differs by colours alone. */
 async function assertWellMade(page: Page, dark: boolean): Promise<void> {
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 800 })

@@ -47,7 +47,7 @@ everyWritten(({ resource, path, world, by, sample, create, total }, keeps) => {
         assert.equal(answer.body.fields[field], typeof message === 'string' ? message : message?.key)
       }
       const english = await by.post(path, { ...given, [field]: '' }, { 'accept-language': 'en' })
-      assert.match(english.body.message, /missing or wrong/)
+      assert.match(english.body.message, /missing or need correction/)
     }
   })
 

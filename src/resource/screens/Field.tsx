@@ -10,7 +10,7 @@ import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
 
 /** A declared field of the surrounding form: caption, input, error; `help` is shown below it. */
 export function Field({ name, help }: { name: string; help?: ReactNode }) {
-  const { resource, form } = useFormParts()
+  const { resource, form, mode } = useFormParts()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
   const field = resource.fields[name]
@@ -18,15 +18,16 @@ export function Field({ name, help }: { name: string; help?: ReactNode }) {
   const { Input } = screenKindOf(field)
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
+  const isKept = mode === 'update' && field.writeOnly
   return (
     <FieldChanged value={fieldState.isDirty}>
       <Input
         {...{ input, field }}
         label={text(captionKey(resource, name))}
-        help={help}
+        help={help ?? (isKept ? text('resource.screens.empty_keeps') : undefined)}
         error={problem && text(problem)}
         wrong={placeIn(problem)}
-        required={field.required !== undefined}
+        required={field.required !== undefined && !isKept}
         // Drag and drop ignores a disabled fieldset, so the input is disabled too.
         disabled={formState.isSubmitting}
       />

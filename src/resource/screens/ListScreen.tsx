@@ -11,11 +11,12 @@ import { takeLeftRecord } from '#src/resource/screens/left-record.ts'
 import { readingOf } from '#src/resource/screens/list-reading.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { useList } from '#src/resource/screens/use-list.ts'
-import { wordsOf } from '#src/resource/screens/words.ts'
+import { type Words, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import type { Column } from '#src/ui/table/column.ts'
+import type { Column, Source } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
+import { useTotal } from '#src/ui/table/pages.tsx'
 import { useView } from '#src/ui/table/view.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
@@ -56,12 +57,11 @@ export function ListScreen({ model, detail: Detail }: ListScreenProps) {
     </Link>
   )
   return (
-    <Page title={text(`pages.${resource.name}.list`)} actions={create}>
+    <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={create}>
       <DataTable
         {...{ columns, source, view, onView }}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
         name={resource.name}
-        words={words}
         label={text(`pages.${resource.name}.list`)}
         rowId={(row) => row.id}
         returnTo={state?.saved === 'new' ? undefined : leftRecord}
@@ -73,6 +73,13 @@ export function ListScreen({ model, detail: Detail }: ListScreenProps) {
       />
     </Page>
   )
+}
+
+/** How many records there are; of a search, how many it finds. */
+function Count({ source, words: { one, many } }: { source: Source<Entity>; words: Words }) {
+  const total = useTotal(source)
+  const isKnown = source.state === 'ready' || source.state === 'renewing'
+  return <span role="status">{isKnown ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
 }
 
 /** Focus after creating: Enter on the link makes the next record. */

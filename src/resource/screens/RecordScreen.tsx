@@ -99,12 +99,14 @@ function nameOf(resource: Resource, entity: Entity | undefined): string {
   return entity && resource.label[0] === 'name' ? labelOf(resource, entity) : ''
 }
 
-/** The breadcrumb's way back, for who may see the list. */
+/** The breadcrumb's way back, for who may see the list: with the query that it had. */
 function useListOf(resource: Resource) {
   const text = useText()
+  const { state } = useLocation()
   const may = useMay(resource)
   const list = resource.screens?.list
-  return list && may.list ? { name: text(`pages.${resource.name}.list`), path: `/admin/${list.path}` } : undefined
+  if (!list || !may.list) return undefined
+  return { name: text(`pages.${resource.name}.list`), path: `/admin/${list.path}${state?.search ?? ''}` }
 }
 
 function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {

@@ -38,7 +38,7 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   return (
-    <FormContext value={{ resource, form }}>
+    <FormContext value={{ resource, form, mode: saving.mode }}>
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
         {saving.stale && (
           <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />

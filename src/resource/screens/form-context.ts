@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { WriteMode } from '#src/resource/schema.ts'
 import type { FormValues } from '#src/resource/screens/form-values.ts'
 
-type FormParts = { resource: Resource; form: UseFormReturn<FormValues> }
+type FormParts = { resource: Resource; form: UseFormReturn<FormValues>; mode: WriteMode }
 
 export const FormContext = createContext<FormParts | null>(null)
 

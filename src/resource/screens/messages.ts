@@ -26,6 +26,11 @@ export const screenMessages = defineMessages({
     en: 'Fields with * are required.',
     pt: 'Os campos com * são obrigatórios.',
   },
+  'resource.screens.empty_keeps': {
+    es: 'Si queda vacío, no cambia.',
+    en: 'Left empty, it stays as it is.',
+    pt: 'Se ficar vazio, não muda.',
+  },
   'resource.screens.duplicate': { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' },
   'resource.screens.yes': { es: 'Sí', en: 'Yes', pt: 'Sim' },
   'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },

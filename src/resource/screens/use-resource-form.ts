@@ -5,7 +5,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import { resourceSchema } from '#src/resource/schema.ts'
+import { resourceSchema, type WriteMode } from '#src/resource/schema.ts'
 import { focusLater, showAtFields } from '#src/resource/screens/field-errors.ts'
 import { CopyContext } from '#src/resource/screens/form-context.ts'
 import {
@@ -26,6 +26,7 @@ import type { SaveTrouble } from '#src/ui/form-foot.tsx'
 
 type Saving = {
   form: UseFormReturn<FormValues>
+  mode: WriteMode
   isSaving: boolean
   trouble: SaveTrouble | null
   /** Set where another editor saved first. */
@@ -144,6 +145,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
 
   return {
     form,
+    mode,
     isSaving: form.formState.isSubmitting,
     trouble,
     stale,

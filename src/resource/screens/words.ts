@@ -1,8 +1,10 @@
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 
+export type Words = { one: string; many: string }
+
 /** A resource's names as they stand within a sentence: 'elemento de protección', 'PPE items'. */
-export function wordsOf({ name }: Pick<Resource, 'name'>, text: Translate): { one: string; many: string } {
+export function wordsOf({ name }: Pick<Resource, 'name'>, text: Translate): Words {
   return { one: inSentence(text(`${name}.one`)), many: inSentence(text(`pages.${name}.list`)) }
 }
 

@@ -5,7 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 type PageProps = {
   title: string
   /** A line under the title; left out where it says the same. */
-  note?: string
+  note?: ReactNode
   /** The list that the screen belongs to, between Home and the title. */
   within?: { name: string; path: string } | undefined
   /** Buttons beside the title. */

@@ -41,6 +41,3 @@ export type Source<Row> = {
   state: 'waiting' | 'renewing' | 'ready' | 'failed' | 'denied'
   retry: () => void
 }
-
-/** Names of the records within a sentence. */
-export type Words = { one: string; many: string }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { TableBones } from '#src/ui/bones.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
-import { type Column, type Source, styled, type Words } from '#src/ui/table/column.ts'
+import { type Column, type Source, styled } from '#src/ui/table/column.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
 import { useKeptFocus } from '#src/ui/table/kept-focus.ts'
 import { TablePages } from '#src/ui/table/pages.tsx'
@@ -20,8 +20,6 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   label: string
   /** Class `of-{name}`, for a table with looks of its own. */
   name: string
-  /** What the records are called beside their number. */
-  words: Words
   columns: readonly Column<Row>[]
   source: Source<Row>
   view: View
@@ -44,7 +42,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     label,
     name,
-    words,
     source,
     view,
     onView,
@@ -79,7 +76,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <div className={`data-table of-${name} ${isTall ? 'data-table-window' : ''}`.trim()}>
       {selected > 0 && <SelectionBar {...{ selected }} onSelectNone={() => table.resetRowSelection(true)} />}
-      <TableToolbar {...{ words, columns, view, onView, source, isTall, onTall }} />
+      <TableToolbar {...{ columns, view, onView, isTall, onTall }} />
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
         <div className="data-table-scroll" ref={box} tabIndex={-1}>

@@ -1,34 +1,26 @@
 import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
-import type { Column, Source, Words } from '#src/ui/table/column.ts'
+import type { Column } from '#src/ui/table/column.ts'
 import { TableFilter } from '#src/ui/table/filter.tsx'
-import { useTotal } from '#src/ui/table/pages.tsx'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
 type TableToolbarProps<Row> = {
-  words: Words
   columns: readonly Column<Row>[]
   view: View
   onView: ChangeView
-  source: Source<object>
   /** True where the list is as tall as the window. */
   isTall: boolean
   onTall: () => void
 }
 
-/** Filter, number of records, height of the list. */
-export function TableToolbar<Row>({ words, columns, view, onView, source, isTall, onTall }: TableToolbarProps<Row>) {
+/** Filter, order on narrow screens, height of the list. */
+export function TableToolbar<Row>({ columns, view, onView, isTall, onTall }: TableToolbarProps<Row>) {
   const text = useText()
-  const total = useTotal(source)
-  const isKnown = source.state === 'ready' || source.state === 'renewing'
   return (
     <div className="data-table-toolbar">
       <TableFilter view={view} onView={onView} />
       <SortChoice {...{ columns, view, onView }} />
-      <span className="data-table-count" role="status">
-        {isKnown && `${total} ${source.total === 1 ? words.one : words.many}`}
-      </span>
       <Button
         variant="quiet"
         icon={isTall ? 'arrows-collapse' : 'arrows-expand'}
