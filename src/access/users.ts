@@ -43,6 +43,9 @@ export const users = defineResource({
     email: email({ required: 'The email field is required', invalid: 'Invalid email address' }),
     password: password({ required: passwordMessages.required, ...bounds }),
     confirmPassword: password(bounds),
+    company_id: ref('companies', { joins: { company: 'name' } }),
+    client_id: ref('clients', { joins: { client: 'name' } }),
+    image: picture({ fallback: '/img/default-profile.png' }),
     active: boolean({
       byDefault: true,
       badges: {
@@ -50,11 +53,9 @@ export const users = defineResource({
         no: { tone: 'neutral', says: 'access.users.inactive' },
       },
     }),
-    image: picture({ fallback: '/img/default-profile.png' }),
-    company_id: ref('companies', { joins: { company: 'name' } }),
-    client_id: ref('clients', { joins: { client: 'name' } }),
   },
   columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
+  lesser: ['email', 'client'],
   label: ['surname', 'name'],
   order: [
     { field: 'surname', dir: 'asc' },

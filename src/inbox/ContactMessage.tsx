@@ -8,6 +8,7 @@ import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
+import './contact-message.css'
 
 /** A contact message in full with the ways to answer it; opening it marks it as read. */
 export function ContactMessage({ row }: { row: Entity }) {
@@ -26,6 +27,7 @@ export function ContactMessage({ row }: { row: Entity }) {
   const phone = phoneIn(message)
   return (
     <div className="contact-message">
+      <p className="contact-message-from">{email}</p>
       <p className="contact-message-text">{message}</p>
       <div className="contact-message-actions">
         <a className={buttonClass()} href={mailLink(email, subject, `${greeting}\n\n\n${quoted(message)}`)}>

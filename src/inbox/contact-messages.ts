@@ -31,5 +31,6 @@ export const contactMessages = defineResource({
     }),
   },
   columns: ['read', 'name', 'email', 'message', 'created_at'],
+  lesser: ['email'],
   order: [{ field: 'created_at', dir: 'desc' }],
 })

@@ -25,7 +25,7 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   color: colorScreen,
   time: textScreen('time'),
   date: textScreen('date'),
-  datetime: textScreen('text'),
+  datetime: textScreen('date'),
   number: numberScreen,
   boolean: booleanScreen,
   ref: refScreen,

@@ -94,9 +94,9 @@ function Duplicate({ resource, id }: { resource: Resource; id: string }) {
   )
 }
 
-/** A record's own name; '' for one that has none. */
+/** A record's own name; '' for parameters, which have none. */
 function nameOf(resource: Resource, entity: Entity | undefined): string {
-  return entity && resource.label[0] === 'name' ? labelOf(resource, entity) : ''
+  return entity && !resource.notices ? labelOf(resource, entity) : ''
 }
 
 /** The breadcrumb's way back, for who may see the list: with the query that it had. */

@@ -14,21 +14,20 @@ export type Column<Row> = {
   isLesser?: boolean
 }
 
-/** A column with the class names of its cells. */
-export type StyledColumn<Row> = Column<Row> & { className: string }
+/** A column with the class names of its cells, and its place in a card. */
+export type StyledColumn<Row> = Column<Row> & {
+  className: string
+  inCard: 'name' | 'picture' | 'figure' | 'line' | null
+}
 
 /** On a phone a row is a card: name, picture, figures, and the first two of its texts in one line. */
 export function styled<Row>(columns: readonly Column<Row>[]): StyledColumn<Row>[] {
-  const texts = columns.filter(({ kind, isLesser }) => kind === undefined && !isLesser)
-  return columns.map((column) => {
-    const place = ['data-table-first', 'data-table-second'][texts.indexOf(column)] ?? 'hide-phone'
-    const kind = column.kind ? `data-table-${column.kind}` : `data-table-text ${place}`
-    const bare = column.isBare ? ' data-table-bare' : ''
-    return {
-      ...column,
-      className: column.isLesser ? `data-table-${column.kind ?? 'text'} hide-tablet soft` : kind + bare,
-    }
-  })
+  const line = columns.filter(({ kind, isLesser }) => kind === undefined && !isLesser).slice(0, 2)
+  return columns.map((column) => ({
+    ...column,
+    className: `data-table-${column.kind ?? 'text'}${column.isLesser ? ' hide-tablet soft' : ''}`,
+    inCard: line.includes(column) ? 'line' : column.isLesser ? null : (column.kind ?? null),
+  }))
 }
 
 /** The rows that a table shows, and their loading state. */

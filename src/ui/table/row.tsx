@@ -83,11 +83,15 @@ export function TableRow<Row>({
             onChange={row.getToggleSelectedHandler()}
           />
         </td>
-        {columns.map((column) => (
-          <td role="cell" key={column.id} data-label={column.header} className={column.className}>
-            {column.cell(original)}
-          </td>
-        ))}
+        {isCard ? (
+          <CardCells {...{ columns, original }} />
+        ) : (
+          columns.map((column) => (
+            <td role="cell" key={column.id} className={column.className}>
+              {column.cell(original)}
+            </td>
+          ))
+        )}
         <td role="cell" className="data-table-actions">
           <RowButtons {...{ name, isCard, acts }} />
         </td>
@@ -100,6 +104,36 @@ export function TableRow<Row>({
         </tr>
       )}
     </Fragment>
+  )
+}
+
+/** A row as a card: its picture, and beside it the name, a line of texts and the figures. */
+function CardCells<Row>({ columns, original }: { columns: readonly StyledColumn<Row>[]; original: Row }) {
+  const at = (place: StyledColumn<Row>['inCard']) => columns.filter(({ inCard }) => inCard === place)
+  return (
+    <>
+      {at('picture').map((column) => (
+        <td role="cell" key={column.id} className={column.className}>
+          {column.cell(original)}
+        </td>
+      ))}
+      <td role="cell" className="data-table-card">
+        {at('name').map(({ id, cell }) => (
+          <b key={id}>{cell(original)}</b>
+        ))}
+        <div className="data-table-line">
+          {at('line').map(({ id, cell }) => (
+            <span key={id}>{cell(original)}</span>
+          ))}
+        </div>
+        {at('figure').map(({ id, header, isBare, cell }) => (
+          <div key={id}>
+            {isBare && `${header}: `}
+            <b>{cell(original)}</b>
+          </div>
+        ))}
+      </td>
+    </>
   )
 }
 

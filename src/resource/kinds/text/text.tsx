@@ -29,5 +29,16 @@ export function textScreen(type: InputType): ScreenKind<AnyText> {
   function Input({ input, field, wrong: _, ...rest }: InputProps<AnyText>) {
     return <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />
   }
-  return { Input, Cell: WordsCell, Typed: TypedWords, column: 'text' }
+  return { Input, Cell: isFigures(type) ? FiguresCell : WordsCell, Typed: TypedWords, column: 'text' }
+}
+
+const isFigures = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
+
+/** A telephone number or a date stays in one line. */
+function FiguresCell(props: CellProps<Field>) {
+  return (
+    <span className="data-table-unbroken">
+      <WordsCell {...props} />
+    </span>
+  )
 }
