@@ -4,6 +4,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
 import { orEmpty, orNull, type Written } from '#src/resource/openapi/described.server.ts'
+import type { WriteMode } from '#src/resource/schema.ts'
 
 type Encoding = keyof Written
 
@@ -13,17 +14,17 @@ const allowed = 'What a read gave may be sent back and means nothing; a name tha
 export function createSchema(resource: Resource, encoding: Encoding): Schema {
   const required = writableFields(resource).filter(([, field]) => field.required)
   const names = required.map(([name]) => name)
-  return { ...objectSchema(writtenProperties(resource, encoding), names), description: allowed }
+  return { ...objectSchema(writtenProperties(resource, encoding, 'create'), names), description: allowed }
 }
 
 /** Request body of PUT and PATCH: what is not sent stays as it is. */
 export function updateSchema(resource: Resource, encoding: Encoding): Schema {
   const stamp = serverKindOf(stampField).described.read(stampField)
   const updated_at = { ...stamp, description: 'As it was read: where another editor saved meanwhile, 409 STALE' }
-  return { ...objectSchema({ ...writtenProperties(resource, encoding), updated_at }, []), description: allowed }
+  return { ...objectSchema({ ...writtenProperties(resource, encoding, 'update'), updated_at }, []), description: allowed }
 }
 
-function writtenProperties(resource: Resource, encoding: Encoding): Schema {
+function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMode): Schema {
   return Object.fromEntries(
     writableFields(resource).flatMap(([name, field]) => {
       const { described } = serverKindOf(field)
@@ -31,17 +32,21 @@ function writtenProperties(resource: Resource, encoding: Encoding): Schema {
         other,
         written[encoding],
       ])
-      return [[name, writtenSchema(field, encoding)], ...besides]
+      return [[name, writtenSchema(field, encoding, mode)], ...besides]
     }),
   )
 }
 
 const writableFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
 
-/** Optional fields may be sent empty, except pictures, which are removed under a name of their own. */
-function writtenSchema(field: Field, encoding: Encoding): Schema {
+/**
+ * Optional fields may be sent empty, except pictures, which are removed under a name of their own. Empty, an update's
+ * write-only field stays.
+ */
+function writtenSchema(field: Field, encoding: Encoding, mode: WriteMode): Schema {
   const { described, files } = serverKindOf(field)
   const schema = described.written(field)[encoding]
-  if (field.required || files) return schema
+  const isOptional = !field.required || (mode === 'update' && field.writeOnly)
+  if (!isOptional || files) return schema
   return encoding === 'json' ? orNull(schema) : orEmpty(schema)
 }
