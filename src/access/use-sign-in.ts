@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { useAuthForm } from '#src/access/auth-form.ts'
 import { signInSchema } from '#src/access/credentials.ts'
@@ -24,7 +24,7 @@ export function useSignIn(dni: string, onSignedIn: () => void) {
   const form = useAuthForm({ dni, password: '', company_id: '' }, schema, async (given) => {
     toast.withdraw()
     try {
-      const { body } = await call<SignedIn>('POST', 'auth/login', { body: bodyOf(given), quiet: true })
+      const { body } = await call<SignedIn>('POST', 'auth/login', { body: bodyOf(given, companies), quiet: true })
       rememberDni(body.user.id, given.dni)
       signIn(body.user, body.token)
       onSignedIn()
@@ -35,6 +35,12 @@ export function useSignIn(dni: string, onSignedIn: () => void) {
       toast[offered ? 'warning' : 'error'](signInFailure(failure))
     }
   })
+  // Another dni has other companies.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the dni alone.
+  useEffect(() => {
+    setCompanies([])
+    form.change('company_id', '')
+  }, [form.values.dni])
   const markField = (failure: CallFailed) => {
     const field = refusedFields[failure.error ?? '']
     const told = failureText(failure)
@@ -52,8 +58,8 @@ const companySchema = z.object({
   company_id: z.string().check(z.minLength(1, 'access.sign_in.company_wrong')),
 })
 
-function bodyOf({ dni, password, company_id }: TypedSignIn) {
-  return company_id === '' ? { dni, password } : { dni, password, company_id: Number(company_id) }
+function bodyOf({ dni, password, company_id }: TypedSignIn, companies: readonly Company[]) {
+  return companies.length === 0 ? { dni, password } : { dni, password, company_id: Number(company_id) }
 }
 
 function companiesOf(failure: unknown): Company[] | null {
@@ -63,7 +69,7 @@ function companiesOf(failure: unknown): Company[] | null {
 }
 
 /** Text of the toast: the server's message, else the exception's, else a general one; never empty. */
-export function signInFailure(failure: unknown): string {
+function signInFailure(failure: unknown): string {
   const fallback = textNow('login.error.invalidCredentials')
   if (!(failure instanceof CallFailed)) return (failure instanceof Error && failure.message) || fallback
   if (failure.status === 402 && !(failure.error ?? '').startsWith('NO_')) return failure.message || fallback

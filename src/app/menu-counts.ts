@@ -4,7 +4,7 @@ import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 
 /** The menu with the number of rows of each entry that counts a list: unread messages. */
 export function useCounted(menu: readonly MenuNode[]): readonly MenuNode[] {
-  const counted = menu.flatMap(({ counts }) => (counts === undefined ? [] : [counts]))
+  const counted = menu.flatMap(({ counts }) => (counts === undefined ? [] : [counts.address]))
   const totals = useQueries({
     queries: counted.map((address) => ({
       // Under the list's own name, so that what renews the list renews its count.
@@ -17,7 +17,7 @@ export function useCounted(menu: readonly MenuNode[]): readonly MenuNode[] {
   })
   const totalOf = new Map(counted.map((address, at) => [address, totals[at]?.data]))
   return menu.map((node) => {
-    const count = node.counts === undefined ? undefined : totalOf.get(node.counts)
+    const count = node.counts === undefined ? undefined : totalOf.get(node.counts.address)
     return count ? { ...node, count } : node
   })
 }

@@ -12,8 +12,8 @@ type Entry = {
   /** Permission that shows it; everybody holds the empty one. */
   visible: string
   path?: string
-  /** A list's address whose number of rows stands beside the entry. */
-  counts?: string
+  /** A list whose number of rows stands beside the entry, and the key of what they are. */
+  counts?: { address: string; says: string }
   /** Beginning of the paths of its records' screens. */
   records?: string
   children?: readonly Child[]
@@ -33,7 +33,7 @@ function entryOf({ name, access, menu, screens }: Resource): Entry[] {
   const records = screens.update ? { records: `/admin/${screens.update.path}/` } : {}
   const listed = { icon, visible, path, ...records }
   if (under !== undefined) return [{ name: under, icon, visible, children: [{ name: title, ...listed }] }]
-  const count = counts === undefined ? {} : { counts: `${name}?${counts}` }
+  const count = counts === undefined ? {} : { counts: { address: `${name}?${counts.where}`, says: counts.says } }
   if (list === undefined || !screens.create) return [{ name: title, ...listed, ...count }]
   const creates = `/admin/${screens.create.path}`
   const children: Child[] = [
@@ -58,7 +58,8 @@ export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate
   const actor = { permissions: new Set(['', ...user.permissions]) }
   const shown = ({ visible, path }: Entry) => holds(actor, visible) && (!path || holds(actor, routeAccess(path)))
   const nodeOf = ({ name, icon, path, records, counts, children }: Entry): MenuNode => {
-    if (path) return { name: text(name), icon, path, ...(records && { records }), ...(counts && { counts }) }
+    const counted = counts && { counts: { ...counts, says: text(counts.says) } }
+    if (path) return { name: text(name), icon, path, ...(records && { records }), ...counted }
     return { name: text(name), icon, children: (children ?? []).filter(shown).map(nodeOf) }
   }
   const leads = ({ path, children }: MenuNode) => path !== undefined || (children ?? []).length > 0

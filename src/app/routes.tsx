@@ -25,11 +25,12 @@ export const routes: RouteObject[] = [
             path: '/forgot-password',
             lazy: async () => ({ Component: (await import('#src/access/ForgotPage.tsx')).ForgotPage }),
           },
-          {
-            path: '/recover-password',
-            lazy: async () => ({ Component: (await import('#src/access/RecoverPage.tsx')).RecoverPage }),
-          },
         ],
+      },
+      // A mailed link works for who is signed in, too.
+      {
+        path: '/recover-password',
+        lazy: async () => ({ Component: (await import('#src/access/RecoverPage.tsx')).RecoverPage }),
       },
       { path: '/dashboard', element: <Navigate to="/admin/" replace /> },
       {

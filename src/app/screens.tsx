@@ -4,7 +4,7 @@ import { Allowed } from '#src/access/guards.tsx'
 import { resources } from '#src/app/resources.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
-import type { RowDetail } from '#src/resource/screens/ListScreen.tsx'
+import type { ListExtras } from '#src/resource/screens/ListScreen.tsx'
 import type { RecordForm } from '#src/resource/screens/RecordScreen.tsx'
 
 /** Hand-written forms; other resources use the generated one. */
@@ -13,9 +13,12 @@ const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
   parameters: async () => (await import('#src/catalog/ParameterEdit.tsx')).ParameterEdit,
 }
 
-/** What a click on a row shows below it. */
-const details: Readonly<Record<string, () => Promise<RowDetail>>> = {
-  messages: async () => (await import('#src/inbox/ContactMessage.tsx')).ContactMessage,
+/** What a click on a row shows below it, and what an empty list says. */
+const extras: Readonly<Record<string, () => Promise<ListExtras>>> = {
+  messages: async () => ({
+    detail: (await import('#src/inbox/ContactMessage.tsx')).ContactMessage,
+    emptySays: 'inbox.messages.empty',
+  }),
 }
 
 const byName = resourcesByName(resources)
@@ -30,7 +33,7 @@ function routesOf(resource: Resource): RouteObject[] {
   return [
     guarded(list.path, list.access, async () => {
       const { ListScreen } = await import('#src/resource/screens/ListScreen.tsx')
-      return <ListScreen key={name} model={modelOf(resource, byName)} detail={await details[name]?.()} />
+      return <ListScreen key={name} model={modelOf(resource, byName)} {...(await extras[name]?.())} />
     }),
     ...(create ? [createRoute(resource, create)] : []),
     ...(update ? [updateRoute(resource, update)] : []),

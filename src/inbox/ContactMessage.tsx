@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { whatsappLink } from '#src/catalog/whatsapp.ts'
 import { phoneIn } from '#src/inbox/phone-in-text.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
+import { momentText } from '#src/ui/figures.ts'
 import './contact-message.css'
 
 /** A contact message in full with the ways to answer it; opening it marks it as read. */
 export function ContactMessage({ row }: { row: Entity }) {
   const text = useText()
+  const language = useLanguage()
   const mark = useMark(row.id)
-  const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened; 'unread' stays while it is open.
   useEffect(() => {
-    if (isFirst.current && row.read === false) void mark('read')
-    isFirst.current = false
+    if (row.read === false) void mark('read')
   }, [])
   const { name, email, message } = { name: String(row.name), email: String(row.email), message: String(row.message) }
   const shop = document.documentElement.dataset.brand ?? 'Mostrador'
@@ -27,7 +27,9 @@ export function ContactMessage({ row }: { row: Entity }) {
   const phone = phoneIn(message)
   return (
     <div className="contact-message">
-      <p className="contact-message-from">{email}</p>
+      <p className="contact-message-from">
+        {email} · {momentText(String(row.created_at), language)}
+      </p>
       <p className="contact-message-text">{message}</p>
       <div className="contact-message-actions">
         <a className={buttonClass()} href={mailLink(email, subject, `${greeting}\n\n\n${quoted(message)}`)}>
@@ -41,7 +43,15 @@ export function ContactMessage({ row }: { row: Entity }) {
           </a>
         )}
         {row.read === true && (
-          <Button variant="quiet" icon="envelope" onClick={() => void mark('unread')}>
+          <Button
+            variant="quiet"
+            icon="envelope"
+            onClick={({ currentTarget }) => {
+              // The button goes with its press; the focus goes on to the message's row.
+              focusRowOf(currentTarget)
+              void mark('unread')
+            }}
+          >
             {text('inbox.messages.mark_unread')}
           </Button>
         )}
@@ -63,7 +73,18 @@ function useMark(id: number) {
   }
 }
 
-const quoted = (message: string) => message.replace(/^/gm, '> ')
+function focusRowOf(element: HTMLElement): void {
+  const row = element.closest('tr')?.previousElementSibling
+  if (row instanceof HTMLElement) row.focus()
+}
+
+/** Some mail programs cut a link, or ignore it, beyond about 2,000 characters. */
+const mostQuoted = 800
+
+function quoted(message: string): string {
+  const excerpt = message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message
+  return excerpt.replace(/^/gm, '> ')
+}
 
 /** RFC 6068: spaces as %20 and lines as CRLF, since mail programs read no plus sign as a space. */
 function mailLink(to: string, subject: string, body: string): string {

@@ -17,7 +17,7 @@ type Verb = 'read' | 'unread'
 /** Routes that mark a contact message as read and as unread. */
 export function messageRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   const prepared = registry.get(contactMessages.name)
-  if (!prepared) return
+  if (!prepared) throw new Error('The registry has no contact messages.')
   for (const verb of ['read', 'unread'] as const) {
     app.post<{ Params: { id: string } }>(
       `/api/messages/:id/${verb}`,

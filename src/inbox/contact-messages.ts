@@ -18,7 +18,11 @@ export const contactMessages = defineResource({
     delete: 'see_contact_messages',
   },
   screens: { list: { path: 'messages', access: 'see_contact_messages' } },
-  menu: { icon: 'envelope', visible: 'see_contact_messages', counts: 'read=0' },
+  menu: {
+    icon: 'envelope',
+    visible: 'see_contact_messages',
+    counts: { where: 'read=0', says: 'inbox.messages.to_read' },
+  },
   fields: {
     name: text({ required: 'resource.fields.required' }),
     email: email({ required: 'resource.fields.required' }),

@@ -11,6 +11,7 @@ export const inboxMessages = defineMessages({
   'messages.fields.created_at': { es: 'Recibido', en: 'Received', pt: 'Recebida' },
   'inbox.messages.read': { es: 'Leído', en: 'Read', pt: 'Lida' },
   'inbox.messages.unread': { es: 'Nuevo', en: 'New', pt: 'Nova' },
+  'inbox.messages.to_read': { es: 'sin leer', en: 'unread', pt: 'não lidas' },
   'inbox.messages.empty': {
     es: 'Acá llegan los mensajes del formulario de contacto de la tienda.',
     en: 'Messages from the shop’s contact form arrive here.',

@@ -9,6 +9,10 @@ test('a number that stands in a message is found as people write it', () => {
   assert.equal(phoneIn('I am in Brazil: +55 11 91234 5678'), '5511912345678')
 })
 
+test('a number ends with its line', () => {
+  assert.equal(phoneIn('Llamame al 3435550142\n2 fundas, por favor'), '5493435550142')
+})
+
 test('what is no number of a telephone is none', () => {
   assert.equal(phoneIn('Busco el iPhone 15 de 256 GB, hasta 900.000 pesos'), null)
   assert.equal(phoneIn('Mi DNI es 30.111.222 y el 12/05/2026 a las 18:30 paso'), null)

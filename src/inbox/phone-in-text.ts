@@ -1,7 +1,7 @@
 import { whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
 
-/** A number as people write one: digits with blanks, hyphens, dots and brackets between, perhaps with a plus. */
-const numberLike = /\+?\(?\d[\d\s().-]{6,22}\d/g
+/** A number as people write one, in one line: digits with blanks, hyphens, dots and brackets, perhaps with a plus. */
+const numberLike = /\+?\(?\d[\d \u00a0().-]{6,22}\d/g
 
 /** The first WhatsApp number that stands in a message; null where there is none. */
 export function phoneIn(text: string): string | null {

@@ -50,11 +50,14 @@ function Attempts({ sources, alt, width, height, className }: AttemptsProps) {
   )
 }
 
+/** One without words is decoration. */
+const named = (alt: string) => (alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true })
+
 type BrokenProps = { alt: string; className: string | undefined; width: number | undefined; height: number | undefined }
 
 function BrokenPicture({ alt, className, width, height }: BrokenProps) {
   return (
-    <span className={`picture picture-broken ${className}`} style={{ width, height }} role="img" aria-label={alt}>
+    <span className={`picture picture-broken ${className}`} style={{ width, height }} {...named(alt)}>
       <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
         <path d="M3 5h18v6l-4 3-4-3-4 3-3-2-3 2zM3 17l3-2 3 2 4-3 4 3 4-3v5H3z" strokeLinejoin="round" />
         <circle cx="8" cy="8.5" r="1.2" />

@@ -63,7 +63,7 @@ export const toast = {
       closeButton: false,
       draggable: false,
       role: 'alertdialog',
-      ariaLabel: asked.text,
+      ariaLabel: [asked.text, asked.note].join(' '),
       onClose: () => {
         if (before instanceof HTMLElement && before.isConnected) before.focus()
       },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { assertAccessible, closeBrowser, person, signIn } from '#test/browser.ts'
-import { atWork, saved } from '#test/stories/staff.ts'
+import { atWork, focused, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
@@ -155,4 +155,24 @@ test('one client after another is entered without leaving the form, and a new on
   await page.getByRole('heading', { name: 'Nuevo cliente' }).waitFor()
   assert.equal(await page.getByLabel('Ciudad').inputValue(), 'Paraná')
   assert.equal(await page.getByLabel('Nombre').inputValue(), '')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Álamo' }).waitFor()
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Álamo')
+})
+
+test('a search that finds nothing for a moment keeps the focus, on returning from a form as well', async (t) => {
+  const { world, page } = await atWork(t, { holding: keeper })
+  await world.make.client({ name: 'Álamo' })
+  await page.goto('/admin/clients')
+  await page.getByRole('link', { name: 'Álamo' }).click()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.waitForFunction(() => document.activeElement?.matches('tr'))
+  await page.keyboard.press('/')
+  await page.keyboard.type('xxx')
+  await page.getByText('Nada coincide con la búsqueda').waitFor()
+  await page.getByRole('searchbox').fill('ála')
+  await page.getByRole('link', { name: 'Álamo' }).waitFor()
+  assert.ok(await page.getByRole('searchbox').evaluate((box) => box === document.activeElement))
+  await page.keyboard.press('Escape')
+  await focused(page, 'Filter')
 })

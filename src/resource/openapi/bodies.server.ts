@@ -21,7 +21,10 @@ export function createSchema(resource: Resource, encoding: Encoding): Schema {
 export function updateSchema(resource: Resource, encoding: Encoding): Schema {
   const stamp = serverKindOf(stampField).described.read(stampField)
   const updated_at = { ...stamp, description: 'As it was read: where another editor saved meanwhile, 409 STALE' }
-  return { ...objectSchema({ ...writtenProperties(resource, encoding, 'update'), updated_at }, []), description: allowed }
+  return {
+    ...objectSchema({ ...writtenProperties(resource, encoding, 'update'), updated_at }, []),
+    description: allowed,
+  }
 }
 
 function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMode): Schema {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -23,23 +24,27 @@ import { toast } from '#src/ui/toasts.tsx'
 /** What is shown below an opened row. */
 export type RowDetail = ComponentType<{ row: Entity }>
 
-type ListScreenProps = {
-  model: Model
+/** What a room gives its list besides the declaration. */
+export type ListExtras = {
   /** With it a click opens a row. */
-  detail?: RowDetail | undefined
+  detail?: RowDetail
+  /** Message key of what an empty list says. */
+  emptySays?: string
 }
 
+type ListScreenProps = ListExtras & { model: Model }
+
 /** A resource's list, with the actions that the reader may take. */
-export function ListScreen({ model, detail: Detail }: ListScreenProps) {
+export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps) {
   const { resource } = model
   const text = useText()
   const navigate = useNavigate()
-  const { search, state } = useLocation()
-  const newLink = useFocusAfterNew(state?.saved === 'new')
+  const { search } = useLocation()
+  const [left] = useState(() => takeLeftRecord(resource.name))
+  const newLink = useFocusAfterNew(left === 'new')
   const may = useMay(resource)
   const words = wordsOf(resource, text)
   const reading = useMemo(() => readingOf(model), [model])
-  const [leftRecord] = useState(() => takeLeftRecord(resource.name))
   const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
   const [view, onView] = useView(sorts)
   const source = useList(resource, view, reading)
@@ -64,11 +69,11 @@ export function ListScreen({ model, detail: Detail }: ListScreenProps) {
         name={resource.name}
         label={text(`pages.${resource.name}.list`)}
         rowId={(row) => row.id}
-        returnTo={state?.saved === 'new' ? undefined : leftRecord}
+        returnTo={left === 'new' ? undefined : left}
         rowLabel={(row) => labelOf(resource, row)}
         onEdit={form === null ? undefined : (row) => void navigate(`${form}/${row.id}`, { state: { search } })}
         onDelete={may.delete ? remove : undefined}
-        emptySays={text('resource.screens.begin', { name: words.many })}
+        emptySays={text(emptySays ?? 'resource.screens.begin', { name: words.many })}
         whenEmpty={create}
       />
     </Page>
@@ -124,8 +129,9 @@ function useRemove(resource: Resource): (row: Entity) => void {
     try {
       await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
       toast.success(text(resource.notices?.deleted ?? 'resource.screens.deleted', { name: labelOf(resource, row) }))
-    } catch {
-      // `call` has shown the error; the list is fetched again as it may be outdated.
+    } catch (failure) {
+      // `call` has shown it; the list is fetched again as it may be outdated.
+      if (!(failure instanceof CallFailed)) throw failure
     }
     await queries.invalidateQueries()
   }

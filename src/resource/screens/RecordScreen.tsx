@@ -27,9 +27,11 @@ type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const text = useText()
   const { state } = useLocation()
-  const original = useRecord(resource, String(state?.copyOf ?? ''))
+  const original = useRecord(resource, String(state?.copyOf ?? ''), 'copy')
+  const within = useListOf(resource)
+  if (original.isError) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
   return (
-    <Page title={text(`pages.${resource.name}.create`)} within={useListOf(resource)}>
+    <Page title={text(`pages.${resource.name}.create`)} within={within}>
       {original.isLoading ? (
         <FormBones />
       ) : (
@@ -46,7 +48,7 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const isId = parseId(id) !== null
   const within = useListOf(resource)
   const title = text(`pages.${resource.name}.update`)
-  const record = useRecord(resource, id)
+  const record = useRecord(resource, id, 'one')
   const may = useMay(resource)
   const isGone = record.error instanceof CallFailed && record.error.status === 404
   if (!isId || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
@@ -70,10 +72,10 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   )
 }
 
-/** The record as it is now; `id` is text from an address. */
-function useRecord(resource: Resource, id: string) {
+/** The record as it is now; `id` is text from an address, and each use reads for itself. */
+function useRecord(resource: Resource, id: string, use: 'one' | 'copy') {
   return useQuery({
-    queryKey: [resource.name, 'one', id],
+    queryKey: [resource.name, use, id],
     queryFn: async ({ signal }) =>
       (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
     // No caching or refetching: a form begins with the current record, and is not changed while the reader types.
@@ -94,7 +96,7 @@ function Duplicate({ resource, id }: { resource: Resource; id: string }) {
   )
 }
 
-/** A record's own name; '' for parameters, which have none. */
+/** A record's own name; '' where the label does not name what it is, as its notices tell. */
 function nameOf(resource: Resource, entity: Entity | undefined): string {
   return entity && !resource.notices ? labelOf(resource, entity) : ''
 }

@@ -7,11 +7,13 @@ import { rowsIn } from '#src/resource/model.ts'
 /** Options of a select: the rows of another resource, at most 1000. */
 export function useOptions(resource: string): {
   rows: readonly Linked[]
-  isWaiting: boolean
+  /** False while they load, and where they could not be read. */
+  isKnown: boolean
+  isFailed: boolean
   /** Reads them again. */
   refresh: () => void
 } {
-  const { data, isPending, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: [resource, 'options'],
     queryFn: async ({ signal }) => {
       const { body } = await callList(resource, { signal })
@@ -23,7 +25,7 @@ export function useOptions(resource: string): {
     },
   })
   const refresh = useCallback(() => void refetch(), [refetch])
-  return { rows: data ?? none, isWaiting: isPending, refresh }
+  return { rows: data ?? none, isKnown: data !== undefined, isFailed: data === undefined && isError, refresh }
 }
 
 const none: Linked[] = []

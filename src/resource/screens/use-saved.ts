@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
+import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
@@ -24,7 +25,8 @@ export function useSaved(resource: Resource) {
     onward.leaveFreely()
     // The list with its former query, in the form's place: Back does not reopen the form.
     const to = { pathname: `/admin/${resource.screens?.list.path}`, search: String(state?.search ?? '') }
-    await navigate(to, { replace: true, state: { saved: mode === 'create' ? 'new' : saved.id } })
+    if (mode === 'create') noteRecord(resource.name, 'new')
+    await navigate(to, { replace: true })
     return true
   }
 }

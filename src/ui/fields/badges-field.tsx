@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 export type Badge = { value: number; label: string; color?: string | undefined }
@@ -8,10 +9,12 @@ type BadgesFieldProps = FieldProps<number[]> & {
   options: readonly Badge[]
   /** True while the options load. */
   isWaiting?: boolean
+  /** Set where the options could not be read: reads them again. */
+  onRetry?: (() => void) | undefined
 }
 
 /** Multiple choice by toggle buttons; keeps the order in which they were chosen. */
-export function BadgesField({ options, isWaiting = false, ...props }: BadgesFieldProps) {
+export function BadgesField({ options, isWaiting = false, onRetry, ...props }: BadgesFieldProps) {
   const { label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
   const first = useRef<HTMLButtonElement>(null)
@@ -21,6 +24,7 @@ export function BadgesField({ options, isWaiting = false, ...props }: BadgesFiel
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (
         <div className="field-badges" aria-describedby={aria['aria-describedby']}>
+          {onRetry && <FailedOptions onRetry={onRetry} />}
           {options.length === 0 && !isWaiting && <span className="form-text">{text('ui.fields.no_options')}</span>}
           {options.map((option, index) => (
             <button
@@ -41,6 +45,19 @@ export function BadgesField({ options, isWaiting = false, ...props }: BadgesFiel
         </div>
       )}
     </FieldFrame>
+  )
+}
+
+/** Said in place of options that could not be read. */
+export function FailedOptions({ onRetry }: { onRetry: () => void }) {
+  const text = useText()
+  return (
+    <span className="form-text" role="alert">
+      {text('ui.table.failed')}{' '}
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {text('ui.retry')}
+      </Button>
+    </span>
   )
 }
 

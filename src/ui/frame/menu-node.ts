@@ -6,8 +6,8 @@ export type MenuNode = {
   /** Beginning of the paths of its records' screens, which mark it as well. */
   records?: string
   children?: readonly MenuNode[]
-  /** A list's address below `/api`: how many rows it has stands beside the entry. */
-  counts?: string
+  /** A list's address below `/api`, whose number of rows stands beside the entry, and what they are: 'unread'. */
+  counts?: { address: string; says: string }
   /** That number, once it is known and not zero. */
   count?: number
 }

@@ -24,7 +24,7 @@ export function SidebarItem({ node }: { node: MenuNode }) {
         >
           <i className={`nav-icon bi bi-${icon}`} aria-hidden="true" />
           <p>{name}</p>
-          {node.count !== undefined && <MenuCount count={node.count} />}
+          {node.count !== undefined && <MenuCount count={node.count} says={node.counts?.says} />}
         </Link>
       </li>
     )
@@ -56,6 +56,11 @@ export function SidebarItem({ node }: { node: MenuNode }) {
 
 const most = 99
 
-function MenuCount({ count }: { count: number }) {
-  return <span className="count">{count > most ? `${most}+` : count}</span>
+function MenuCount({ count, says }: { count: number; says: string | undefined }) {
+  return (
+    <span className="count">
+      {count > most ? `${most}+` : count}
+      <span className="visually-hidden"> {says}</span>
+    </span>
+  )
 }

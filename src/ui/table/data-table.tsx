@@ -67,15 +67,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     autoResetExpanded: false,
   })
   const rows = table.getRowModel().rows
-  const selected = table.getSelectedRowIds().length
+  const selected = rows.filter((row) => row.getIsSelected()).length
   useReturnToLastPage(source, view, onView)
   const box = useReturnToRow(returnTo, rows.length > 0)
   const focus = useKeptFocus(box, source, rowId)
+  /** For a button that goes with its press: the focus goes on to the table. */
+  const goingOn = (act: () => void) => () => {
+    box.current?.focus()
+    act()
+  }
   const width = columns.length + 2
   const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
   return (
     <div className={`data-table of-${name} ${isTall ? 'data-table-window' : ''}`.trim()}>
-      {selected > 0 && <SelectionBar {...{ selected }} onSelectNone={() => table.resetRowSelection(true)} />}
+      {selected > 0 && <SelectionBar {...{ selected }} onSelectNone={goingOn(() => table.resetRowSelection(true))} />}
       <TableToolbar {...{ columns, view, onView, isTall, onTall }} />
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
@@ -100,13 +105,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 <tr role="row" className="data-table-message">
                   <td role="cell" colSpan={width}>
                     {source.state === 'denied' && <DeniedTable />}
-                    {source.state === 'failed' && <FailedTable onRetry={source.retry} />}
+                    {source.state === 'failed' && <FailedTable onRetry={goingOn(source.retry)} />}
                     {(source.state === 'ready' || source.state === 'renewing') && (
                       <EmptyTable
                         {...{ whenEmpty }}
                         filtered={view.q !== ''}
                         says={emptySays}
-                        onClear={() => onView({ q: '' })}
+                        onClear={goingOn(() => onView({ q: '' }))}
                       />
                     )}
                   </td>
@@ -134,12 +139,16 @@ function useReturnToLastPage(source: Source<object>, view: View, onView: ChangeV
   }, [isBeyond, last, onView])
 }
 
-/** Focus restore: once, when the rows appear. */
+/** Focus restore: once, when the first rows appear, unless the reader has begun something else meanwhile. */
 function useReturnToRow(id: number | undefined, hasRows: boolean) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rows appear.
+  const isDone = useRef(false)
   useEffect(() => {
-    if (id !== undefined && hasRows) box.current?.querySelector<HTMLElement>(`tr[data-record="${id}"]`)?.focus()
-  }, [hasRows])
+    if (!hasRows || isDone.current) return
+    isDone.current = true
+    const { activeElement } = document
+    const isFree = activeElement === null || activeElement === document.body || activeElement.tagName === 'H1'
+    if (id !== undefined && isFree) box.current?.querySelector<HTMLElement>(`tr[data-record="${id}"]`)?.focus()
+  }, [id, hasRows])
   return box
 }

@@ -8,6 +8,7 @@ export function TableFilter({ view, onView }: { view: View; onView: ChangeView }
   const text = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(view.q !== '')
   const [typed, setTyped] = useTyped(view, onView)
   const open = () => {
@@ -19,12 +20,14 @@ export function TableFilter({ view, onView }: { view: View; onView: ChangeView }
     setTyped('')
     onView({ q: '' })
     setOpen(false)
+    opener.current?.focus()
   }
   useSlash(open)
   const isShown = isOpen || view.q !== ''
   return (
     <search className="data-table-filter">
       <Button
+        ref={opener}
         variant="secondary"
         icon="funnel"
         aria-expanded={isShown}

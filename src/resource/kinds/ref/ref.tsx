@@ -2,12 +2,14 @@ import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { useOptions } from '#src/resource/screens/use-options.ts'
+import { FailedOptions } from '#src/ui/fields/badges-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 
 function Input({ input, field, wrong: _, ...rest }: InputProps<RefField>) {
-  const { rows } = useOptions(field.to)
+  const { rows, isFailed, refresh } = useOptions(field.to)
+  const help = isFailed ? <FailedOptions onRetry={refresh} /> : rest.help
   const options = rows.map(({ id, name }) => ({ value: String(id), label: name }))
-  return <SelectField {...input} {...rest} value={String(input.value)} options={options} />
+  return <SelectField {...input} {...rest} help={help} value={String(input.value)} options={options} />
 }
 
 function Typed({ field, typed }: TypedProps<RefField>) {

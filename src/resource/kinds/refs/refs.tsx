@@ -11,18 +11,19 @@ const idsIn = (typed: unknown): number[] => (Array.isArray(typed) ? typed.filter
 
 function Input({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
   const text = useText()
-  const { rows, isWaiting, refresh } = useOptions(field.to)
+  const { rows, isKnown, isFailed, refresh } = useOptions(field.to)
   const value = idsIn(input.value)
   // Deleted meanwhile: a refusal reads the options again, and what is gone stays in sight to be taken away.
   useEffect(() => {
     if (rest.error) refresh()
   }, [rest.error, refresh])
-  const gone = isWaiting ? [] : value.filter((id) => !rows.some((row) => row.id === id))
+  const gone = isKnown ? value.filter((id) => !rows.some((row) => row.id === id)) : []
   const options = [
     ...rows.map(({ id, name, color_code: color }) => ({ value: id, label: name, color })),
     ...gone.map((id) => ({ value: id, label: `${text('resource.fields.gone')} (${id})` })),
   ]
-  return <BadgesField {...input} {...rest} {...{ options, isWaiting, value }} />
+  const onRetry = isFailed ? refresh : undefined
+  return <BadgesField {...input} {...rest} {...{ options, onRetry, value }} isWaiting={!isKnown} />
 }
 
 function Cell({ value }: CellProps<RefsField>) {
