@@ -5,16 +5,15 @@ import { phoneIn } from '#src/inbox/phone-in-text.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
-import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Button, buttonClass } from '#src/ui/button.tsx'
-import { momentText } from '#src/ui/figures.ts'
+import { Moment } from '#src/ui/moment.tsx'
 import './contact-message.css'
 
 /** A contact message in full with the ways to answer it; opening it marks it as read. */
 export function ContactMessage({ row }: { row: Entity }) {
   const text = useText()
-  const language = useLanguage()
   const mark = useMark(row.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened; 'unread' stays while it is open.
   useEffect(() => {
@@ -28,7 +27,7 @@ export function ContactMessage({ row }: { row: Entity }) {
   return (
     <div className="contact-message">
       <p className="contact-message-from">
-        {email} · {momentText(String(row.created_at), language)}
+        {email} · <Moment value={String(row.created_at)} />
       </p>
       <p className="contact-message-text">{message}</p>
       <div className="contact-message-actions">

@@ -29,13 +29,20 @@ export function momentText(value: string, language: string, now = Date.now()): s
   const moment = new Date(value)
   if (Number.isNaN(moment.getTime())) return value
   const agoMs = now - moment.getTime()
-  // A device's clock may be a little behind the server's.
-  if (agoMs < -hourMs || agoMs >= 24 * hourMs)
-    return moment.toLocaleString(language, { ...dayShape(language), hour: '2-digit', minute: '2-digit' })
+  // A device's clock may be behind the server's; beyond an hour the future is meant.
+  if (agoMs < -hourMs || agoMs >= 24 * hourMs) return dayAndTime(value, language)
   const ago = new Intl.RelativeTimeFormat(language, { style: 'short' })
   return agoMs < hourMs
     ? ago.format(-Math.max(1, Math.floor(agoMs / minuteMs)), 'minute')
     : ago.format(-Math.floor(agoMs / hourMs), 'hour')
+}
+
+/** Formats a timestamp by its day and time in the device's time zone. */
+export function dayAndTime(value: string, language: string): string {
+  const moment = new Date(value)
+  return Number.isNaN(moment.getTime())
+    ? value
+    : moment.toLocaleString(language, { ...dayShape(language), hour: '2-digit', minute: '2-digit' })
 }
 
 /** Day first; English names the month, as its readers differ about which comes first. */

@@ -1,5 +1,6 @@
 import { booleanScreen } from '#src/resource/kinds/boolean/boolean.tsx'
 import { colorScreen } from '#src/resource/kinds/color/color.tsx'
+import { datetimeScreen } from '#src/resource/kinds/datetime/datetime.tsx'
 import { idScreen } from '#src/resource/kinds/id/id.tsx'
 import type { Common } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -25,7 +26,7 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   color: colorScreen,
   time: textScreen('time'),
   date: textScreen('date'),
-  datetime: textScreen('date'),
+  datetime: datetimeScreen,
   number: numberScreen,
   boolean: booleanScreen,
   ref: refScreen,

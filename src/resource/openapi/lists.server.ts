@@ -4,8 +4,8 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Model } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { wholeList } from '#src/resource/read/list-query.server.ts'
 import { exactTotal } from '#src/resource/read/page.server.ts'
+import { wholeList } from '#src/resource/whole-list.ts'
 
 const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 

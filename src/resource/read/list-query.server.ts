@@ -3,6 +3,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { fieldNamed } from '#src/resource/model.ts'
 import type { Select } from '#src/resource/read/select.server.ts'
 import { readField } from '#src/resource/schema.ts'
+import { wholeList } from '#src/resource/whole-list.ts'
 
 /** A checked list request. `page` null means the whole list, at most 1000 rows (`wholeList`). */
 export type ListQuery = {
@@ -13,8 +14,6 @@ export type ListQuery = {
   q: string
   filters: [name: string, value: unknown][]
 }
-
-export const wholeList = 1000
 
 type Listed = { resource: Resource; select: Select }
 

@@ -4,8 +4,9 @@ import { NotFound } from '#src/platform/errors.ts'
 import { searchedSpellings } from '#src/platform/text/typed-number.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { type ListQuery, wholeList } from '#src/resource/read/list-query.server.ts'
+import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { wholeList } from '#src/resource/whole-list.ts'
 
 /** Totals are exact up to this; beyond, a lower bound. */
 export const exactTotal = 10_000

@@ -4,12 +4,10 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { rowsIn } from '#src/resource/model.ts'
+import { wholeList } from '#src/resource/whole-list.ts'
 import { arrange, type Reading } from '#src/ui/table/arrange.ts'
 import type { Source } from '#src/ui/table/column.ts'
 import type { View } from '#src/ui/table/view.ts'
-
-/** From so many rows on the server filters, sorts and pages; it returns at most as many without paging. */
-const inBrowserBelow = 1000
 
 type Whole = { isLarge: true } | { isLarge: false; rows: Entity[] }
 type PageOfRows = { rows: Entity[]; total: number; isLowerBound: boolean }
@@ -52,11 +50,11 @@ async function readWhole(queries: QueryClient, name: string, signal: AbortSignal
   const wasLarge = queries.getQueryData<Whole>([name, 'whole'])?.isLarge === true
   if (wasLarge) {
     const { total } = await callList(`${name}?page=1&per_page=1`, { signal })
-    if (total !== null && total >= inBrowserBelow) return { isLarge: true }
+    if (total !== null && total >= wholeList) return { isLarge: true }
   }
   const { body, total } = await callList(name, { signal })
   const rows = rowsIn(name, body)
-  return (total ?? rows.length) >= inBrowserBelow ? { isLarge: true } : { isLarge: false, rows }
+  return (total ?? rows.length) >= wholeList ? { isLarge: true } : { isLarge: false, rows }
 }
 
 async function readPage(name: string, view: View, signal: AbortSignal): Promise<PageOfRows> {

@@ -4,7 +4,7 @@ import { callList } from '#src/platform/browser/client.ts'
 import type { Linked } from '#src/resource/kinds/refs/refs.ts'
 import { rowsIn } from '#src/resource/model.ts'
 
-/** Options of a select: the rows of another resource, at most 1000. */
+/** Options of a select: the rows of another resource, at most `wholeList` of them. */
 export function useOptions(resource: string): {
   rows: readonly Linked[]
   /** False while they load, and where they could not be read. */

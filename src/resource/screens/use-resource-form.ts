@@ -93,13 +93,14 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
 
   /**
    * Lost answer: the previous try may have been saved. It is sent again unchanged under its own key, which saves
-   * nothing twice, and its result becomes the base of what is sent next.
+   * nothing twice (one that never arrived is saved now), and its result becomes the base of what is sent next. Quiet:
+   * the reader has changed what a refusal would speak of.
    */
   async function settleLost(body: FormData): Promise<Entity | null> {
     const lostTry = unheard.current
     if (lostTry === null || key.isOf(body)) return null
     try {
-      const { body: saved } = await call<Entity>(lostTry.method, lostTry.path, lostTry)
+      const { body: saved } = await call<Entity>(lostTry.method, lostTry.path, { ...lostTry, quiet: true })
       setBase(saved)
       return saved
     } catch (failure) {

@@ -72,7 +72,7 @@ function useDrawer(isWide: boolean, toggle: { readonly current: HTMLElement | nu
   useEffect(() => {
     if (!isOpen) return
     document.querySelector<HTMLElement>('#sidebar a, #sidebar button')?.focus()
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close()
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [isOpen, close])

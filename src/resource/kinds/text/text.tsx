@@ -37,7 +37,7 @@ const isFigures = (type: InputType) => type === 'tel' || type === 'time' || type
 /** A telephone number or a date stays in one line. */
 function FiguresCell(props: CellProps<Field>) {
   return (
-    <span className="data-table-unbroken">
+    <span className="unbroken">
       <WordsCell {...props} />
     </span>
   )

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+const minuteMs = 60_000
+const listeners = new Set<() => void>()
+let now = Date.now()
+let clock: ReturnType<typeof setInterval> | undefined
+
+/** The time in milliseconds, anew each minute; one clock for all who read it. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (clock === undefined) {
+    now = Date.now()
+    clock = setInterval(tick, minuteMs)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(clock)
+    clock = undefined
+  }
+}
+
+function tick(): void {
+  now = Date.now()
+  for (const listener of listeners) listener()
+}
