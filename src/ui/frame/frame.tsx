@@ -3,9 +3,11 @@ import { useLocation } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
+import { ControlSidebar } from '#src/ui/frame/control-sidebar.tsx'
 import { Footer } from '#src/ui/frame/footer.tsx'
 import { Header } from '#src/ui/frame/header.tsx'
-import { bodyClasses, changeLayout, rememberUser, useLayout } from '#src/ui/frame/layout.ts'
+import { changeLayout, rememberUser, useLayout } from '#src/ui/frame/layout.ts'
+import { bodyClasses } from '#src/ui/frame/layout-rules.ts'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import { Sidebar } from '#src/ui/frame/sidebar.tsx'
@@ -26,10 +28,11 @@ export function Frame({ brand, version, user, menu, onSignOut, children }: Frame
   const isWide = useIsWide()
   const [isReaching, setReaching] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
+  const panelToggle = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close } = useDrawer(isWide, toggle)
   useColorMode(layout.darkMode)
   useEffect(() => rememberUser(user.id), [user.id])
-  useBodyClasses(bodyClasses(layout, isWide, isOpen, isReaching).join(' '))
+  useBodyClasses(bodyClasses(layout, { isWide, isOpen, isReaching }).join(' '))
   const shown = isWide ? !layout.menuSidebarCollapsed : isOpen
   const onToggle = () => {
     if (isWide) changeLayout({ menuSidebarCollapsed: !layout.menuSidebarCollapsed })
@@ -42,12 +45,13 @@ export function Frame({ brand, version, user, menu, onSignOut, children }: Frame
         {text('ui.frame.skip')}
       </a>
       <div className="app-wrapper wrapper">
-        <Header user={user} toggle={toggle} sidebarShown={shown} onToggle={onToggle} onSignOut={onSignOut} />
+        <Header {...{ user, toggle, panelToggle, layout, onToggle, onSignOut }} sidebarShown={shown} />
         <Sidebar brand={brand} user={user} menu={menu} hidden={!isWide && !isOpen} onReach={setReaching} />
         <main className="app-main content-wrapper" id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer name={brand} version={version} />
+        {!layout.controlSidebarCollapsed && <ControlSidebar layout={layout} toggle={panelToggle} />}
         {/* For touch; the keyboard closes it with Esc. */}
         {!isWide && isOpen && <div className="sidebar-overlay" aria-hidden="true" onClick={close} />}
       </div>

@@ -2,19 +2,24 @@ import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { changeLayout } from '#src/ui/frame/layout.ts'
+import type { Layout } from '#src/ui/frame/layout-rules.ts'
 import { UserDropdown } from '#src/ui/frame/user-dropdown.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
 
 type HeaderProps = {
   user: SignedInUser
   toggle: RefObject<HTMLButtonElement | null>
+  panelToggle: RefObject<HTMLButtonElement | null>
+  layout: Layout
   sidebarShown: boolean
   onToggle: () => void
   onSignOut: () => void
 }
 
-export function Header({ user, toggle, sidebarShown, onToggle, onSignOut }: HeaderProps) {
+export function Header({ user, toggle, panelToggle, layout, sidebarShown, onToggle, onSignOut }: HeaderProps) {
   const text = useText()
+  const isPanelOpen = !layout.controlSidebarCollapsed
   return (
     <header className="app-header main-header navbar navbar-expand">
       <nav className="container-fluid" aria-label={text('ui.frame.bar')}>
@@ -50,6 +55,19 @@ export function Header({ user, toggle, sidebarShown, onToggle, onSignOut }: Head
           </li>
           <li className="nav-item">
             <UserDropdown user={user} onSignOut={onSignOut} />
+          </li>
+          <li className="nav-item">
+            <button
+              ref={panelToggle}
+              type="button"
+              className="nav-link"
+              aria-label={text('ui.panel.toggle')}
+              aria-expanded={isPanelOpen}
+              aria-controls="control-sidebar"
+              onClick={() => changeLayout({ controlSidebarCollapsed: isPanelOpen })}
+            >
+              <i className="bi bi-layout-sidebar-reverse" aria-hidden="true" />
+            </button>
           </li>
         </ul>
       </nav>
