@@ -47,7 +47,6 @@ export function ControlSidebar({ layout, toggle }: ControlSidebarProps) {
   }
   const { navbarVariant, sidebarSkin } = layout
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Esc works from wherever the focus is in it.
     <aside
       ref={panel}
       id="control-sidebar"
@@ -64,7 +63,6 @@ export function ControlSidebar({ layout, toggle }: ControlSidebarProps) {
             <label key={name} className="form-check form-switch">
               <input
                 type="checkbox"
-                role="switch"
                 className="form-check-input"
                 checked={layout[name]}
                 disabled={disabled.has(name)}

@@ -88,4 +88,5 @@ test('whatever the storage holds becomes a whole layout with the panel closed', 
   )
   assert.equal(layoutFrom({ darkMode: true, unknown: 1, headerFixed: 'yes' }).darkMode, true)
   assert.equal(layoutFrom({ headerFixed: 'yes' }).headerFixed, false)
+  assert.equal(layoutFrom({ darkMode: true }).sidebarSkin, 'sidebar-dark-primary')
 })

@@ -101,7 +101,8 @@ export function changedLayout(layout: Layout, change: Partial<Layout>): Layout {
 /** Settings of a storage, which may hold anything: what is of another type is left out. */
 export function layoutFrom(kept: unknown): Layout {
   const given = new Map(Object.entries(kept ?? {}))
-  const entries = Object.entries(layoutDefaults).map(([name, byDefault]) => {
+  const first = firstVariants(given.get('darkMode') === true)
+  const entries = Object.entries({ ...layoutDefaults, ...first }).map(([name, byDefault]) => {
     const value: unknown = given.get(name)
     return [name, typeof value === typeof byDefault ? value : byDefault]
   })
