@@ -129,7 +129,7 @@ export const accessMessages = defineMessages({
   },
   'The email field is required': {
     es: 'The email field is required',
-    en: 'The email field is required',
+    en: 'The email is required',
     pt: 'O campo e-mail é obrigatório',
   },
   'The passwords are different': {

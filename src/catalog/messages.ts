@@ -122,22 +122,22 @@ export const catalogMessages = defineMessages({
   },
   'parameters.fields.license_notice_days': {
     es: 'Licencias: días de aviso',
-    en: 'License expiry: warn, days before',
+    en: 'License expiry: days of notice before',
     pt: 'CNHs: dias de aviso',
   },
   'parameters.fields.medical_check_notice_days': {
     es: 'Exámenes médicos: días de aviso',
-    en: 'Medical check expiry: warn, days before',
+    en: 'Medical check expiry: days of notice before',
     pt: 'Exames médicos: dias de aviso',
   },
   'parameters.fields.ppe_delivery_notice_days': {
     es: 'Entregas de EPP: días de aviso',
-    en: 'PPE delivery: warn, days before',
+    en: 'PPE delivery: days of notice before',
     pt: 'Entregas de EPI: dias de aviso',
   },
   'parameters.fields.birth_date_notice_days': {
     es: 'Cumpleaños: días de aviso',
-    en: 'Birthday: warn, days before',
+    en: 'Birthday: days of notice before',
     pt: 'Aniversários: dias de aviso',
   },
   'parameters.fields.image': { es: 'Logo', en: 'Logo', pt: 'Logo' },
@@ -151,9 +151,9 @@ export const catalogMessages = defineMessages({
   'catalog.parameters.notices': { es: 'Avisos', en: 'Notices', pt: 'Avisos' },
   'catalog.parameters.search': { es: 'Búsqueda', en: 'Search', pt: 'Busca' },
   'catalog.parameters.synonyms_help': {
-    es: 'Un grupo por renglón, con comas: quien busca una palabra encuentra también lo que dice las otras.',
-    en: 'One group a line, with commas: whoever searches for one word also finds what says the others.',
-    pt: 'Um grupo por linha, com vírgulas: quem busca uma palavra encontra também o que diz as outras.',
+    es: 'Un grupo por renglón, con comas: quien busca una de las palabras encuentra también las otras.',
+    en: 'One group per line, with commas: searching for one of the words also finds the others.',
+    pt: 'Um grupo por linha, com vírgulas: quem busca uma das palavras encontra também as outras.',
   },
   'catalog.parameters.whatsapp_wrong': {
     es: 'No se puede leer este número: escribilo con la característica, por ejemplo (0343) 15 555-0142',

@@ -31,7 +31,7 @@ export function momentText(value: string, language: string, now = Date.now()): s
   const agoMs = now - moment.getTime()
   // A device's clock may be behind the server's; beyond an hour the future is meant.
   if (agoMs < -hourMs || agoMs >= 24 * hourMs) return dayAndTime(value, language)
-  const ago = new Intl.RelativeTimeFormat(language, { style: 'short' })
+  const ago = new Intl.RelativeTimeFormat(language, { style: language === 'en' ? 'long' : 'short' })
   return agoMs < hourMs
     ? ago.format(-Math.max(1, Math.floor(agoMs / minuteMs)), 'minute')
     : ago.format(-Math.floor(agoMs / hourMs), 'hour')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { assertAccessible, closeBrowser, person, signIn } from '#test/browser.ts'
+import { assertAccessible, assertFits, closeBrowser, person, signIn } from '#test/browser.ts'
 import { atWork, focused, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
@@ -115,6 +115,24 @@ test('a user’s name is changed without a new password; a new one is typed twic
   await saved(page, 'Quiroga Iván')
   const other = await person(t, world.url)
   await signIn(other.page, { dni: String(user.dni), password: 'secreta2' })
+})
+
+test('a name without end keeps no other column out of sight, and no page scrolls sideways for it', async (t) => {
+  const { world, page } = await atWork(t, { holding: [...keeper, 'see_contact_messages'] })
+  const endless = 'W'.repeat(200)
+  const client = await world.make.client({ name: endless, city: 'Paraná', phone: '1'.repeat(60) })
+  await world.anonymous.post('/contact/send', { name: endless, email: 'ana@example.com', message: endless })
+  for (const width of [1440, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['clients', 'messages', `clients_update/${client.id}`]) {
+      await page.goto(`/admin/${path}`)
+      await page.locator('tr[data-record], .form-foot').first().waitFor()
+      await assertFits(page)
+      const box = page.locator('.data-table-scroll')
+      if (await box.count())
+        assert.ok(await box.evaluate((all) => all.scrollWidth <= all.clientWidth), `${path} ${width}`)
+    }
+  }
 })
 
 test('a message is counted in the menu, opened, answered and marked as unread again', async (t) => {

@@ -12,7 +12,7 @@ import { takeLeftRecord } from '#src/resource/screens/left-record.ts'
 import { readingOf } from '#src/resource/screens/list-reading.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { useList } from '#src/resource/screens/use-list.ts'
-import { type Words, wordsOf } from '#src/resource/screens/words.ts'
+import { nameInSentence, type Words, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import type { Column, Source } from '#src/ui/table/column.ts'
@@ -128,7 +128,9 @@ function useRemove(resource: Resource): (row: Entity) => void {
   const remove = async (row: Entity) => {
     try {
       await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
-      toast.success(text(resource.notices?.deleted ?? 'resource.screens.deleted', { name: labelOf(resource, row) }))
+      toast.success(
+        text(resource.notices?.deleted ?? 'resource.screens.deleted', { name: nameInSentence(resource, row) }),
+      )
     } catch (failure) {
       // `call` has shown it; the list is fetched again as it may be outdated.
       if (!(failure instanceof CallFailed)) throw failure
@@ -138,7 +140,7 @@ function useRemove(resource: Resource): (row: Entity) => void {
   return (row) =>
     toast.confirm({
       text: text('¿Está seguro que desea eliminar el item?'),
-      note: `${labelOf(resource, row)}. ${text('resource.screens.delete_note')}`,
+      note: `${nameInSentence(resource, row)}. ${text('resource.screens.delete_note')}`,
       confirm: text('Eliminar'),
       cancel: text('Cancelar'),
       onConfirm: () => void remove(row),

@@ -47,7 +47,7 @@ export function ResourceForm({ resource, entity, children }: ResourceFormProps) 
         <FormFoot
           {...{ isSaving }}
           onAnother={entity === undefined ? submitForAnother : undefined}
-          isChanged={form.formState.isDirty}
+          isChanged={form.formState.isDirty && !isSaving}
           wrong={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
           trouble={saving.trouble}
           onCancel={cancel}

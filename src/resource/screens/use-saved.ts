@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { labelOf } from '#src/resource/model.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
+import { nameInSentence } from '#src/resource/screens/words.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 /** How a form goes on after saving: `stays` in an emptied one for the next record. */
@@ -18,7 +18,8 @@ export function useSaved(resource: Resource) {
   const queries = useQueryClient()
   const may = useMay(resource)
   return async (saved: Entity, mode: 'create' | 'update', onward: Onward): Promise<boolean> => {
-    toast.success(text(resource.notices?.saved ?? 'resource.screens.saved', { name: labelOf(resource, saved) }))
+    toast.withdraw()
+    toast.success(text(resource.notices?.saved ?? 'resource.screens.saved', { name: nameInSentence(resource, saved) }))
     // Other lists join this record's name.
     void queries.invalidateQueries()
     if (!may.list || onward.stays) return false

@@ -30,7 +30,7 @@ export const fieldMessages = defineMessages({
   'ui.fields.unsaved': { es: 'Cambios sin guardar', en: 'Unsaved changes', pt: 'Alterações não salvas' },
   'ui.fields.to_correct': {
     es: 'Falta o hay que corregir: {{fields}}',
-    en: 'Missing or to correct: {{fields}}',
+    en: 'Please check: {{fields}}',
     pt: 'Falta ou precisa de correção: {{fields}}',
   },
   'ui.fields.texts_help': {
@@ -117,12 +117,12 @@ export const fieldMessages = defineMessages({
   'ui.fields.drop_pictures': {
     es: 'También podés soltarlas acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB cada una.',
     en: 'You can also drop them here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB each.',
-    pt: 'Também pode soltá-las aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB cada uma.',
+    pt: 'Você também pode soltá-las aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB cada uma.',
   },
   'ui.fields.drop_picture': {
     es: 'También podés soltarla acá. JPG, PNG, WebP, AVIF o GIF, hasta 10 MB.',
     en: 'You can also drop it here. JPG, PNG, WebP, AVIF or GIF, up to 10 MB.',
-    pt: 'Também pode soltá-la aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB.',
+    pt: 'Você também pode soltá-la aqui. JPG, PNG, WebP, AVIF ou GIF, até 10 MB.',
   },
   'ui.fields.cover': { es: 'Portada', en: 'Cover', pt: 'Capa' },
   'ui.fields.picture_place': {

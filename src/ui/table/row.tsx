@@ -1,5 +1,5 @@
 import type { TableFeatures, Row as TableModelRow } from '@tanstack/react-table'
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { StyledColumn } from '#src/ui/table/column.ts'
 import { type RowAct, RowButtons } from '#src/ui/table/row-buttons.tsx'
@@ -96,14 +96,21 @@ export function TableRow<Row>({
           <RowButtons {...{ name, isCard, acts }} />
         </td>
       </tr>
-      {isOpen && (
-        <tr role="row" className="data-table-detail">
-          <td role="cell" colSpan={columns.length + 2}>
-            {expand(original)}
-          </td>
-        </tr>
-      )}
+      {isOpen && <DetailRow width={columns.length + 2}>{expand(original)}</DetailRow>}
     </Fragment>
+  )
+}
+
+/** What an opened row shows, scrolled into sight. */
+function DetailRow({ width, children }: { width: number; children: ReactNode }) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <tr ref={row} role="row" className="data-table-detail">
+      <td role="cell" colSpan={width}>
+        {children}
+      </td>
+    </tr>
   )
 }
 

@@ -7,8 +7,12 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 /** A cell with the formatted value; a dash for none. */
 export function WordsCell({ field, value }: CellProps<Field>) {
   const words = kindOf(field).show(field, value, useReader())
-  return words === '' ? <Nothing /> : words
+  if (words === '') return <Nothing />
+  return endless.test(words) ? <span className="endless">{words}</span> : words
 }
+
+/** A long name, or a word that no line holds: broken, as it would push other columns out of sight. */
+const endless = /\S{33}|.{61}/u
 
 export function Nothing() {
   return <span className="data-table-nothing">–</span>
