@@ -10,7 +10,7 @@ import { screenMessages } from '#src/resource/screens/messages.ts'
 import { safetyMessages } from '#src/safety/messages.ts'
 import { storefrontMessages } from '#src/storefront/messages.ts'
 import { fieldMessages } from '#src/ui/fields/messages.ts'
-import { panelMessages } from '#src/ui/frame/messages.ts'
+import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { workforceMessages } from '#src/workforce/messages.ts'
 
@@ -20,7 +20,7 @@ import { workforceMessages } from '#src/workforce/messages.ts'
  */
 export const roomMessages: Readonly<Record<string, Messages>> = {
   platform: platformMessages,
-  ui: { ...uiMessages, ...panelMessages, ...fieldMessages },
+  ui: { ...uiMessages, ...frameMessages, ...fieldMessages },
   resource: { ...resourceMessages, ...screenMessages },
   catalog: catalogMessages,
   access: { ...accessMessages, ...accessScreenMessages },

@@ -1,7 +1,9 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the panel 'Customize AdminLTE', by the specification's English words. */
-export const panelMessages = defineMessages({
+/** Texts of the menu's search and of the panel 'Customize AdminLTE', by the specification's English words. */
+export const frameMessages = defineMessages({
+  'ui.menu_search.label': { es: 'Buscar en el menú', en: 'Search the menu', pt: 'Buscar no menu' },
+  'No Element found': { es: 'No Element found', en: 'No element found', pt: 'Nenhum item encontrado' },
   'Customize AdminLTE': { es: 'Customize AdminLTE', en: 'Customize AdminLTE', pt: 'Personalizar o AdminLTE' },
   'Dark mode': { es: 'Dark mode', en: 'Dark mode', pt: 'Modo escuro' },
   Boxed: { es: 'Boxed', en: 'Boxed', pt: 'Em caixa' },

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import { MenuSearchBox } from '#src/ui/frame/menu-search-box.tsx'
 import { SidebarItem } from '#src/ui/frame/sidebar-item.tsx'
 import { UserPanel } from '#src/ui/frame/user-panel.tsx'
 import { Mark } from '#src/ui/mark.tsx'
@@ -40,6 +41,7 @@ export function Sidebar({ brand, user, menu, hidden, onReach }: SidebarProps) {
       </div>
       <div className="sidebar-wrapper">
         <UserPanel user={user} />
+        <MenuSearchBox menu={menu} />
         <nav aria-label={text('ui.frame.menu')}>
           <ul className="nav sidebar-menu flex-column">
             {menu.map((node) => (
