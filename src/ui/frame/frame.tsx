@@ -11,6 +11,7 @@ import { bodyClasses } from '#src/ui/frame/layout-rules.ts'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import { Sidebar } from '#src/ui/frame/sidebar.tsx'
+import { TopMenu } from '#src/ui/frame/top-menu.tsx'
 
 type FrameProps = {
   brand: string
@@ -33,7 +34,8 @@ export function Frame({ brand, version, user, menu, onSignOut, children }: Frame
   useColorMode(layout.darkMode)
   useEffect(() => rememberUser(user.id), [user.id])
   useBodyClasses(bodyClasses(layout, { isWide, isOpen, isReaching }).join(' '))
-  const shown = isWide ? !layout.menuSidebarCollapsed : isOpen
+  const { topNavigation } = layout
+  const menuShown = isWide ? topNavigation || !layout.menuSidebarCollapsed : isOpen
   const onToggle = () => {
     if (isWide) changeLayout({ menuSidebarCollapsed: !layout.menuSidebarCollapsed })
     else if (isOpen) close()
@@ -45,15 +47,19 @@ export function Frame({ brand, version, user, menu, onSignOut, children }: Frame
         {text('ui.frame.skip')}
       </a>
       <div className="app-wrapper wrapper">
-        <Header {...{ user, toggle, panelToggle, layout, onToggle, onSignOut }} sidebarShown={shown} />
-        <Sidebar brand={brand} user={user} menu={menu} hidden={!isWide && !isOpen} onReach={setReaching} />
+        <Header {...{ brand, user, toggle, panelToggle, layout, menuShown, onToggle, onSignOut }} />
+        {topNavigation ? (
+          menuShown && <TopMenu menu={menu} />
+        ) : (
+          <Sidebar brand={brand} user={user} menu={menu} hidden={!isWide && !isOpen} onReach={setReaching} />
+        )}
         <main className="app-main content-wrapper" id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer name={brand} version={version} />
         {!layout.controlSidebarCollapsed && <ControlSidebar layout={layout} toggle={panelToggle} />}
         {/* For touch; the keyboard closes it with Esc. */}
-        {!isWide && isOpen && <div className="sidebar-overlay" aria-hidden="true" onClick={close} />}
+        {!topNavigation && !isWide && isOpen && <div className="sidebar-overlay" aria-hidden="true" onClick={close} />}
       </div>
     </>
   )

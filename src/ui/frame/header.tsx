@@ -6,32 +6,43 @@ import { changeLayout } from '#src/ui/frame/layout.ts'
 import type { Layout } from '#src/ui/frame/layout-rules.ts'
 import { UserDropdown } from '#src/ui/frame/user-dropdown.tsx'
 import { LanguageSwitch } from '#src/ui/language-switch.tsx'
+import { Mark } from '#src/ui/mark.tsx'
 
 type HeaderProps = {
+  brand: string
   user: SignedInUser
   toggle: RefObject<HTMLButtonElement | null>
   panelToggle: RefObject<HTMLButtonElement | null>
   layout: Layout
-  sidebarShown: boolean
+  /** True while the sidebar, or the menu of the top navigation, is shown. */
+  menuShown: boolean
   onToggle: () => void
   onSignOut: () => void
 }
 
-export function Header({ user, toggle, panelToggle, layout, sidebarShown, onToggle, onSignOut }: HeaderProps) {
+export function Header({ brand, user, toggle, panelToggle, layout, menuShown, onToggle, onSignOut }: HeaderProps) {
   const text = useText()
   const isPanelOpen = !layout.controlSidebarCollapsed
   return (
     <header className="app-header main-header navbar navbar-expand">
       <nav className="container-fluid" aria-label={text('ui.frame.bar')}>
         <ul className="navbar-nav">
-          <li className="nav-item">
+          {layout.topNavigation && (
+            <li className="nav-item">
+              <Link className="nav-link brand-link" to="/admin">
+                <Mark />
+                <span className="brand-text">{brand}</span>
+              </Link>
+            </li>
+          )}
+          <li className={`nav-item ${layout.topNavigation ? 'top-menu-toggle' : ''}`}>
             <button
               ref={toggle}
               type="button"
               className="nav-link"
               aria-label={text('ui.frame.toggle')}
-              aria-expanded={sidebarShown}
-              aria-controls="sidebar"
+              aria-expanded={menuShown}
+              aria-controls={layout.topNavigation ? 'top-menu' : 'sidebar'}
               onClick={onToggle}
             >
               <i className="bi bi-list" aria-hidden="true" />
