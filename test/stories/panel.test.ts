@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { atWork, focused } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Customize AdminLTE' })
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Personalizar la pantalla' }).click()
+  const panel = panelOf(page)
+  await panel.waitFor()
+  return panel
+}
+
+const bodyHas = (page: Page, name: string, isOn: boolean) =>
+  page.waitForFunction(([wanted, on]) => document.body.classList.contains(wanted) === on, [name, isOn] as const)
+
+test('each switch of the panel puts its class on the page and keeps it over a reload', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/')
+  for (const [caption, at, name] of [
+    ['Dark mode', 0, 'dark-mode'],
+    ['Fixed', 0, 'layout-navbar-fixed'],
+    ['No Border', 0, 'no-header-border'],
+    ['Collapse', 0, 'sidebar-collapse'],
+    ['Fixed', 1, 'layout-fixed'],
+    ['Nav Flat Style', 0, 'nav-flat'],
+    ['Fixed', 2, 'layout-footer-fixed'],
+    ['Top Navigation', 0, 'layout-top-nav'],
+    ['Boxed', 0, 'layout-boxed'],
+  ] as const) {
+    const panel = await openPanel(page)
+    await panel.getByLabel(caption, { exact: true }).nth(at).check()
+    await bodyHas(page, name, true)
+    await page.reload()
+    await bodyHas(page, name, true)
+  }
+  const panel = await openPanel(page)
+  for (const at of [0, 1, 2]) assert.ok(await panel.getByLabel('Fixed', { exact: true }).nth(at).isDisabled())
+  for (const caption of ['Collapse', 'Nav Flat Style', 'Nav Child Indent'])
+    assert.ok(await panel.getByLabel(caption, { exact: true }).isDisabled(), caption)
+  for (const name of ['layout-navbar-fixed', 'layout-fixed', 'layout-footer-fixed']) await bodyHas(page, name, false)
+})
+
+test('a variant is chosen by name or by its swatch, and another colour mode resets both lists', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/')
+  const panel = await openPanel(page)
+  await panel.getByLabel('Light Navbar Variants').selectOption('Orange')
+  await bodyHas(page, 'navbar-orange', true)
+  await panel.getByRole('button', { name: 'Navy' }).last().click()
+  await bodyHas(page, 'sidebar-dark-navy', true)
+  assert.equal(await panel.getByLabel('Light Sidebar Variants').inputValue(), '')
+  await panel.getByLabel('Dark mode').check()
+  await bodyHas(page, 'navbar-dark', true)
+  await bodyHas(page, 'sidebar-dark-primary', true)
+  for (const empty of ['Accent Color Variants', 'Brand Logo Variants'])
+    assert.ok(await panel.getByLabel(empty).isDisabled(), empty)
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+})
+
+test('the panel and the top navigation are accessible and fit, light and dark, on a desk and on a telephone', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/products')
+  const panel = await openPanel(page)
+  for (const dark of [false, true]) {
+    await panel.getByLabel('Dark mode').setChecked(dark)
+    for (const isTop of [false, true]) {
+      await panel.getByLabel('Top Navigation').setChecked(isTop)
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        await assertAccessible(page)
+        await assertFits(page)
+      }
+      await page.setViewportSize({ width: 1440, height: 800 })
+    }
+  }
+})
+
+test('the menu is searched and opened by keyboard alone', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/')
+  const box = page.getByRole('combobox', { name: 'Buscar en el menú' })
+  await box.fill('heladera')
+  await page.getByText('No Element found').waitFor()
+  await box.fill('categori')
+  const options = page.getByRole('option')
+  assert.equal(await options.count(), 2)
+  await assertAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  assert.equal(await options.nth(1).getAttribute('aria-selected'), 'true')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/category_create')
+  await focused(page, 'name')
+})
+
+test('with top navigation the menu is a bar, which a telephone opens', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/')
+  await (await openPanel(page)).getByLabel('Top Navigation').check()
+  await page.keyboard.press('Escape')
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  await menu.getByRole('button', { name: 'Productos' }).click()
+  await menu.getByRole('link', { name: 'Lista' }).click()
+  await page.waitForURL('**/admin/products')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await menu.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Mostrar u ocultar el menú' }).click()
+  await menu.getByRole('button', { name: 'Colores' }).click()
+  await menu.getByRole('link', { name: 'Lista' }).click()
+  await page.waitForURL('**/admin/colors')
+})
