@@ -3,18 +3,20 @@ import { call } from '#src/platform/browser/client.ts'
 import { signOut } from '#src/platform/browser/session.ts'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
-import { toast } from '#src/ui/toasts.tsx'
+import { withToast } from '#src/ui/toasts-later.ts'
 
 /** Signs out here, on the server and in other tabs, then opens the shop; asks first where a form is unsaved. */
 export function leave(): void {
   if (!unsaved.any()) return void endAndGo()
-  toast.confirm({
-    text: textNow('ui.unsaved.title'),
-    note: textNow('ui.unsaved.text'),
-    confirm: textNow('access.screens.leave'),
-    cancel: textNow('Cancelar'),
-    onConfirm: () => void endAndGo(),
-  })
+  void withToast((toast) =>
+    toast.confirm({
+      text: textNow('ui.unsaved.title'),
+      note: textNow('ui.unsaved.text'),
+      confirm: textNow('access.screens.leave'),
+      cancel: textNow('Cancelar'),
+      onConfirm: () => void endAndGo(),
+    }),
+  )
 }
 
 /** Waits at most two seconds for the server, so that signing out works offline too. */

@@ -6,8 +6,9 @@ import { useSession, watchSession } from '#src/platform/browser/session.ts'
 import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Stand } from '#src/ui/stand.tsx'
-import { Toasts, toast } from '#src/ui/toasts.tsx'
+import { useToastsHaveCome, withToast } from '#src/ui/toasts-later.ts'
 
+const Toasts = lazy(async () => ({ default: (await import('#src/ui/toasts.tsx')).Toasts }))
 const loadSignInAgain = () => import('#src/access/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
 
@@ -17,6 +18,7 @@ export function RootLayout() {
   const { user, lapsed } = useSession()
   const { pathname } = useLocation()
   const userId = user?.id
+  const haveToasts = useToastsHaveCome()
   useFreshUser()
   // Preload: when a session ends under a half-filled form, what asks for the password must be there already.
   useEffect(() => {
@@ -24,7 +26,10 @@ export function RootLayout() {
     // Without a connection it is loaded at the next screen.
     loadSignInAgain().catch(() => null)
   }, [pathname])
-  useEffect(() => watchSession(() => toast.warning(textNow('access.screens.other_person'))), [])
+  useEffect(
+    () => watchSession(() => void withToast((toast) => toast.warning(textNow('access.screens.other_person')))),
+    [],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: what one person was shown is not kept for another.
   useEffect(() => () => queries.clear(), [queries, userId])
   return (
@@ -32,7 +37,7 @@ export function RootLayout() {
       <ScreenProgress />
       <Outlet />
       <Suspense>{lapsed && <SignInAgain />}</Suspense>
-      <Toasts />
+      <Suspense>{haveToasts && <Toasts />}</Suspense>
       <ScrollRestoration />
     </>
   )

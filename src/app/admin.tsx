@@ -12,13 +12,15 @@ import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { onFailure } from '#src/platform/browser/client.ts'
 import { startI18n, Texts, textNow } from '#src/platform/i18n/i18n.tsx'
 import { failureText, isDuplicate } from '#src/ui/failures.ts'
-import { toast } from '#src/ui/toasts.tsx'
+import { withToast } from '#src/ui/toasts-later.ts'
 
 onFailure((failure) => {
   const told = failureText(failure)
   const said = 'said' in told ? told.said : textNow(told.key)
-  if (failure.code === 'IN_USE') toast.stay(<InUse said={said} body={failure.body} />, said)
-  else toast.error(said, isDuplicateClient(failure) ? { position: 'top-center' } : {})
+  void withToast((toast) => {
+    if (failure.code === 'IN_USE') toast.stay(<InUse said={said} body={failure.body} />, said)
+    else toast.error(said, isDuplicateClient(failure) ? { position: 'top-center' } : {})
+  })
 })
 
 /** The specification shows this one duplicate at the top of the middle. */

@@ -4,6 +4,9 @@ import { useLocation } from 'react-router'
 import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { toastsHaveCome } from '#src/ui/toasts-later.ts'
+
+toastsHaveCome()
 
 type Question = {
   text: string

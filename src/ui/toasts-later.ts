@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+type Toast = typeof import('#src/ui/toasts.tsx').toast
+
+let isWanted = false
+const listeners = new Set<() => void>()
+
+/** Called by the toasts' script when it comes: with the first screen that uses it, or with the first toast. */
+export function toastsHaveCome(): void {
+  isWanted = true
+  for (const listener of listeners) listener()
+}
+
+/** True once toasts can be shown, and their place is to be mounted. */
+export function useToastsHaveCome(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isWanted,
+  )
+}
+
+/** Lazy loading, for what every screen has: the first screen's script does without the toasts' library. */
+export async function withToast(act: (toast: Toast) => void): Promise<void> {
+  // Without a connection the script may not come, and there is nothing to say it with.
+  const toasts = await import('#src/ui/toasts.tsx').catch(() => null)
+  if (toasts) act(toasts.toast)
+}
