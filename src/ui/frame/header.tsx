@@ -29,7 +29,7 @@ export function Header({ brand, user, toggle, panelToggle, layout, menuShown, on
         <ul className="navbar-nav">
           {layout.topNavigation && (
             <li className="nav-item">
-              <Link className="nav-link brand-link" to="/admin">
+              <Link className="nav-link brand-link" to="/admin" aria-label={brand}>
                 <Mark />
                 <span className="brand-text">{brand}</span>
               </Link>
