@@ -9,6 +9,7 @@ import { Report } from './report.ts'
 const patterns = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const oldestPostgres = '15'
 const testLimitMs = 300_000
+const mostRunAgain = 3
 
 /**
  * Every test, or those whose path holds one of the filters, on one cluster for all; then what speaks to the database
@@ -22,34 +23,48 @@ export async function runTests({ filters, buildError }: { filters: string[]; bui
   process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
   const all = globSync(patterns).sort(slowFirst)
   const files = filters.length ? all.filter((file) => filters.some((filter) => file.includes(filter))) : all
-  await runOn(undefined, files, report)
-  if (!filters.length && !process.env.TEST_POSTGRES && existsSync(`/usr/lib/postgresql/${oldestPostgres}/bin`)) {
+  const isWhole = filters.length === 0
+  await runOn(undefined, files, report, isWhole)
+  if (isWhole && !process.env.TEST_POSTGRES && existsSync(`/usr/lib/postgresql/${oldestPostgres}/bin`)) {
     console.log(`\nOn PostgreSQL ${oldestPostgres}:`)
     await runOn(
       oldestPostgres,
       files.filter((file) => speaksToTheDatabase(file) && !toldOnce.test(file)),
       report,
+      isWhole,
     )
   }
   process.exitCode = report.close()
 }
 
-async function runOn(version: string | undefined, files: string[], report: Report): Promise<void> {
+async function runOn(version: string | undefined, files: string[], report: Report, isWhole: boolean): Promise<void> {
   if (files.length === 0) return
   if (version) process.env.TEST_POSTGRES = version
+  report.begin()
   if (!files.some(speaksToTheDatabase)) return runFiles(files, report)
   const cluster = await startTestCluster('migrations')
   process.env.TEST_CLUSTER = JSON.stringify(cluster.address)
   process.once('exit', cluster.endNow)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await runFiles(files, report)
+  if (isWhole) await runAgain(report)
   process.off('exit', cluster.endNow)
   await cluster.stop()
 }
 
-async function runFiles(files: string[], report: Report): Promise<void> {
-  // Browsers and whole programs wait a good part of their time: one file more than there are cores.
-  const concurrency = Math.max(2, Math.min(4, os.availableParallelism() + 1))
+/** Flaky tests: few files that failed run once more, alone; what passes then is named, and does not fail the whole. */
+async function runAgain(report: Report): Promise<void> {
+  const files = report.failedFiles
+  if (files.length === 0 || files.length > mostRunAgain) return
+  console.log('\nOnce more, alone:')
+  report.forget(files)
+  await runFiles(files, report, 1)
+}
+
+// Browsers and whole programs wait a good part of their time: one file more than there are cores.
+const besideEachOther = Math.max(2, Math.min(4, os.availableParallelism() + 1))
+
+async function runFiles(files: string[], report: Report, concurrency = besideEachOther): Promise<void> {
   const execArgv = [`--test-timeout=${testLimitMs}`, '--import=#test/file-limit.ts']
   for await (const event of run({ files, concurrency, execArgv })) report.add(event)
 }

@@ -14,7 +14,7 @@ export type Company = { id: number; name: string }
 type TypedSignIn = { dni: string; password: string; company_id: string }
 type SignedIn = { user: SignedInUser; token: string }
 
-/** Fields that the codes of section 8 speak of. */
+/** The field that each refusal of the sign-in speaks of. */
 const refusedFields: Record<string, string> = { NO_USER: 'dni', NO_PASS: 'password' }
 
 /** The sign-in form's state; where it fails, shows one toast and marks the field, else calls `onSignedIn`. */

@@ -13,8 +13,8 @@ type Context = { issues: unknown[] }
 
 /**
  * Validation schema of a resource, shared by the form (on blur) and the API (on every write). Files are checked as they
- * arrive. A field that is not sent is left out of the result; on `create` a missing required one is refused. On
- * `update` an empty write-only field is null: nobody can read it back, so empty means that it stays.
+ * arrive. A field that is not sent is left out of the result; on `create` a missing required one is refused. One that
+ * stays when empty is then null.
  */
 export function resourceSchema(resource: Resource, mode: WriteMode): z.ZodMiniObject<Record<string, FieldSchema>> {
   const shape: Record<string, FieldSchema> = {}
@@ -26,9 +26,11 @@ export function resourceSchema(resource: Resource, mode: WriteMode): z.ZodMiniOb
   return z.object(shape)
 }
 
+/** True for a field that stays as it is where an update leaves it empty: nobody could read it back. */
+export const staysWhenEmpty = (field: Field, mode: WriteMode): boolean => mode === 'update' && field.writeOnly === true
+
 const transforming = (field: Field, mode: WriteMode) => (raw: unknown, context: Context) => {
-  const isKept = mode === 'update' && field.writeOnly && isBlank(raw)
-  const result = isKept ? { value: null } : readField(field, raw)
+  const result = staysWhenEmpty(field, mode) && isBlank(raw) ? { value: null } : readField(field, raw)
   if ('value' in result) return result.value
   context.issues.push({ code: 'custom', message: packRef(result.problem), input: raw, continue: false })
   return z.NEVER

@@ -26,11 +26,10 @@ const hourMs = 60 * minuteMs
 
 /** Formats a timestamp: how long ago within the last 24 hours, else day and time in the device's time zone. */
 export function momentText(value: string, language: string, now = Date.now()): string {
-  const moment = new Date(value)
-  if (Number.isNaN(moment.getTime())) return value
-  const agoMs = now - moment.getTime()
+  const agoMs = now - Date.parse(value)
   // A device's clock may be behind the server's; beyond an hour the future is meant.
-  if (agoMs < -hourMs || agoMs >= 24 * hourMs) return dayAndTime(value, language)
+  const isRecent = agoMs >= -hourMs && agoMs < 24 * hourMs
+  if (!isRecent) return dayAndTime(value, language)
   const ago = new Intl.RelativeTimeFormat(language, { style: language === 'en' ? 'long' : 'short' })
   return agoMs < hourMs
     ? ago.format(-Math.max(1, Math.floor(agoMs / minuteMs)), 'minute')

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 type Toast = typeof import('#src/ui/toasts.tsx').toast
 
-let isWanted = false
+let haveCome = false
 const listeners = new Set<() => void>()
 
 /** Called by the toasts' script when it comes: with the first screen that uses it, or with the first toast. */
 export function toastsHaveCome(): void {
-  isWanted = true
+  haveCome = true
   for (const listener of listeners) listener()
 }
 
@@ -18,7 +18,7 @@ export function useToastsHaveCome(): boolean {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => isWanted,
+    () => haveCome,
   )
 }
 

@@ -138,10 +138,10 @@ test('also through TLS an answer may take as long as its rows flow, and silence 
   const { options } = await freshDatabase(t)
   const tls = await tlsBefore(t, options, directory(t))
   const url = `postgres://${options.user}@localhost:${tls.port}/${options.database}?sslmode=require`
-  const sql = connect({ url }, { max: 1, answerSeconds: 0.5 })
+  const sql = connect({ url }, { max: 1, answerSeconds: 2 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
-  const rows = await sql`select repeat('x', 10000) as flowing, pg_sleep(0.01) from generate_series(1, 150)`
-  assert.equal(rows.length, 150)
+  const rows = await sql`select repeat('x', 10000) as flowing, pg_sleep(0.01) from generate_series(1, 300)`
+  assert.equal(rows.length, 300)
   await assert.rejects(sql`select pg_sleep(60)`, DatabaseLost)
 })
 

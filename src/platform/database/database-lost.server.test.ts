@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
+import { statements } from '#src/platform/database/connection.server.ts'
 import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -177,10 +178,24 @@ test('a transaction on a connection that fell silent is refused, without a rollb
 
 test('silence is bounded, not duration: an answer whose rows flow may take as long as it does', async (t) => {
   const { options } = await pool(t)
-  const sql = connect(options, { max: 1, answerSeconds: 0.5 })
+  const sql = connect(options, { max: 1, answerSeconds: 2 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   const rows = await sql`
-    select repeat('x', 10000) as flowing, pg_sleep(0.01) from generate_series(1, 150)`
-  assert.equal(rows.length, 150)
+    select repeat('x', 10000) as flowing, pg_sleep(0.01) from generate_series(1, 300)`
+  assert.equal(rows.length, 300)
   await assert.rejects(sql`select pg_sleep(60)`, DatabaseLost)
+})
+
+test('a process that stood still does not take that for silence', async (t) => {
+  const { options } = await pool(t)
+  const sql = connect(options, { max: 1, answerSeconds: 0.5 })
+  atTheEnd(t, () => sql.end({ timeout: 1 }))
+  await sql`select 1`
+  const standStill = () => {
+    statements.unsubscribe(standStill)
+    setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000))
+  }
+  statements.subscribe(standStill)
+  const [row] = await sql`select 2 as two from pg_sleep(0.2)`
+  assert.deepEqual(row, { two: 2 })
 })

@@ -5,15 +5,17 @@ const looksAnAnswer = 5
 
 /**
  * Read timeout by silence, not by duration: a long answer may take as long as its bytes flow, while a dead network is
- * noticed. A few checks within the limit share one timer, so a statement starts none.
+ * noticed. A few checks within the limit share one timer, so a statement starts none. Checks are counted, not time: in
+ * a process that stood still the clock went on, and what came meanwhile has not been read yet.
  */
 export class Silence {
   readonly #stream: () => Duplex
   readonly #limitMs: number
   readonly #tooLong: (error: Error) => void
   readonly #looking: NodeJS.Timeout
-  #since: number | null = null
+  #isWaiting = false
   #heardBytes = 0
+  #silentLooks = 0
 
   constructor(stream: () => Duplex, limitMs: number, tooLong: (error: Error) => void) {
     this.#stream = stream
@@ -24,12 +26,13 @@ export class Silence {
 
   /** Starts the wait for an answer. */
   begin(): void {
-    this.#since = performance.now()
+    this.#isWaiting = true
     this.#heardBytes = this.#bytesRead()
+    this.#silentLooks = 0
   }
 
   end(): void {
-    this.#since = null
+    this.#isWaiting = false
   }
 
   stop(): void {
@@ -37,10 +40,10 @@ export class Silence {
   }
 
   #look(): void {
-    if (this.#since === null) return
-    const bytes = this.#bytesRead()
-    if (bytes !== this.#heardBytes) this.begin()
-    else if (performance.now() - this.#since >= this.#limitMs) {
+    if (!this.#isWaiting) return
+    // The first look may come right after the begin, so the limit has passed at one look more.
+    if (this.#bytesRead() !== this.#heardBytes) this.begin()
+    else if (++this.#silentLooks > looksAnAnswer) {
       this.#tooLong(new Error(`nothing came for ${this.#limitMs / 1000} seconds`))
     }
   }

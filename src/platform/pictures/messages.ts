@@ -13,7 +13,7 @@ export const pictureMessages = defineMessages({
     pt: '“{{file}}” é uma imagem HEIC, que não pode ser usada na web. Salve-a como JPG e envie de novo.',
   },
   'platform.pictures.svg': {
-    es: '«{{file}}» es un dibujo SVG, que no se acepta porque puede contener programas. Guardalo como PNG y volvé a subirlo.',
+    es: '«{{file}}» es un dibujo SVG, que no se acepta porque puede contener programas. Guardalo como PNG y subilo de nuevo.',
     en: '“{{file}}” is an SVG drawing, which is not accepted because it can hold scripts. Save it as PNG and upload it again.',
     pt: '“{{file}}” é um desenho SVG, que não é aceito porque pode conter programas. Salve-o como PNG e envie de novo.',
   },

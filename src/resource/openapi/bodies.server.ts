@@ -4,7 +4,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
 import { orEmpty, orNull, type Written } from '#src/resource/openapi/described.server.ts'
-import type { WriteMode } from '#src/resource/schema.ts'
+import { staysWhenEmpty, type WriteMode } from '#src/resource/schema.ts'
 
 type Encoding = keyof Written
 
@@ -42,14 +42,11 @@ function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMo
 
 const writableFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
 
-/**
- * Optional fields may be sent empty, except pictures, which are removed under a name of their own. Empty, an update's
- * write-only field stays.
- */
+/** Optional fields may be sent empty, except pictures, which are removed under a name of their own. */
 function writtenSchema(field: Field, encoding: Encoding, mode: WriteMode): Schema {
   const { described, files } = serverKindOf(field)
   const schema = described.written(field)[encoding]
-  const isOptional = !field.required || (mode === 'update' && field.writeOnly)
-  if (!isOptional || files) return schema
+  const mayBeEmpty = !field.required || staysWhenEmpty(field, mode)
+  if (!mayBeEmpty || files) return schema
   return encoding === 'json' ? orNull(schema) : orEmpty(schema)
 }

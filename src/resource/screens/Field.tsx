@@ -5,6 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { captionKey } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
+import { staysWhenEmpty } from '#src/resource/schema.ts'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
 
@@ -18,7 +19,7 @@ export function Field({ name, help }: { name: string; help?: ReactNode }) {
   const { Input } = screenKindOf(field)
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
-  const isKept = mode === 'update' && field.writeOnly
+  const isKept = staysWhenEmpty(field, mode)
   return (
     <FieldChanged value={fieldState.isDirty}>
       <Input

@@ -29,11 +29,13 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const { state } = useLocation()
   const original = useRecord(resource, String(state?.copyOf ?? ''), 'copy')
   const within = useListOf(resource)
-  if (original.isError) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
+  if (isGone(original)) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
   return (
     <Page title={text(`pages.${resource.name}.create`)} within={within}>
       {original.isLoading ? (
         <FormBones />
+      ) : original.isError ? (
+        <FailedRecord onRetry={() => void original.refetch()} />
       ) : (
         <CopyContext value={original.data}>{Form ? <Form /> : <ResourceForm resource={resource} />}</CopyContext>
       )}
@@ -50,8 +52,7 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
   const title = text(`pages.${resource.name}.update`)
   const record = useRecord(resource, id, 'one')
   const may = useMay(resource)
-  const isGone = record.error instanceof CallFailed && record.error.status === 404
-  if (!isId || isGone) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
+  if (!isId || isGone(record)) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
   return (
     <Page
       title={nameOf(resource, record.data) || title}
@@ -62,13 +63,22 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
       {record.data && record.isFetchedAfterMount ? (
         <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
       ) : record.isError ? (
-        <div className="card">
-          <FailedTable onRetry={() => void record.refetch()} />
-        </div>
+        <FailedRecord onRetry={() => void record.refetch()} />
       ) : (
         <FormBones />
       )}
     </Page>
+  )
+}
+
+/** True where there is no such record, or none that this reader may see. */
+const isGone = ({ error }: { error: unknown }) => error instanceof CallFailed && error.status === 404
+
+function FailedRecord({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="card">
+      <FailedTable onRetry={onRetry} />
+    </div>
   )
 }
 

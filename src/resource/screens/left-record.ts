@@ -3,12 +3,12 @@ export type LeftRecord = number | 'new'
 
 const left = new Map<string, LeftRecord>()
 
-/** Notes that a record's form is open, so that its list returns to the row however the form is left. */
+/** Notes where the list returns to: the record whose form is open, however it is left, or 'new' after making one. */
 export function noteRecord(resource: string, record: LeftRecord): void {
   left.set(resource, record)
 }
 
-/** The record of this list whose form was open last; given once. */
+/** What was noted last for this list; given once. */
 export function takeLeftRecord(resource: string): LeftRecord | undefined {
   const record = left.get(resource)
   left.delete(resource)

@@ -1,13 +1,13 @@
 import { useImperativeHandle, useRef } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { FailedOptions } from '#src/ui/fields/failed-options.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 
 export type Badge = { value: number; label: string; color?: string | undefined }
 
 type BadgesFieldProps = FieldProps<number[]> & {
   options: readonly Badge[]
-  /** True while the options load. */
+  /** True while the options are not known. */
   isWaiting?: boolean
   /** Set where the options could not be read: reads them again. */
   onRetry?: (() => void) | undefined
@@ -45,19 +45,6 @@ export function BadgesField({ options, isWaiting = false, onRetry, ...props }: B
         </div>
       )}
     </FieldFrame>
-  )
-}
-
-/** Said in place of options that could not be read. */
-export function FailedOptions({ onRetry }: { onRetry: () => void }) {
-  const text = useText()
-  return (
-    <span className="form-text" role="alert">
-      {text('ui.table.failed')}{' '}
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        {text('ui.retry')}
-      </Button>
-    </span>
   )
 }
 

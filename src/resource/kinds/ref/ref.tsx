@@ -2,7 +2,7 @@ import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { useOptions } from '#src/resource/screens/use-options.ts'
-import { FailedOptions } from '#src/ui/fields/badges-field.tsx'
+import { FailedOptions } from '#src/ui/fields/failed-options.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 
 function Input({ input, field, wrong: _, ...rest }: InputProps<RefField>) {

@@ -33,13 +33,13 @@ export function textScreen(type: InputType): ScreenKind<AnyText> {
   function Input({ input, field, wrong: _, ...rest }: InputProps<AnyText>) {
     return <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />
   }
-  return { Input, Cell: isFigures(type) ? FiguresCell : WordsCell, Typed: TypedWords, column: 'text' }
+  return { Input, Cell: staysInLine(type) ? OneLineCell : WordsCell, Typed: TypedWords, column: 'text' }
 }
 
-const isFigures = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
+const staysInLine = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
 
-/** A telephone number or a date stays in one line. */
-function FiguresCell(props: CellProps<Field>) {
+/** For what is read as one: a telephone number, a date. */
+function OneLineCell(props: CellProps<Field>) {
   return (
     <span className="unbroken">
       <WordsCell {...props} />
