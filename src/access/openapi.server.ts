@@ -12,6 +12,8 @@ const chosen = 'After COMPANY_REQUIRED: one of its companies, 0 for the account 
 
 export const authTag = { name: 'auth', description: 'Signing in and out, and forgotten passwords.' }
 
+export const permissionsHash = { ...string, description: 'Changes with the list of permissions; of auth/me alone' }
+
 /** Named schemas of signing in. */
 export const authSchemas: Record<string, Schema> = {
   SignIn: object(
@@ -22,13 +24,17 @@ export const authSchemas: Record<string, Schema> = {
     },
     ['dni', 'password'],
   ),
-  SignedInUser: object({
-    id: idSchema,
-    name: string,
-    surname: string,
-    image: { type: ['string', 'null'], pattern: pictureName.source },
-    permissions: { ...listOf(string), description: 'Always holds the empty text' },
-  }),
+  SignedInUser: object(
+    {
+      id: idSchema,
+      name: string,
+      surname: string,
+      image: { type: ['string', 'null'], pattern: pictureName.source },
+      permissions: { ...listOf(string), description: 'Always holds the empty text' },
+      permissions_hash: permissionsHash,
+    },
+    ['id', 'name', 'surname', 'image', 'permissions'],
+  ),
   Session: object({ user: named('SignedInUser'), token: { ...string, description: 'Good for twelve hours, sliding' } }),
   CompanyRequired: codedError(['COMPANY_REQUIRED'], { companies: listOf(object({ id: companyId, name: string })) }),
 }

@@ -3,7 +3,7 @@ import { signInSchema } from '#src/access/credentials.ts'
 import { authDocs } from '#src/access/openapi.server.ts'
 import { bodyOf } from '#src/access/requests.server.ts'
 import { resetRoutes } from '#src/access/reset-routes.server.ts'
-import { endSession, loadActor } from '#src/access/sessions.server.ts'
+import { endSession, hashOfPermissions, loadActor } from '#src/access/sessions.server.ts'
 import { signIn } from '#src/access/sign-in.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
@@ -29,9 +29,10 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
     return { user: signedInUser(actor), token }
   })
 
-  app.get('/api/auth/me', { config: { access: 'signed_in' }, schema: authDocs.me }, async (request) =>
-    signedInUser(actorOf(request)),
-  )
+  app.get('/api/auth/me', { config: { access: 'signed_in' }, schema: authDocs.me }, async (request) => {
+    const actor = actorOf(request)
+    return { ...signedInUser(actor), permissions_hash: hashOfPermissions(actor.permissions) }
+  })
 
   // Public, so that signing out of an ended session is no error.
   app.post('/api/auth/logout', { config: { access: 'public' }, schema: authDocs.logout }, async (request) => {

@@ -40,6 +40,21 @@ export async function endSessionsOf(tx: Tx, userId: number, butFor: number | nul
   await tx`delete from sessions where user_id = ${userId} and id is distinct from ${butFor}`
 }
 
+/** Column list of a statement of `ofSession`: the names of the user's permissions, joined by commas. */
+export const permissionNames = `coalesce((select string_agg(p.name, ',' order by p.id) from user_permissions up
+  join permissions p on p.id = up.permission_id where up.user_id = u.id), '')`
+
+/** One row with these columns, of the session `s` and its user `u`; null where it has ended or the user is disabled. */
+export async function ofSession<Row extends object>(db: Sql | Tx, token: string, columns: string): Promise<Row | null> {
+  const text = `select ${columns} from sessions s join users u on u.id = s.user_id
+    where s.token_hash = $1 and s.expires_at > now() and u.active`
+  const [row] = await db.query<Row[]>(text, [hashOfToken(token)], { prepare: true })
+  return row ?? null
+}
+
+const actorColumns = `u.id, u.name, u.surname, u.image, u.company_id, u.client_id, s.id as session_id,
+  s.expires_at < now() + interval '11 hours 30 minutes' as is_old, ${permissionNames} as permissions`
+
 type Row = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is_old: boolean }
 
 /**
@@ -47,17 +62,22 @@ type Row = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is
  * Sliding expiration: at most every 30 minutes a second statement renews the session's 12 hours.
  */
 export const loadActor: LoadActor = async (db, token, requestId) => {
-  const [row] = await db<Row[]>`
-    select u.id, u.name, u.surname, u.image, u.company_id, u.client_id, s.id as session_id,
-      s.expires_at < now() + interval '11 hours 30 minutes' as is_old,
-      coalesce((select string_agg(p.name, ',' order by p.id) from user_permissions up
-        join permissions p on p.id = up.permission_id where up.user_id = u.id), '') as permissions
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hashOfToken(token)} and s.expires_at > now() and u.active`
+  const row = await ofSession<Row>(db, token, actorColumns)
   if (!row) return null
   const { permissions, is_old, ...actor } = row
   if (is_old) await slide(db, row.session_id)
-  return { ...actor, permissions: new Set(['', ...permissions.split(',')]), request_id: requestId }
+  return { ...actor, permissions: heldPermissions(permissions), request_id: requestId }
+}
+
+/** The empty permission, which everybody holds, and these, joined by commas. */
+export const heldPermissions = (names: string): Set<string> => new Set(['', ...names.split(',')])
+
+/** Short hash of a list of permissions, by which a browser notices that it changed. */
+export function hashOfPermissions(held: ReadonlySet<string>): string {
+  return createHash('sha256')
+    .update([...held].sort().join())
+    .digest('base64url')
+    .slice(0, 12)
 }
 
 async function slide(db: Sql | Tx, sessionId: number): Promise<void> {

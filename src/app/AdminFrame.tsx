@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { leave } from '#src/access/leave.ts'
 import { menuFor } from '#src/app/menu.ts'
 import { useCounted } from '#src/app/menu-counts.ts'
+import { usePulse } from '#src/app/pulse.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
@@ -16,12 +17,13 @@ export function AdminFrame() {
   const { pathname } = useLocation()
   const { user } = useSession()
   const owner = useRef(user?.id)
+  const news = usePulse(user)
   const menu = useCounted(user ? menuFor(user, text) : [])
   if (!user) return null
   if (samePlace('/admin', pathname)) owner.current = user.id
   if (owner.current !== user.id) return <Navigate to="/admin" replace />
   return (
-    <Frame key={user.id} brand={brand} version={version} user={user} menu={menu} onSignOut={leave}>
+    <Frame key={user.id} brand={brand} version={version} user={user} menu={menu} news={news} onSignOut={leave}>
       <Outlet />
     </Frame>
   )

@@ -11,7 +11,6 @@ export function useCounted(menu: readonly MenuNode[]): readonly MenuNode[] {
       queryKey: [address.split('?')[0], 'count', address],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         (await callList(`${address}&page=1&per_page=1`, { signal, quiet: true })).total ?? 0,
-      refetchOnWindowFocus: true,
       staleTime: 30_000,
     })),
   })

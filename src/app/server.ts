@@ -8,6 +8,7 @@ import { adminPages } from '#src/app/admin-page.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
 import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
+import { pulseRoute } from '#src/app/pulse.server.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
 import { messageRoutes } from '#src/inbox/contact-messages.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
@@ -71,6 +72,7 @@ export async function createServer(
   await docsRoutes(app)
   probes(app, services, counts)
   accessRoutes(app, services)
+  pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
   await app.register(async (writes) => {
     takeForms(writes)

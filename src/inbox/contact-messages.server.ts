@@ -12,6 +12,10 @@ import { record } from '#src/resource/write/audit.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
 
+/** Scalar subquery: how many messages are unread, at most 10,000. */
+export const unreadMessages =
+  '(select count(*)::int from (select from contact_messages where not read limit 10000) unread)'
+
 type Verb = 'read' | 'unread'
 
 /** Routes that mark a contact message as read and as unread. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { assetsOf } from '#src/platform/http/assets.server.ts'
@@ -19,9 +18,4 @@ function read(): PageAssets {
   const { script: later } = assetsOf('src/app/shop-later.ts')
   const style = styles.map((href) => readFileSync(path.join(built, href), 'utf8')).join('')
   return { script, later, modules, preloads, style }
-}
-
-/** Source of the Content-Security-Policy that allows this inline sheet and no other. */
-export function hashOfStyle(style: string): string {
-  return `sha256-${createHash('sha256').update(style).digest('base64')}`
 }

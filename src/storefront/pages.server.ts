@@ -8,7 +8,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { version as label } from '#src/platform/version.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
-import { builtAssets, hashOfStyle } from '#src/storefront/assets.server.ts'
+import { builtAssets } from '#src/storefront/assets.server.ts'
 import { openShopFrame } from '#src/storefront/frame.server.ts'
 import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/model.ts'
 import { readProduct } from '#src/storefront/product.server.ts'
@@ -81,7 +81,7 @@ export function openPages(
   return {
     year,
     headers() {
-      const policy = { style: hashOfStyle(assets().style), forms: whatsappOrigins }
+      const policy = { style: assets().style, forms: whatsappOrigins }
       headers ??= { 'content-security-policy': contentPolicy(policy) }
       return headers
     },

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { variants } from '#src/ui/frame/layout-rules.ts'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { legibilityOf } from '#test/stories/legible.ts'
 import { atWork, focused } from '#test/stories/staff.ts'
 
 after(closeBrowser)
@@ -113,4 +115,41 @@ test('with top navigation the menu is a bar, which a telephone opens', async (t)
   await menu.getByRole('button', { name: 'Colores' }).click()
   await menu.getByRole('link', { name: 'Lista' }).click()
   await page.waitForURL('**/admin/colors')
+})
+
+test('every variant of the bar and every skin of the sidebar is legible, light and dark', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/products')
+  await page.locator('.app-sidebar .nav-link.active').first().waitFor()
+  const bars = await legibilityOf(page, '.app-header', [...variants.lightNavbars, ...variants.darkNavbars])
+  const skins = await legibilityOf(page, '.app-sidebar', [...variants.lightSkins, ...variants.darkSkins])
+  assert.deepEqual([bars.length, skins.length], [19 * 2, 32 * 2])
+  const illegible = [...bars, ...skins].filter(({ words, marks }) => words < 4.5 || marks < 3)
+  assert.deepEqual(illegible, [])
+})
+
+test('what was chosen is in force before anything is painted, also at the sign-in', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/')
+  const panel = await openPanel(page)
+  await panel.getByLabel('Dark mode').check()
+  await panel.getByLabel('Dark Sidebar Variants').selectOption('Navy')
+  await bodyHas(page, 'sidebar-dark-navy', true)
+  const dressed = () => page.evaluate(() => [document.documentElement.dataset.bsTheme, document.body.className])
+  // Without the screens' script nothing but the page itself can dress it.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  const [theme, classes] = await dressed()
+  assert.equal(theme, 'dark')
+  assert.match(String(classes), /\bdark-mode\b.*|\bsidebar-dark-navy\b/)
+  await page.unroute('**/assets/*.js')
+  await page.goto('/admin/')
+  await page.evaluate(() => {
+    localStorage.removeItem('token')
+    localStorage.removeItem('user')
+  })
+  await page.goto('/login')
+  await page.getByLabel('Contraseña').waitFor()
+  assert.equal((await dressed())[0], 'dark')
+  assert.doesNotMatch(String((await dressed())[1]), /sidebar-dark-navy/)
 })

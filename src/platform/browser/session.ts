@@ -8,6 +8,8 @@ export type SignedInUser = {
   surname: string
   image: string | null
   permissions: readonly string[]
+  /** As the server last gave it; absent right after a sign-in. */
+  permissions_hash?: string
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
@@ -10,6 +11,14 @@ type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string
 
 const root = path.join(import.meta.dirname, '..', '..', '..')
 const built = path.join(root, 'dist', 'client')
+
+/** Short hash of all built files, by which a browser notices that there are newer ones. */
+export function buildId(): string {
+  return createHash('sha256')
+    .update(readFileSync(path.join(built, 'manifest.json')))
+    .digest('base64url')
+    .slice(0, 12)
+}
 
 /** An entry's built files by its source (`src/app/shop.tsx`), from Vite's manifest. Throws where it is not built. */
 export function assetsOf(entry: string): EntryAssets {

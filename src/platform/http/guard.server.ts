@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The server refuses to start where it is missing. */
     access?: Access
+    /** The route reads the session in a statement of its own, and throws Unauthorized itself. */
+    readsSession?: boolean
   }
   interface FastifyRequest {
     /** Set on every route whose access is not 'public'; read it with `actorOf`. */
@@ -36,12 +38,12 @@ export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: Rea
     done(problems.length ? new Error(problems.join('\n')) : undefined)
   })
   app.addHook('onRequest', (request, reply, done) => {
-    const access = request.routeOptions.config.access
+    const { access, readsSession = false } = request.routeOptions.config
     const isPublic = access === undefined || access === 'public'
     // Cache-Control: answers to one person and to writes are not cached.
     if (!isPublic || !isReading(request)) reply.header('cache-control', 'no-store')
     // Public requests, the most frequent, await no promise.
-    if (isPublic) done()
+    if (isPublic || readsSession) done()
     else
       admit(request).then(
         () => done(),

@@ -1,18 +1,20 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 type Allowed = {
-  /** Hash of an inline style sheet (`sha256-…`). */
+  /** The one inline style sheet, and the one inline script, that may run. */
   style?: string
+  script?: string
   /** Other origins that a form may lead to. */
   forms?: readonly string[]
 }
 
 /** Content-Security-Policy of an answer; without `allowed` the one of every answer. */
-export function contentPolicy({ style, forms = [] }: Allowed = {}): string {
+export function contentPolicy({ style, script, forms = [] }: Allowed = {}): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self'${style ? ` '${style}'` : ''}`,
+    `script-src 'self'${hashSource(script)}`,
+    `style-src 'self'${hashSource(style)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -22,6 +24,9 @@ export function contentPolicy({ style, forms = [] }: Allowed = {}): string {
     "base-uri 'none'",
   ].join('; ')
 }
+
+const hashSource = (inline: string | undefined) =>
+  inline === undefined ? '' : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 /**
  * Security headers of every answer: CSP, no framing, no MIME sniffing. The set is fixed, so a constant instead of a

@@ -4,11 +4,13 @@ import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
 import { ControlSidebar } from '#src/ui/frame/control-sidebar.tsx'
+import { keepFirstPaint } from '#src/ui/frame/first-paint.ts'
 import { Footer } from '#src/ui/frame/footer.tsx'
 import { Header } from '#src/ui/frame/header.tsx'
 import { changeLayout, rememberUser, useLayout } from '#src/ui/frame/layout.ts'
 import { bodyClasses } from '#src/ui/frame/layout-rules.ts'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
+import { type News, NewsLine } from '#src/ui/frame/news-line.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import { Sidebar } from '#src/ui/frame/sidebar.tsx'
 import { TopMenu } from '#src/ui/frame/top-menu.tsx'
@@ -18,12 +20,13 @@ type FrameProps = {
   version: string
   user: SignedInUser
   menu: readonly MenuNode[]
+  news: News | null
   onSignOut: () => void
   children: ReactNode
 }
 
 /** Frame of every admin screen: header, sidebar, footer. */
-export function Frame({ brand, version, user, menu, onSignOut, children }: FrameProps) {
+export function Frame({ brand, version, user, menu, news, onSignOut, children }: FrameProps) {
   const text = useText()
   const layout = useLayout(user.id)
   const isWide = useIsWide()
@@ -33,7 +36,9 @@ export function Frame({ brand, version, user, menu, onSignOut, children }: Frame
   const { isOpen, open, close } = useDrawer(isWide, toggle)
   useColorMode(layout.darkMode)
   useEffect(() => rememberUser(user.id), [user.id])
-  useBodyClasses(bodyClasses(layout, { isWide, isOpen, isReaching }).join(' '))
+  const classes = bodyClasses(layout, { isWide, isOpen, isReaching }).join(' ')
+  useBodyClasses(classes)
+  useEffect(() => keepFirstPaint(layout.darkMode, classes), [layout.darkMode, classes])
   const { topNavigation } = layout
   const menuShown = isWide ? topNavigation || !layout.menuSidebarCollapsed : isOpen
   const onToggle = () => {
@@ -46,6 +51,7 @@ export function Frame({ brand, version, user, menu, onSignOut, children }: Frame
       <a className="skip-link" href="#content">
         {text('ui.frame.skip')}
       </a>
+      <NewsLine news={news} />
       <div className="app-wrapper wrapper">
         <Header {...{ brand, user, toggle, panelToggle, layout, menuShown, onToggle, onSignOut }} />
         {topNavigation ? (

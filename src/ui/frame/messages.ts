@@ -1,7 +1,19 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the menu's search and of the panel 'Customize AdminLTE', by the specification's English words. */
+/** Texts of the line at the top, of the menu's search and of the panel 'Customize AdminLTE', by the specification's English words. */
 export const frameMessages = defineMessages({
+  'ui.news.lost': {
+    es: 'Sin conexión con el servidor. Lo que escribiste sigue acá; probamos de nuevo solos.',
+    en: 'No connection to the server. What you typed is still here; we keep trying.',
+    pt: 'Sem conexão com o servidor. O que você digitou continua aqui; tentamos de novo sozinhos.',
+  },
+  'ui.news.back': { es: 'La conexión volvió.', en: 'Connected again.', pt: 'A conexão voltou.' },
+  'ui.news.newer': {
+    es: 'Hay una versión nueva de estas pantallas.',
+    en: 'There is a new version of these screens.',
+    pt: 'Há uma versão nova destas telas.',
+  },
+  'ui.news.reload': { es: 'Recargar', en: 'Reload', pt: 'Recarregar' },
   'ui.menu_search.label': { es: 'Buscar en el menú', en: 'Search the menu', pt: 'Buscar no menu' },
   'No Element found': { es: 'No Element found', en: 'No element found', pt: 'Nenhum item encontrado' },
   'Customize AdminLTE': { es: 'Customize AdminLTE', en: 'Customize AdminLTE', pt: 'Personalizar o AdminLTE' },

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { statements } from '#src/platform/database/connection.server.ts'
+import { atTheEnd } from '#test/endings.ts'
+import { shop } from '#test/harness.ts'
+
+test('a pulse changes with the permissions, as auth/me says them', async (t) => {
+  const { as, sql } = await shop(t)
+  const clerk = as('create_colors')
+  const heldNow = async () => {
+    const [{ body: pulse }, { body: me }] = [await clerk.get('/pulse'), await clerk.get('/auth/me')]
+    assert.equal(pulse.permissions, me.permissions_hash)
+    return pulse.permissions
+  }
+  const before = await heldNow()
+  assert.equal(await heldNow(), before)
+  await sql`insert into user_permissions (user_id, permission_id)
+    select ${(await clerk.get('/auth/me')).body.id}, id from permissions where name = 'update_colors'`
+  assert.notEqual(await heldNow(), before)
+})
+
+test('unread messages are counted for who may see them, and for nobody else', async (t) => {
+  const { as, anonymous } = await shop(t)
+  await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: 'Hola' })
+  const unread = async (permission: string) => (await as(permission).get('/pulse')).body.unread
+  assert.equal(await unread('see_contact_messages'), 1)
+  assert.equal(await unread('see_colors'), 0)
+})
+
+test('a pulse is one statement and does not prolong the session', async (t) => {
+  const { as, sql } = await shop(t)
+  const clerk = as('create_colors')
+  await clerk.get('/auth/me')
+  const soon = async () => {
+    const [row] = await sql<{ soon: boolean }[]>`
+      select bool_and(expires_at < now() + interval '2 minutes') as soon from sessions`
+    return row?.soon
+  }
+  await sql`update sessions set expires_at = now() + interval '1 minute'`
+  const asked: string[] = []
+  const listen = (statement: unknown) => void asked.push(JSON.stringify(statement))
+  statements.subscribe(listen)
+  atTheEnd(t, () => void statements.unsubscribe(listen))
+  assert.equal((await clerk.get('/pulse')).status, 200)
+  assert.equal(asked.length, 1)
+  assert.equal(await soon(), true)
+})
+
+test('nobody and an ended session have no pulse', async (t) => {
+  const { as, sql, anonymous } = await shop(t)
+  assert.equal((await anonymous.get('/pulse')).status, 401)
+  const clerk = as('create_colors')
+  assert.equal((await clerk.get('/pulse')).status, 200)
+  await sql`update sessions set expires_at = now() - interval '1 second'`
+  assert.equal((await clerk.get('/pulse')).status, 401)
+})

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { permissionsHash } from '#src/access/openapi.server.ts'
+import { hashOfPermissions, heldPermissions, ofSession, permissionNames } from '#src/access/sessions.server.ts'
+import { unreadMessages } from '#src/inbox/contact-messages.server.ts'
+import { Unauthorized } from '#src/platform/errors.ts'
+import { buildId } from '#src/platform/http/assets.server.ts'
+import { bearerOf } from '#src/platform/http/guard.server.ts'
+import { documented } from '#src/platform/openapi/operation.server.ts'
+import { objectSchema } from '#src/platform/openapi/schema.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+
+const columns = `${permissionNames} as permissions, ${unreadMessages} as unread`
+
+/**
+ * Heartbeat of an open screen: what changed that it should follow. One statement, and no sliding of the session, so that
+ * an open tab does not keep it alive.
+ */
+export function pulseRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>): void {
+  const build = buildId()
+  app.get('/api/pulse', { config: { access: 'signed_in', readsSession: true }, schema: docs }, async (request) => {
+    const token = bearerOf(request)
+    const row = token && (await ofSession<{ permissions: string; unread: number }>(sql, token, columns))
+    if (!row) throw new Unauthorized()
+    const held = heldPermissions(row.permissions)
+    const unread = held.has('see_contact_messages') ? row.unread : 0
+    return { permissions: hashOfPermissions(held), notices: 0, unread, build }
+  })
+}
+
+const count = { type: 'integer', minimum: 0 }
+
+const docs = documented({
+  id: 'readPulse',
+  tag: 'auth',
+  summary: 'What an open screen follows',
+  description: 'For asking every 15 seconds: it does not prolong the session.',
+  answer: objectSchema({
+    permissions: permissionsHash,
+    notices: count,
+    unread: { ...count, maximum: 10_000, description: 'Contact messages; 0 without see_contact_messages' },
+    build: { type: 'string', description: 'Changes with the screens' },
+  }),
+})

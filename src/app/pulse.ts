@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { refreshSession } from '#src/access/follow-session.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import type { SignedInUser } from '#src/platform/browser/session.ts'
+import type { News } from '#src/ui/frame/news-line.tsx'
+
+type Pulse = { permissions: string; notices: number; unread: number; build: string }
+
+const everyMs = 15_000
+const everyMsWhileLost = 5_000
+const backForMs = 5_000
+const { build: ownBuild } = document.documentElement.dataset
+
+/**
+ * Heartbeat: polling every 15 s while the page is visible, and when it comes back. Changed permissions reach the session,
+ * new messages their list. Returns what the line at the top tells.
+ */
+export function usePulse(user: SignedInUser | null): News | null {
+  const queries = useQueryClient()
+  const pulse = useQuery({
+    queryKey: ['pulse', user?.id],
+    queryFn: async ({ signal }) => (await call<Pulse>('GET', 'pulse', { signal, quiet: true })).body,
+    enabled: user !== null,
+    refetchInterval: ({ state }) => (isLost(state.error) ? everyMsWhileLost : everyMs),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+  const { data, refetch } = pulse
+  const held = user?.permissions_hash
+  useEffect(() => {
+    // Without a hash the session is being refreshed already.
+    if (data && held !== undefined && data.permissions !== held) void refreshSession()
+  }, [data, held])
+  useOnChange(data?.unread, () => void queries.invalidateQueries({ queryKey: ['messages'] }))
+  useEffect(() => {
+    const ask = () => void refetch()
+    window.addEventListener('offline', ask)
+    return () => window.removeEventListener('offline', ask)
+  }, [refetch])
+  const lost = isLost(pulse.error)
+  const isBack = useIsBack(lost, () => {
+    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  })
+  if (lost) return 'lost'
+  if (isBack) return 'back'
+  return data && data.build !== ownBuild ? 'newer' : null
+}
+
+/** True where no server answered, or one that is just starting or ending. */
+function isLost(error: unknown): boolean {
+  return error instanceof CallFailed && (error.status === 0 || (error.status >= 502 && error.status <= 504))
+}
+
+/** Runs `onChange` when a value that was known becomes another. */
+function useOnChange<T>(value: T | undefined, onChange: () => void): void {
+  const before = useRef(value)
+  useEffect(() => {
+    if (before.current !== undefined && value !== undefined && before.current !== value) onChange()
+    if (value !== undefined) before.current = value
+  })
+}
+
+/** True for five seconds after `lost` ends; `onBack` runs at once. */
+function useIsBack(lost: boolean, onBack: () => void): boolean {
+  const [isBack, setBack] = useState(false)
+  const back = useRef(onBack)
+  back.current = onBack
+  const wasLost = useRef(false)
+  useEffect(() => {
+    if (lost) wasLost.current = true
+    if (lost || !wasLost.current) return
+    wasLost.current = false
+    back.current()
+    setBack(true)
+    const over = setTimeout(() => setBack(false), backForMs)
+    return () => clearTimeout(over)
+  }, [lost])
+  return isBack && !lost
+}

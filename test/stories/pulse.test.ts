@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { closeBrowser } from '#test/browser.ts'
+import { atWork, clerk } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+const entry = (page: Page, name: string) => page.locator('#sidebar').getByRole('button', { name })
+
+/** A clerk at work whose clock is ours, so that nobody waits for the next pulse. */
+async function atWorkWithClock(t: Parameters<typeof atWork>[0], holding: readonly string[] = clerk) {
+  const { world, page, user } = await atWork(t, { holding })
+  await page.clock.install()
+  const pulse = () => page.waitForResponse((response) => response.url().endsWith('/api/pulse'))
+  const opened = async (path: string) => {
+    const first = pulse()
+    await page.goto(path)
+    await first
+  }
+  const nextPulse = async () => {
+    const next = pulse()
+    await page.clock.fastForward(15_000)
+    await next
+  }
+  return { world, page, user, opened, nextPulse }
+}
+
+test('a permission taken away while its holder works leaves the menu with the next pulse, and the screen', async (t) => {
+  const { world, page, user, opened, nextPulse } = await atWorkWithClock(t)
+  await opened('/admin/colors')
+  await entry(page, 'Colores').waitFor()
+  const keep = clerk.filter((name) => !['see_menu_colors', 'update_colors', 'see_colors'].includes(name))
+  const rows = await world.sql<{ id: number }[]>`select id from permissions where name = any(${keep}::text[])`
+  const taken = await world.admin.post(`/users/${user.id}/permissions`, { permissions: rows.map(({ id }) => id) })
+  assert.equal(taken.status, 200)
+  await nextPulse()
+  await page.waitForURL(`${world.url}/`)
+  await page.goto('/admin/')
+  await entry(page, 'Categorías').waitFor()
+  assert.equal(await entry(page, 'Colores').count(), 0)
+})
+
+test('a permission given while its holder works comes into the menu, and what is typed stays', async (t) => {
+  const { world, page, user, opened, nextPulse } = await atWorkWithClock(t)
+  await opened('/admin/color_create')
+  await page.getByLabel('Nombre').fill('Lila')
+  const more = [...clerk, 'see_contact_messages']
+  const rows = await world.sql<{ id: number }[]>`select id from permissions where name = any(${more}::text[])`
+  await world.admin.post(`/users/${user.id}/permissions`, { permissions: rows.map(({ id }) => id) })
+  await nextPulse()
+  await page.locator('#sidebar').getByRole('link', { name: 'Mensajes' }).waitFor()
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Lila')
+})
+
+test('a message that comes in is counted in the menu and listed without a reload', async (t) => {
+  const { world, page, opened, nextPulse } = await atWorkWithClock(t, ['see_contact_messages'])
+  await opened('/admin/messages')
+  await page.getByText('No hay mensajes').or(page.locator('.stand')).first().waitFor()
+  const sent = await world.anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: 'Hola' })
+  assert.equal(sent.status, 200)
+  await nextPulse()
+  await page.getByRole('cell', { name: 'Ana', exact: true }).waitFor()
+  await page.locator('#sidebar').getByText('1', { exact: true }).waitFor()
+})
+
+test('a lost connection is told at the top of the page, and so is its return', async (t) => {
+  const { world, page, opened } = await atWorkWithClock(t)
+  await world.make.color({ name: 'Verde' })
+  await opened('/admin/')
+  await page.context().setOffline(true)
+  await page.getByRole('status').getByText('Sin conexión con el servidor').waitFor()
+  await entry(page, 'Colores').click()
+  await page.context().setOffline(false)
+  await page.getByRole('status').getByText('La conexión volvió.').waitFor()
+  await page.clock.fastForward(5_000)
+  await page.getByText('La conexión volvió.').waitFor({ state: 'detached' })
+})
+
+test('screens newer than the ones that are open are told, and come with a reload', async (t) => {
+  const { page, opened } = await atWorkWithClock(t)
+  // The page as an older server gave it.
+  await page.route('**/admin/colors', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/data-build="[^"]*"/, 'data-build="older"') })
+  })
+  await opened('/admin/colors')
+  await page.getByText('Hay una versión nueva de estas pantallas.').waitFor()
+  await page.unroute('**/admin/colors')
+  await page.getByRole('button', { name: 'Recargar' }).click()
+  await page.getByText('Hay una versión nueva').waitFor({ state: 'detached' })
+})
