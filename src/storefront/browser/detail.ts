@@ -3,9 +3,12 @@ import { fetchPage, takeHead } from '#src/storefront/browser/page.ts'
 
 const openDetail = () => document.querySelector<HTMLDialogElement>('#producto')
 
-/** Opens a product's dialog at once, with what its card shows; `showDetail` brings the rest. */
+/**
+ * Opens a product's dialog at once, with what its card shows; `showDetail` brings the rest. It is painted first and made
+ * modal afterwards, because to make the rest of the page inert takes a weak processor longer than the dialog itself.
+ */
 export function openFrame(card: Element | null): HTMLElement | null {
-  const frame = document.querySelector<HTMLTemplateElement>('#t-frame')?.content.firstElementChild
+  const frame = document.querySelector<HTMLTemplateElement>('#t-frame')?.content.querySelector('dialog')
   if (!frame) return null
   openDetail()?.remove()
   const detail = document.importNode(frame, true)
@@ -17,10 +20,15 @@ export function openFrame(card: Element | null): HTMLElement | null {
   if (name) detail.querySelector('#t-detail')?.replaceChildren(name)
   put('.price-main', card?.querySelector('.price')?.textContent)
   detail.classList.add('rising')
+  detail.setAttribute('open', '')
   document.body.append(detail)
-  makeModal()
-  return openDetail()
+  detail.querySelector<HTMLElement>('#t-detail')?.focus({ preventScroll: true })
+  listenIn(detail)
+  afterPaint(() => detail.isConnected && becomeModal(detail))
+  return detail
 }
+
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
 
 /** Fetches a product's page and fills the open dialog from it. Throws where the page holds none. */
 export async function showDetail(address: string, signal: AbortSignal): Promise<void> {
@@ -49,14 +57,27 @@ function showUntilLoaded(small: Element, detail: Element): void {
   large.addEventListener('error', end)
 }
 
-/** Modal dialog: turns the rendered detail into one, with focus trap and Esc. */
+/** Turns the rendered detail into a modal dialog. */
 export function makeModal(): void {
   const detail = openDetail()
   if (!detail) return
   if (detail.querySelector('h1')) headOf('detail')
+  listenIn(detail)
+  becomeModal(detail)
+}
+
+/** Modal dialog: focus trap, Esc, and everything behind it inert. */
+function becomeModal(detail: HTMLDialogElement): void {
+  const focused = detail.contains(document.activeElement) ? document.activeElement : null
   detail.removeAttribute('open')
   detail.showModal()
-  detail.querySelector<HTMLElement>('#t-detail')?.focus({ preventScroll: true })
+  const place = focused instanceof HTMLElement ? focused : detail.querySelector<HTMLElement>('#t-detail')
+  place?.focus({ preventScroll: true })
+}
+
+function listenIn(detail: HTMLDialogElement): void {
+  // Esc before it is modal; afterwards the browser cancels it.
+  detail.addEventListener('keydown', ({ key }) => key === 'Escape' && !detail.matches(':modal') && askToClose(detail))
   detail.addEventListener('cancel', (event) => {
     event.preventDefault()
     askToClose(detail)
