@@ -4,8 +4,8 @@ import { fetchPage, takeHead } from '#src/storefront/browser/page.ts'
 const openDetail = () => document.querySelector<HTMLDialogElement>('#producto')
 
 /**
- * Opens a product's dialog at once, with what its card shows; `showDetail` brings the rest. It is painted first and made
- * modal afterwards, because to make the rest of the page inert takes a weak processor longer than the dialog itself.
+ * Opens a product's dialog at once, with what its card shows; `showDetail` brings the rest. It is painted first and
+ * becomes modal afterwards: to make the rest of the page inert takes a weak processor longer than the dialog itself.
  */
 export function openFrame(card: Element | null): HTMLElement | null {
   const frame = document.querySelector<HTMLTemplateElement>('#t-frame')?.content.querySelector('dialog')
