@@ -12,8 +12,8 @@ import type { Services } from '#src/platform/services.server.ts'
 const columns = `${permissionNames} as permissions, ${unreadMessages} as unread`
 
 /**
- * Heartbeat of an open screen: what changed that it should follow. One statement, and no sliding of the session, so that
- * an open tab does not keep it alive.
+ * Heartbeat of an open screen: what changed that it should follow. One statement, and no sliding of the session: an
+ * open tab does not keep it alive.
  */
 export function pulseRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>): void {
   const build = buildId()

@@ -14,8 +14,8 @@ const backForMs = 5_000
 const { build: ownBuild } = document.documentElement.dataset
 
 /**
- * Heartbeat: polling every 15 s while the page is visible, and when it comes back. Changed permissions reach the session,
- * new messages their list. Returns what the line at the top tells.
+ * Heartbeat: polling every 15 s while the page is visible, and when it comes back. Changed permissions reach the
+ * session, new messages their list. Returns what the line at the top tells.
  */
 export function usePulse(user: SignedInUser | null): News | null {
   const queries = useQueryClient()

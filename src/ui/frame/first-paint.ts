@@ -6,8 +6,8 @@ export function keepFirstPaint(darkMode: boolean, classes: string): void {
 }
 
 /**
- * Inline script at the top of `body`: the colour mode and the classes of whoever last used this browser, before anything
- * is painted. The screens' own script comes later and takes them over.
+ * Inline script at the top of `body`: colour mode and classes of whoever last used this browser, before anything is
+ * painted. The screens' own script comes later and takes them over.
  */
 export const firstPaintScript = `
 try {

@@ -1,6 +1,9 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the line at the top, of the menu's search and of the panel 'Customize AdminLTE', by the specification's English words. */
+/**
+ * Texts of the line at the top, of the menu's search, and of the panel 'Customize AdminLTE' by the specification's
+ * English words.
+ */
 export const frameMessages = defineMessages({
   'ui.news.lost': {
     es: 'Sin conexión con el servidor. Lo que escribiste sigue acá; probamos de nuevo solos.',
