@@ -15,6 +15,16 @@ const bounds = {
   tooLong: passwordMessages.tooLong,
 }
 
+/** Fields of an account that its own user may change too. */
+export const ownFields = {
+  name: text({ required: 'access.users.name_required', max: 100 }),
+  surname: text({ required: 'access.users.surname_required', max: 100 }),
+  email: email({ required: 'The email field is required', invalid: 'Invalid email address' }),
+  password: password({ required: passwordMessages.required, ...bounds }),
+  confirmPassword: password(bounds),
+  image: picture({ fallback: '/img/default-profile.png' }),
+}
+
 /** Accounts. Rules between users are in `users.server.ts`, a user's permissions in `permissions.server.ts`. */
 export const users = defineResource({
   name: 'users',
@@ -31,8 +41,8 @@ export const users = defineResource({
   },
   menu: { icon: 'person-gear', visible: 'see_menu_users', list: 'see_users' },
   fields: {
-    name: text({ required: 'access.users.name_required', max: 100 }),
-    surname: text({ required: 'access.users.surname_required', max: 100 }),
+    name: ownFields.name,
+    surname: ownFields.surname,
     dni: text({
       required: 'validation.user.required',
       max: 20,
@@ -40,12 +50,12 @@ export const users = defineResource({
       pattern: dniPattern,
       unique: 'access.users.dni_taken',
     }),
-    email: email({ required: 'The email field is required', invalid: 'Invalid email address' }),
-    password: password({ required: passwordMessages.required, ...bounds }),
-    confirmPassword: password(bounds),
+    email: ownFields.email,
+    password: ownFields.password,
+    confirmPassword: ownFields.confirmPassword,
     company_id: ref('companies', { joins: { company: 'name' } }),
     client_id: ref('clients', { joins: { client: 'name' } }),
-    image: picture({ fallback: '/img/default-profile.png' }),
+    image: ownFields.image,
     active: boolean({
       byDefault: true,
       badges: {

@@ -43,7 +43,15 @@ export const routes: RouteObject[] = [
               {
                 // Inner error boundary: a broken screen keeps the menu.
                 ErrorBoundary: BrokenScreen,
-                children: [{ index: true, Component: AdminIndex }, ...screenRoutes, { path: '*', Component: Missing }],
+                children: [
+                  { index: true, Component: AdminIndex },
+                  {
+                    path: 'profile',
+                    lazy: async () => ({ Component: (await import('#src/access/Profile.tsx')).Profile }),
+                  },
+                  ...screenRoutes,
+                  { path: '*', Component: Missing },
+                ],
               },
             ],
           },

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
+import { profileRoutes } from '#src/access/profile.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor } from '#src/access/sessions.server.ts'
 import { adminPages } from '#src/app/admin-page.server.ts'
@@ -78,6 +79,7 @@ export async function createServer(
     takeForms(writes)
     resourceWrites(writes, services, registry)
     permissionRoutes(writes, services)
+    profileRoutes(writes, services)
     messageRoutes(writes, services, registry)
   })
   fileRoutes(app, services)

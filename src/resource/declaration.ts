@@ -28,6 +28,8 @@ export type Resource = {
   name: string
   /** The table; `name` when not given. */
   table: string
+  /** API address of the reader's own record, in place of the name and an id. */
+  ownAddress?: string
   /** Permissions; `never` for what nobody may do, which has no route. */
   access: { read: Access; create: string; update: string; delete: string }
   /** Where the admin shows it; absent while a resource has no screens of its own. */

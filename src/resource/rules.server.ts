@@ -11,6 +11,8 @@ export type Given = Record<string, unknown>
  * write's transaction and refuse by throwing.
  */
 export type ResourceRules = {
+  /** Before the transaction, with checked values: for what is slow or counts against a limit. */
+  beforeWrite?(actor: Actor, given: Given): Promise<void>
   /**
    * Before the row is written: returns the columns to store in place of `given`. `before` is null for a new row.
    * Write-only fields arrive here and must not be returned.

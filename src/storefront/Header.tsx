@@ -1,12 +1,9 @@
-import type { Language } from '#src/platform/i18n/define-messages.ts'
-import { languages } from '#src/platform/i18n/define-messages.ts'
+import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { switchPath } from '#src/storefront/Head.tsx'
 import { Icon } from '#src/storefront/Icon.tsx'
 import { Logo } from '#src/storefront/Logo.tsx'
 import type { PartProps } from '#src/storefront/Page.tsx'
-
-const ownNames: Record<Language, string> = { es: 'Español', en: 'English', pt: 'Português' }
 
 export function Header({ page, say }: PartProps) {
   const home = homePath(page.language)
@@ -51,7 +48,7 @@ export function Header({ page, say }: PartProps) {
               hrefLang={language}
               data-language={language}
               aria-current={language === page.language ? 'true' : undefined}
-              aria-label={`${language.toUpperCase()}, ${ownNames[language]}`}
+              aria-label={`${language.toUpperCase()}, ${languageNames[language]}`}
             >
               {language.toUpperCase()}
             </a>

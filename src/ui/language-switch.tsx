@@ -1,9 +1,6 @@
-import { languages } from '#src/platform/i18n/define-messages.ts'
+import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
-
-/** Languages by their own names. */
-const names = { es: 'Español', en: 'English', pt: 'Português' } as const
 
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const text = useText()
@@ -18,7 +15,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
             {current}
           </span>
           <span className="visually-hidden">
-            {text('ui.frame.language')}: {names[current]}
+            {text('ui.frame.language')}: {languageNames[current]}
           </span>
         </>
       }
@@ -36,7 +33,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
               void setLanguage(language)
             }}
           >
-            {names[language]}
+            {languageNames[language]}
           </button>
         ))
       }

@@ -2,6 +2,9 @@
 export const languages = ['es', 'en', 'pt'] as const
 export type Language = (typeof languages)[number]
 
+/** Languages by their own names. */
+export const languageNames: Readonly<Record<Language, string>> = { es: 'Español', en: 'English', pt: 'Português' }
+
 export type Text = Readonly<Record<Language, string>>
 export type Messages = Readonly<Record<string, Text>>
 

@@ -69,7 +69,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
       const settled = await settleLost(body)
       if (settled) body = bodyOn(settled)
       const ground = settled ?? base
-      const path = ground ? `${resource.name}/${ground.id}` : resource.name
+      const path = resource.ownAddress ?? (ground ? `${resource.name}/${ground.id}` : resource.name)
       const sent: Sent = { method: ground ? 'PUT' : 'POST', path, body, idempotencyKey: key.for(body) }
       unheard.current = sent
       const { body: saved } = await call<Entity>(sent.method, path, sent)

@@ -50,6 +50,7 @@ async function writeBody(asked: Asked, body: Body): Promise<Entity> {
   // Idempotency before the optimistic lock: a repeat would find the stamp that its own first try has changed.
   const earlier = hasFiles ? await earlierAnswer(services.sql, claimOf(request, body)) : null
   if (earlier) return earlier.answer as Entity
+  await prepared.rules.beforeWrite?.(actor, given)
   const known = hasFiles && id !== null ? await loadUnlocked(services.sql, actor, prepared, id, stamp) : null
   const stored = await storePictures(services.files, planPictures(prepared, body, known))
   const took = { isUsed: false }

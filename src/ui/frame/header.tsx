@@ -54,6 +54,11 @@ export function Header({ brand, user, toggle, panelToggle, layout, menuShown, on
             </Link>
           </li>
           <li className="nav-item">
+            <Link className="nav-link profile-link" to="/admin/profile">
+              {text('ui.frame.profile')}
+            </Link>
+          </li>
+          <li className="nav-item">
             <a className="nav-link" href="/" title={text('ui.frame.shop')}>
               <i className="bi bi-shop" aria-hidden="true" />
               <span className="shop-link-text">{text('ui.frame.shop')}</span>

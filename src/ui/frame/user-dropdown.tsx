@@ -1,6 +1,7 @@
+import { Link } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
 
@@ -26,6 +27,10 @@ export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOu
             <p>{name}</p>
           </div>
           <div className="user-footer">
+            <Link className={buttonClass('secondary')} to="/admin/profile" onClick={choose}>
+              <i className="bi bi-person" aria-hidden="true" />
+              {text('ui.frame.profile')}
+            </Link>
             <Button
               variant="secondary"
               icon="box-arrow-right"

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shopWithAccounts } from '#test/accounts.ts'
+import { photo } from '#test/pictures.ts'
+
+async function atHome(t: Parameters<typeof shopWithAccounts>[0], given = {}) {
+  const world = await shopWithAccounts(t)
+  const account = await world.account(given)
+  const { body } = await world.login({ dni: account.dni, password: account.password })
+  return { ...world, ...account, me: world.bearing(body.token) }
+}
+
+test("one's own name and picture are changed without any permission, and nobody else's", async (t) => {
+  const { me, sql } = await atHome(t)
+  const before = (await me.get('/profile')).body
+  const saved = await me.patch('/profile', { name: 'Luz', surname: 'Paz', updated_at: before.updated_at })
+  assert.equal(saved.status, 200)
+  assert.deepEqual([saved.body.name, saved.body.surname, saved.body.id], ['Luz', 'Paz', before.id])
+  assert.equal((await me.get('/auth/me')).body.name, 'Luz')
+  assert.equal('password' in saved.body || 'password_hash' in saved.body || 'dni' in saved.body, false)
+  const [named] = await sql<{ qty: number }[]>`select count(*)::int as qty from users where name = 'Luz'`
+  assert.equal(named?.qty, 1)
+  const [trace] = await sql`select resource, entity_id, user_id, action from audit order by id desc limit 1`
+  assert.deepEqual(trace, { resource: 'users', entity_id: String(before.id), user_id: before.id, action: 'updated' })
+})
+
+test('what is not of the profile cannot be changed through it', async (t) => {
+  const { me, sql } = await atHome(t)
+  const { id } = (await me.get('/profile')).body
+  for (const given of [{ dni: '20999888' }, { active: false }, { company_id: 1 }, { permissions: [1] }]) {
+    const answer = await me.patch('/profile', given)
+    assert.equal(answer.status, 400, JSON.stringify(given))
+  }
+  const [row] = await sql`select active, company_id from users where id = ${id}`
+  assert.deepEqual(row, { active: true, company_id: null })
+})
+
+test('a new password or address needs the current one, and says so at its field', async (t) => {
+  const { me, dni, password, login } = await atHome(t)
+  const fresh = { password: 'nueva123', confirmPassword: 'nueva123' }
+  assert.equal((await me.patch('/profile', fresh)).body.fields.current_password, 'access.profile.current_needed')
+  assert.equal(
+    (await me.patch('/profile', { email: 'otra@example.com', current_password: 'errada' })).body.fields
+      .current_password,
+    'access.profile.current_wrong',
+  )
+  assert.equal((await me.patch('/profile', { ...fresh, confirmPassword: 'x', current_password: password })).status, 400)
+  const saved = await me.patch('/profile', { ...fresh, email: 'otra@example.com', current_password: password })
+  assert.deepEqual([saved.status, saved.body.email], [200, 'otra@example.com'])
+  assert.equal((await login({ dni, password: 'nueva123' })).status, 200)
+  assert.equal((await login({ dni, password })).status, 402)
+})
+
+test("a new password ends one's other sessions and keeps this one", async (t) => {
+  const { me, dni, password, login, bearing } = await atHome(t)
+  const other = bearing((await login({ dni, password })).body.token)
+  const given = { password: 'nueva123', confirmPassword: 'nueva123', current_password: password }
+  assert.equal((await me.patch('/profile', given)).status, 200)
+  assert.equal((await other.get('/auth/me')).status, 401)
+  assert.equal((await me.get('/auth/me')).status, 200)
+})
+
+test('after five wrong current passwords also the right one has to wait', async (t) => {
+  const { me, password } = await atHome(t)
+  const change = (current_password: string) => me.patch('/profile', { email: 'otra@example.com', current_password })
+  for (let tries = 0; tries < 5; tries++) assert.equal((await change('errada')).status, 400)
+  const refused = await change(password)
+  assert.equal(refused.status, 429)
+  assert.ok(Number(refused.headers.get('retry-after')) > 0)
+  assert.equal((await me.patch('/profile', { name: 'Luz' })).status, 200)
+})
+
+test('a picture of oneself is stored as any other, and two editors meet', async (t) => {
+  const { me } = await atHome(t)
+  const before = (await me.get('/profile')).body
+  const form = new FormData()
+  form.append('image', new Blob([await (await photo(20, 20)).png().toBuffer()], { type: 'image/png' }), 'yo.png')
+  const saved = await me.patch('/profile', form)
+  assert.match(String(saved.body.image), /^[\w-]+\.\w+$/)
+  const stale = await me.patch('/profile', { name: 'Luz', updated_at: before.updated_at })
+  assert.deepEqual([stale.status, stale.body.error], [409, 'STALE'])
+})
+
+test("a company's user changes their own account too", async (t) => {
+  const world = await shopWithAccounts(t)
+  const { dni, password } = await world.account({ company: 'Gallo SRL' })
+  const { body } = await world.login({ dni, password })
+  const given = { password: 'nueva123', confirmPassword: 'nueva123', current_password: password }
+  assert.equal((await world.bearing(body.token).patch('/profile', given)).status, 200)
+})
+
+test('nobody has a profile without signing in', async (t) => {
+  const { anonymous } = await shopWithAccounts(t)
+  assert.equal((await anonymous.get('/profile')).status, 401)
+  assert.equal((await anonymous.patch('/profile', { name: 'x' })).status, 401)
+})

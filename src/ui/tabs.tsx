@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import '#src/ui/tabs.css'
+
+export type Tab<Name extends string> = { name: Name; caption: string; content: ReactNode }
+
+type TabsProps<Name extends string> = {
+  label: string
+  tabs: readonly Tab<Name>[]
+  chosen: Name
+  onChoose: (name: Name) => void
+}
+
+/** Tabs of a card (ARIA tabs pattern): one stop of the Tab key; arrows, Home and End choose among them. */
+export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
+  const id = useId()
+  const at = tabs.findIndex(({ name }) => name === chosen)
+  const keys = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length)
+    if (!tab) return
+    event.preventDefault()
+    onChoose(tab.name)
+    document.getElementById(`${id}-${tab.name}`)?.focus()
+  }
+  return (
+    <>
+      <div className="nav nav-tabs" role="tablist" aria-label={label} onKeyDown={keys}>
+        {tabs.map(({ name, caption }) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            className={`nav-link ${name === chosen ? 'active' : ''}`}
+            aria-selected={name === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => onChoose(name)}
+          >
+            {caption}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} tabIndex={-1}>
+        {tabs[at]?.content}
+      </div>
+    </>
+  )
+}
