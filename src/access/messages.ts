@@ -38,11 +38,8 @@ export const accessMessages = defineMessages({
     en: 'Invalid email address',
     pt: 'Endereço de e-mail inválido',
   },
-  'Invalid credentials': { es: 'Invalid credentials', en: 'Invalid credentials', pt: 'Credenciais inválidas' },
-  'User not found': { es: 'User not found', en: 'User not found', pt: 'Usuário não encontrado' },
-  'Account disabled': { es: 'Account disabled', en: 'Account disabled', pt: 'Conta desativada' },
-  'Email not verified': { es: 'Email not verified', en: 'Email not verified', pt: 'E-mail não verificado' },
-  'Session expired': { es: 'Session expired', en: 'Session expired', pt: 'Sessão expirada' },
+  'Invalid credentials': { es: 'Credenciales inválidas', en: 'Invalid credentials', pt: 'Credenciais inválidas' },
+  'Account disabled': { es: 'Cuenta deshabilitada', en: 'Account disabled', pt: 'Conta desativada' },
   'access.sign_in.company_required': {
     es: 'Tenés cuenta en más de una empresa: elegí con cuál entrar.',
     en: 'You have an account in more than one company: choose which one to sign in to.',

@@ -1,3 +1,4 @@
+import { keysWithoutScreen } from '#src/access/keys-without-screen.ts'
 import { accessMessages, accessScreenMessages } from '#src/access/messages.ts'
 import { appMessages } from '#src/app/messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
@@ -23,7 +24,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   ui: { ...uiMessages, ...frameMessages, ...fieldMessages },
   resource: { ...resourceMessages, ...screenMessages },
   catalog: catalogMessages,
-  access: { ...accessMessages, ...accessScreenMessages },
+  access: { ...accessMessages, ...accessScreenMessages, ...keysWithoutScreen },
   directory: directoryMessages,
   workforce: workforceMessages,
   safety: safetyMessages,

@@ -328,7 +328,6 @@ export const storefrontMessages = defineMessages({
   },
   'storefront.chat': { es: 'WhatsApp, escribinos', en: 'WhatsApp, write to us', pt: 'WhatsApp, escreva para nós' },
   'storefront.toast.close': { es: 'Cerrar aviso', en: 'Close notice', pt: 'Fechar aviso' },
-  'storefront.new_tab': { es: '(se abre en otra pestaña)', en: '(opens in another tab)', pt: '(abre em outra aba)' },
 
   'storefront.missing.title': {
     es: 'Esta página no existe o ya no está',

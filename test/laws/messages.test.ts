@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { keysWithoutScreen } from '#src/access/keys-without-screen.ts'
 import { allMessages, roomMessages } from '#src/app/all-messages.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { sources } from './sources.ts'
@@ -48,3 +49,23 @@ test('no key belongs to two rooms', () => {
   )
   assert.deepEqual(twice, [])
 })
+
+test('every key is used, but for those of the specification that no screen shows', () => {
+  const code = sources().filter(({ file }) => !/\/messages\.ts$|keys-without-screen\.ts$/.test(file))
+  const all = code.map(({ text }) => text).join('\n')
+  const patterns = code.flatMap(({ text }) => keyPatterns(text))
+  const unused = Object.keys(allMessages).filter((key) => {
+    const name = key.replace(/_(?:one|other)$/, '')
+    return !(name in keysWithoutScreen) && !all.includes(name) && !patterns.some((pattern) => pattern.test(name))
+  })
+  assert.deepEqual(unused, [])
+})
+
+/** Keys that are put together: a template with a dot in its own text, each `${}` standing for letters and dots. */
+function keyPatterns(text: string): RegExp[] {
+  return [...text.matchAll(/`([^`\s]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
+    const parts = template.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '\0').split('\0')
+    if (!/[a-z]{3}\.|\.[a-z]{3}/.test(parts.join('')) || /[^\w.]/.test(parts.join(''))) return []
+    return [new RegExp(`^${parts.map((part) => part.replace(/\./g, '\\.')).join('[\\w-]+')}$`)]
+  })
+}

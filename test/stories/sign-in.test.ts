@@ -68,7 +68,7 @@ test('a disabled account is told so after the right password alone, a locked one
   await enter(page, account.dni, 'equivocada')
   await toast(page, 'Contraseña incorrecta')
   await enter(page, account.dni, account.password)
-  await toast(page, 'Account disabled')
+  await toast(page, 'Cuenta deshabilitada')
   await world.sql`update users set active = true where id = ${account.id}`
   for (let failure = 2; failure < 5; failure++) {
     const answer = await world.anonymous.post('/auth/login', { dni: account.dni, password: 'equivocada' })

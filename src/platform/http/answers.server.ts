@@ -44,8 +44,7 @@ function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof Invalid) return { status: 400, code: 'INVALID', fields: refusal.fields }
   if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
   if (refusal instanceof Unauthorized) return { status: 401, code: 'UNAUTHORIZED' }
-  if (refusal instanceof SignInRefused)
-    return { status: refusal.status, code: refusal.code, ...pageReads(refusal.code) }
+  if (refusal instanceof SignInRefused) return { status: refusal.status, code: refusal.code, error: pageReads(refusal) }
   if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN' }
   if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
   if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
@@ -60,8 +59,8 @@ function shapeOf(refusal: Refusal): Shape {
   return { status: 400, code: 'BAD_REQUEST' }
 }
 
-/** The sign-in page reads NO_USER and NO_PASS from `error`; for any other code `error` holds the translated message. */
-const pageReads = (code: string) => (code === 'NO_USER' || code === 'NO_PASS' ? { error: code } : {})
+/** The sign-in page reads NO_USER and NO_PASS from `error`; for any other code it is the specification's English text. */
+const pageReads = ({ code, key }: SignInRefused) => (code === 'NO_USER' || code === 'NO_PASS' ? code : refKey(key))
 
 /** Sends `{error, code, message, fields?, params?}`, the message in the reader's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
