@@ -5,6 +5,14 @@ export const appMessages = defineMessages({
   'app.menu.dashboard': { es: 'Dashboard', en: 'Dashboard', pt: 'Painel' },
   'app.menu.list': { es: 'Lista', en: 'List', pt: 'Lista' },
   'Panel de administrador': { es: 'Panel de administrador', en: 'Admin panel', pt: 'Painel do administrador' },
+  'Blank Page': { es: 'Blank Page', en: 'Blank page', pt: 'Página em branco' },
+  'app.demo.sub_menu_1': { es: 'SubMenu 1', en: 'Submenu 1', pt: 'Submenu 1' },
+  'app.demo.sub_menu_2': { es: 'SubMenu 2', en: 'Submenu 2', pt: 'Submenu 2' },
+  'app.demo.says': {
+    es: 'Una página de muestra, sin contenido: sirve para ver cómo queda la pantalla con otro estilo.',
+    en: 'A sample page without content, to see how the screen looks in another style.',
+    pt: 'Uma página de exemplo, sem conteúdo: serve para ver como a tela fica com outro estilo.',
+  },
   'app.page.needs_script': {
     es: 'La administración necesita JavaScript: activalo en el navegador y recargá la página.',
     en: 'The admin needs JavaScript: turn it on in the browser and reload the page.',

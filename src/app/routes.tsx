@@ -7,6 +7,14 @@ import { screenRoutes } from '#src/app/screens.tsx'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
 
+const demo = (path: string, title: string): RouteObject => ({
+  path,
+  lazy: async () => {
+    const { DemoPage } = await import('#src/app/DemoPage.tsx')
+    return { Component: () => <DemoPage key={path} title={title} /> }
+  },
+})
+
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -49,6 +57,9 @@ export const routes: RouteObject[] = [
                     path: 'profile',
                     lazy: async () => ({ Component: (await import('#src/access/Profile.tsx')).Profile }),
                   },
+                  demo('blank', 'Blank Page'),
+                  demo('sub-menu-1', 'app.demo.sub_menu_1'),
+                  demo('sub-menu-2', 'app.demo.sub_menu_2'),
                   ...screenRoutes,
                   { path: '*', Component: Missing },
                 ],

@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react'
+import type { Variant } from '#src/ui/button.tsx'
 
 /** What a badge tells besides its words: in force, coming, soon, expired, absent. */
 export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'
 
+/** The specification's variants (section 9) in the tones of the look. */
+const toneOf: Readonly<Record<Exclude<Variant, 'link' | 'quiet'>, Tone>> = {
+  primary: 'ok',
+  success: 'ok',
+  info: 'info',
+  warning: 'warn',
+  danger: 'danger',
+  secondary: 'neutral',
+  light: 'neutral',
+  dark: 'neutral',
+}
+
 type BadgeProps = {
-  tone?: Tone
+  tone?: Tone | keyof typeof toneOf
   /** A word without its dot. */
   bare?: boolean
   className?: string
@@ -13,5 +26,8 @@ type BadgeProps = {
 
 /** Dot and word, ink on its wash: colour never tells alone. */
 export function Badge({ tone = 'neutral', bare = false, className = '', children }: BadgeProps) {
-  return <span className={`badge tone-${tone} ${bare ? 'bare' : ''} ${className}`.trim()}>{children}</span>
+  const shown = isVariant(tone) ? toneOf[tone] : tone
+  return <span className={`badge tone-${shown} ${bare ? 'bare' : ''} ${className}`.trim()}>{children}</span>
 }
+
+const isVariant = (tone: string): tone is keyof typeof toneOf => tone in toneOf

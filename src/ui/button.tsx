@@ -1,6 +1,17 @@
 import type { ComponentProps } from 'react'
 
-export type Variant = 'primary' | 'secondary' | 'danger' | 'light' | 'quiet'
+/** The specification's variants (section 9), and a quiet one for what stands beside others. */
+export type Variant =
+  | 'primary'
+  | 'secondary'
+  | 'success'
+  | 'danger'
+  | 'warning'
+  | 'info'
+  | 'light'
+  | 'dark'
+  | 'link'
+  | 'quiet'
 export type Size = 'small' | 'default' | 'large'
 
 type ButtonProps = ComponentProps<'button'> & {
