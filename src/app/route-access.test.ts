@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Client } from '#test/client.ts'
+import { documentOf } from '#test/document.ts'
+import { type Shop, shop } from '#test/harness.ts'
+
+/** A route of the API; `access` lists the permissions of which one opens it, empty for whoever is signed in. */
+type Route = { method: string; path: string; access: 'public' | readonly string[] }
+
+/** Every route that the server has: each must be described to be served at all. */
+async function everyRoute(world: Shop): Promise<Route[]> {
+  const { paths } = await documentOf(world)
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { description = '' }]) => {
+      const who = /Access: (.*)\.$/.exec(description)?.[1]
+      const permissions = who === 'any signed-in user' ? [] : who?.split(' or ')
+      return { method, path: path.replace(/^\/api/, ''), access: permissions ?? 'public' }
+    }),
+  )
+}
+
+/** Nothing stands at this address, so that nobody changes what another asks for. */
+const nowhere = (path: string) => path.replace(/\{id\}/g, '2147483647').replace(/\{\w+\}/g, 'x')
+
+async function ask(by: Client, { method, path }: Route): Promise<number> {
+  const { status, body } = await sent(by, method, nowhere(path))
+  assert.notEqual(status, 500, `${method} ${path}: ${JSON.stringify(body)}`)
+  return status
+}
+
+function sent(by: Client, method: string, path: string) {
+  if (method === 'get' || method === 'delete') return by[method](path)
+  if (method === 'post' || method === 'put' || method === 'patch') return by[method](path, {})
+  throw new Error(`The test knows no ${method}.`)
+}
+
+test('every route that is not public is closed to nobody and to a session that has ended', async (t) => {
+  const world = await shop(t)
+  const ended = world.as()
+  await ended.token()
+  await world.sql`update sessions set expires_at = now() - interval '1 second'`
+  for (const route of await everyRoute(world)) {
+    if (route.access === 'public') continue
+    assert.equal(await ask(world.anonymous, route), 401, `${route.method} ${route.path} by nobody`)
+    assert.equal(await ask(ended, route), 401, `${route.method} ${route.path} by an ended session`)
+  }
+})
+
+test('every route opens to exactly the permissions that it names, whatever else one holds', async (t) => {
+  const world = await shop(t)
+  const routes = await everyRoute(world)
+  const named = new Set(routes.flatMap(({ access }) => (access === 'public' ? [] : access)))
+  const holders = new Map([...named].map((permission) => [permission, world.as(permission)]))
+  const nothing = world.as()
+  const others = (route: Route) => world.as(...[...named].filter((one) => !route.access.includes(one)))
+  for (const route of routes) {
+    const { method, path, access } = route
+    if (access === 'public') continue
+    if (access.length === 0)
+      assert.notEqual(await ask(nothing, route), 403, `${method} ${path} by whoever is signed in`)
+    else {
+      assert.equal(await ask(nothing, route), 403, `${method} ${path} without a permission`)
+      assert.equal(await ask(others(route), route), 403, `${method} ${path} with every other permission`)
+    }
+    for (const permission of access) {
+      const holder = holders.get(permission)
+      const status = holder && (await ask(holder, route))
+      assert.ok(status !== 401 && status !== 403, `${method} ${path} with ${permission}: ${status}`)
+    }
+  }
+})
+
+test('a user of a company or of a client finds nothing of others behind any route', async (t) => {
+  const world = await shop(t)
+  const routes = await everyRoute(world)
+  const [company, client] = [await world.make.company(), await world.make.client()]
+  const secret = 'Nadie lo vea'
+  const foreign = await world.make.company({ name: secret })
+  const user = await world.make.user({ name: secret, company_id: foreign.id })
+  const permissions = [...new Set(routes.flatMap(({ access }) => (access === 'public' ? [] : access)))]
+  for (const bond of [{ company_id: Number(company.id) }, { client_id: Number(client.id) }]) {
+    const by = world.asUser({ ...bond, permissions })
+    for (const { method, path, access } of routes) {
+      if (access === 'public' || method !== 'get') continue
+      const at = path.startsWith('/users') ? user.id : foreign.id
+      const answer = await by.get(path.replace(/\{id\}/g, String(at)).replace(/\{\w+\}/g, 'nadie'))
+      assert.ok(!JSON.stringify(answer.body).includes(secret), `${path} to ${JSON.stringify(bond)}`)
+    }
+  }
+})
