@@ -75,9 +75,18 @@ function slowFirst(a: string, b: string): number {
   return isSlow(b) - isSlow(a) || a.localeCompare(b)
 }
 
-/** What is the same on every version: how connections are made and lost, files, pictures, the API's document. */
-const toldOnce =
-  /database-lost|database\/(?:address|listening|pool)|unreadable|picture|files\.server|mail\.server|api-client|api-document/
+/**
+ * What is the same on every version: how connections are made and lost, files, pictures, mail, what HTTP does, the API's
+ * document, and what asks again by statements that other tests ask already.
+ */
+const toldOnce = new RegExp(
+  [
+    'database-lost|database/(?:address|listening|pool)',
+    'platform/(?:http|files|public-answers|public-version|mail)|picture|api-client|api-document|unreadable',
+    'app/(?:no-store|route-access|instances)|contract/editors',
+    'browser-and-server|resource/(?:robust|values)|access/(?:lost-rights|shared-dni)|storefront/contact',
+  ].join('|'),
+)
 
 /** Route tests and the like; stories in a browser and whole processes are told once. */
 function speaksToTheDatabase(file: string): boolean {
