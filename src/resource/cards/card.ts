@@ -1,0 +1,21 @@
+import type { Access } from '#src/platform/actor.ts'
+
+/**
+ * A card of the start page, declared beside what it shows: its query stands in `*-card.server.ts`, its screen in a
+ * component, and `app/cards*.ts` list both. `Figures` is what the query answers.
+ */
+export type Card<Figures = unknown> = { name: string; access: Access; shape?: Figures }
+
+export function defineCard<Figures>(name: string, access: Access): Card<Figures> {
+  return { name, access }
+}
+
+/** The answer of a card's route: its figures, and the moment of which they are. */
+export type Told<Figures> = { at: string; figures: Figures }
+
+/** Figures of a list: how many rows there are, exact up to 10,000, and the first of them. */
+export type ListFigures = {
+  total: number
+  is_lower_bound: boolean
+  rows: readonly { id: number; label: string; note: string }[]
+}
