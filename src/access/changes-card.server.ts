@@ -51,7 +51,11 @@ export const changesSource: CardSource<ChangesFigures> = {
       const access = registry.get(name)?.resource.access.read
       return access !== undefined && holds(actor, access)
     }
-    return { changes: changes.map((change) => (mayRead(change.resource) ? change : { ...change, label: null, is_there: false })) }
+    return {
+      changes: changes.map((change) =>
+        mayRead(change.resource) ? change : { ...change, label: null, is_there: false },
+      ),
+    }
   },
 }
 

@@ -1,4 +1,5 @@
-import { defineCard, type ListFigures } from '#src/resource/cards/card.ts'
+import { products } from '#src/catalog/products.ts'
+import { defineCard, defineListCard } from '#src/resource/cards/card.ts'
 
 /** Products in all and by category, the largest first; what the others hold stands together. */
 export type ProductsFigures = {
@@ -27,6 +28,14 @@ export type WantsFigures = {
 }
 
 export const productsCard = defineCard<ProductsFigures>('products', 'update_products')
-export const withoutPictureCard = defineCard<ListFigures>('products_without_picture', 'update_products')
-export const withoutDescriptionCard = defineCard<ListFigures>('products_without_description', 'update_products')
+export const withoutPictureCard = defineListCard('products_without_picture', {
+  of: products,
+  where: 'image_empty=1',
+  note: 'category',
+})
+export const withoutDescriptionCard = defineListCard('products_without_description', {
+  of: products,
+  where: 'description_empty=1',
+  note: 'category',
+})
 export const wantsCard = defineCard<WantsFigures>('product_wants', 'update_products')

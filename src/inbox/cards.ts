@@ -1,3 +1,4 @@
-import { defineCard, type ListFigures } from '#src/resource/cards/card.ts'
+import { contactMessages } from '#src/inbox/contact-messages.ts'
+import { defineListCard } from '#src/resource/cards/card.ts'
 
-export const unreadCard = defineCard<ListFigures>('messages_unread', 'see_contact_messages')
+export const unreadCard = defineListCard('messages_unread', { of: contactMessages, where: 'read=0', note: 'email' })

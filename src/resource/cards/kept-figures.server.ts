@@ -1,8 +1,8 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { limitConcurrency } from '#src/platform/public-answers/concurrency.server.ts'
-import type { Told } from '#src/resource/cards/card.ts'
 import type { CardReader, CardSource } from '#src/resource/cards/card.server.ts'
+import type { Told } from '#src/resource/cards/card.ts'
 
 /** Gives a card's figures as they were worked out last, at most a minute ago. */
 export type KeptFigures = <F>(source: CardSource<F>, reader: CardReader) => Promise<Told<F>>

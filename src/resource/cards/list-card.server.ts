@@ -1,20 +1,11 @@
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
-import type { Card, ListFigures } from '#src/resource/cards/card.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
-import type { Resource } from '#src/resource/declaration.ts'
+import type { ListCard, ListFigures } from '#src/resource/cards/card.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { exactTotal, readPage } from '#src/resource/read/page.server.ts'
 
 const mostRows = 3
-
-type Listed = {
-  of: Resource
-  /** Filter of the list, as in its address. */
-  where: string
-  /** A name of its rows that stands under the label. */
-  note: string
-}
 
 const schema = objectSchema({
   total: { type: 'integer', minimum: 0, maximum: exactTotal },
@@ -26,11 +17,8 @@ const schema = objectSchema({
 })
 
 /** A card that counts a filtered list and shows its first rows, by the list's own statements and bounds. */
-export function listCard(
-  card: Card<ListFigures>,
-  summary: string,
-  { of, where, note }: Listed,
-): CardSource<ListFigures> {
+export function listCard(card: ListCard, summary: string): CardSource<ListFigures> {
+  const { of, where, note } = card
   return {
     card,
     summary,
