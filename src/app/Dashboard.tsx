@@ -11,7 +11,7 @@ import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Moment } from '#src/ui/moment.tsx'
 
-/** Start page after signing in: the figures of what the reader may see; who sees none finds their entries of the menu. */
+/** Start page after signing in: figures of what the reader may see; who sees none finds their entries of the menu. */
 export function Dashboard() {
   const text = useText()
   const maySee = useMaySee()

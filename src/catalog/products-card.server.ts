@@ -37,7 +37,7 @@ export const productsSource: CardSource<ProductsFigures> = {
   },
 }
 
-/** Adds to the counters what writes have left since (migrations/030_dashboard.sql): as much work as there were writes. */
+/** Adds to the counters what writes have left since (migrations/030_dashboard.sql): as much work as were writes. */
 async function addUpChanges(tx: Tx): Promise<void> {
   await tx`
     with taken as (delete from product_count_changes returning category_id, products)

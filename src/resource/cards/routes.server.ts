@@ -16,7 +16,7 @@ export const dashboardTag = {
 
 const path = (name: string) => `/api/dashboard/${name}`
 
-/** Routes of the start page: which cards the caller may see, and each card by itself, so that none waits for another. */
+/** Routes of the start page: which cards the caller may see, and each by itself, so that none waits for another. */
 export function cardRoutes(
   app: FastifyInstance,
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,
