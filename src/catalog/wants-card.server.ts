@@ -1,5 +1,5 @@
 import { type Span, spans, type WantsFigures, wantsCard } from '#src/catalog/cards.ts'
-import { type DayCount, sumOfSpan } from '#src/catalog/wants.ts'
+import { barsOfSpan, type DayCount, sumOfSpan } from '#src/catalog/wants.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
@@ -32,16 +32,13 @@ export const wantsSource: CardSource<WantsFigures> = {
     const days = await tx<DayCount[]>`
       select day, sum(presses) as presses from product_wants
       where day > ${today}::date - 180 and day <= ${today}::date group by day order by day`
-    const wanted = await mostWanted(tx, today)
-    return {
-      today,
-      days: days.filter(({ day }) => sumOfSpan([{ day, presses: 1 }], today, 90).now > 0),
-      spans: spans.map((span) => {
-        const { now, before } = sumOfSpan(days, today, span)
-        const products = wanted.filter((row) => row.days === span).map(({ days: _, ...product }) => product)
-        return { days: span, presses: now, before, products }
-      }),
+    const told = []
+    for (const span of spans) {
+      const { now, before } = sumOfSpan(days, today, span)
+      told.push({ days: span, presses: now, before, products: await mostWanted(tx, today, span) })
     }
+    const first = barsOfSpan([], today, 90)[0]?.from ?? today
+    return { today, days: days.filter(({ day }) => day >= first), spans: told }
   },
 }
 
@@ -50,26 +47,23 @@ async function todayIn(tx: Tx, timeZone: string): Promise<string> {
   return row?.today ?? ''
 }
 
-type Wanted = { days: Span; id: number; name: string; presses: number; before: number }
+type Wanted = { id: number; name: string; presses: number; before: number }
 
-/** One pass over the days of both longest spans, which an index of the days holds alone. */
-function mostWanted(tx: Tx, today: string): Promise<Wanted[]> {
+/**
+ * A statement a span, over its own days alone, which their index holds; the days before are summed of the few products
+ * that are shown. What is older than twice the longest span costs nothing.
+ */
+async function mostWanted(tx: Tx, today: string, span: Span): Promise<Wanted[]> {
   return tx<Wanted[]>`
-    with summed as materialized (
-      select w.product_id,
-        array[sum(presses) filter (where w.day > t.day - 7), sum(presses) filter (where w.day > t.day - 30),
-          sum(presses) filter (where w.day > t.day - 90)] as now,
-        array[sum(presses) filter (where w.day between t.day - 13 and t.day - 7),
-          sum(presses) filter (where w.day between t.day - 59 and t.day - 30),
-          sum(presses) filter (where w.day <= t.day - 90)] as before
-      from product_wants w join (select ${today}::date as today) t (day) on true
-      where w.day > ${today}::date - 180 and w.day <= ${today}::date
-      group by w.product_id)
-    select s.days, p.id, p.name, top.presses, top.before
-    from (values (7, 1), (30, 2), (90, 3)) s (days, at)
-    cross join lateral (
-      select product_id, now[s.at] as presses, coalesce(before[s.at], 0) as before
-      from summed where now[s.at] > 0 order by now[s.at] desc, product_id limit ${mostProducts}) top
+    select p.id, p.name, top.presses, coalesce(earlier.presses, 0) as before
+    from (
+      select product_id, sum(presses) as presses from product_wants
+      where day > ${today}::date - ${span}::integer and day <= ${today}::date
+      group by product_id order by 2 desc, 1 limit ${mostProducts}) top
     join products p on p.id = top.product_id
-    order by s.days, top.presses desc, p.id`
+    left join lateral (
+      select sum(presses) as presses from product_wants
+      where product_id = p.id and day > ${today}::date - 2 * ${span}::integer and day <= ${today}::date - ${span}::integer
+    ) earlier on true
+    order by top.presses desc, p.id`
 }

@@ -4,18 +4,21 @@ import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/all-permissions.ts'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { atWork, comeToWork } from '#test/stories/staff.ts'
+import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
 /** A shop on an ordinary day: with pictures and without, wanted products, a message that nobody has read. */
-async function furnished({ make, sql, anonymous }: Shop) {
+async function furnished({ make, sql, admin, anonymous }: Shop) {
   const [phones, tablets] = [await make.category({ name: 'iPhone' }), await make.category({ name: 'iPad' })]
   const phone = await make.product({ name: 'iPhone 17', category_id: phones.id })
   const bare = await make.product({ name: 'iPad mini', description: '-', category_id: tablets.id })
-  await make.product({ name: 'iPhone 16', category_id: phones.id })
-  await sql`insert into pictures (name, kind, width, height) values ('foto.jpg', 'image', 1, 1)`
-  await sql`update products set image = '{foto.jpg}' where id <> ${bare.id}`
+  const other = await make.product({ name: 'iPhone 16', category_id: phones.id })
+  for (const { id } of [phone, other]) {
+    const form = new FormData()
+    form.append('image', new Blob([new Uint8Array(await picture('#a0c0d0'))]), 'foto.jpg')
+    assert.equal((await admin.patch(`/products/${id}`, form)).status, 200)
+  }
   const today = sql`select (now() at time zone 'America/Argentina/Buenos_Aires')::date as day`
   const [{ day = '' } = {}] = (await today) as { day: string }[]
   await sql`insert into product_wants (product_id, day, presses) values
