@@ -58,5 +58,9 @@ async function workedOut<F>(tx: Tx, source: CardSource<F>, reader: CardReader, s
     update card_figures set figures = ${tx.json(figures)}, at = clock_timestamp()
     where card = ${name} and scope = ${scope} returning at`
   if (!row) throw new Error(`The figures of ${name} have no row.`)
+  // Of a scope that nobody asks for any more: names of records must not outlive these for long.
+  await tx`
+    delete from card_figures where (card, scope) in (
+      select card, scope from card_figures where at < now() - interval '1 day' for update skip locked)`
   return { figures, at: row.at }
 }
