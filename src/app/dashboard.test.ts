@@ -4,6 +4,7 @@ import { allMessages } from '#src/app/all-messages.ts'
 import { resources } from '#src/app/resources.ts'
 import { heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { secondInstance } from '#test/second-instance.ts'
 
 const cardOf = async (client: Shop['admin'], name: string) => {
   const { status, body } = await client.get(`/dashboard/${name}`)
@@ -163,6 +164,19 @@ test('figures are worked out once a minute, and say of when they are', async (t)
   const next = await cardOf(admin, 'products')
   assert.equal(next.figures.total, 2)
   assert.ok(Date.parse(next.at) - Date.parse(first.at) >= 0)
+})
+
+test('another instance gives the same figures, and does not work them out again', async (t) => {
+  const world = await shop(t)
+  const other = await secondInstance(t, world)
+  await world.make.product()
+  const first = await cardOf(world.admin, 'products')
+  await world.make.product()
+  assert.deepEqual(await cardOf(other.admin, 'products'), first)
+  await age(world, 61)
+  const [one, two] = await Promise.all([cardOf(world.admin, 'products'), cardOf(other.admin, 'products')])
+  assert.deepEqual(one, two)
+  assert.equal(one.figures.total, 2)
 })
 
 test('of many who ask at once, one works the figures out', async (t) => {

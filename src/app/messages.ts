@@ -15,7 +15,7 @@ export const appMessages = defineMessages({
     en: 'It cannot be deleted: it is in use ({{qty}}).',
     pt: 'Não pode ser excluído: está em uso ({{qty}}).',
   },
-  'app.index.figures_of': { es: 'Cifras de', en: 'Figures of', pt: 'Números de' },
+  'app.index.figures_of': { es: 'Cifras de', en: 'Figures as of', pt: 'Números atualizados' },
   'app.steps.title': { es: 'Primeros pasos', en: 'First steps', pt: 'Primeiros passos' },
   'app.steps.done': { es: '(hecho)', en: '(done)', pt: '(feito)' },
   'app.steps.parameters': {

@@ -1,12 +1,12 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Change } from '#src/catalog/Change.tsx'
 import { type Span, spans, wantsCard } from '#src/catalog/cards.ts'
 import { products } from '#src/catalog/products.ts'
-import { barsOfSpan, changeInPercent, type DayCount } from '#src/catalog/wants.ts'
-import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { WantsChart } from '#src/catalog/WantsChart.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { formAddress } from '#src/resource/cards/card.ts'
 import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
-import { BarChart } from '#src/ui/dashboard/bar-chart.tsx'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
@@ -28,12 +28,13 @@ const chartId = 'lo-quiero'
 export function WantsCards() {
   const text = useText()
   const [span, setSpan] = useState<Span>(7)
+  const place = useComeTo(chartId)
   const loaded = mapLoaded(useCard(wantsCard), (wants) => ({
     ...wants,
     chosen: wants.spans.find(({ days }) => days === span) ?? { presses: 0, before: 0, products: [] },
   }))
   return (
-    <div className="cols cols-3-2" id={chartId}>
+    <div className="cols cols-3-2" ref={place} tabIndex={-1}>
       <DashboardCard title={text('catalog.cards.wants')} end={<SpanChoice {...{ span, setSpan }} />} loaded={loaded}>
         {({ days, today, chosen }) => (
           <div className="card-body">
@@ -52,6 +53,19 @@ export function WantsCards() {
   )
 }
 
+/** Scrolls to it, and takes the focus there, whenever a link of this page names it. */
+function useComeTo(id: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is another for each press of the link.
+  useEffect(() => {
+    if (hash !== `#${id}`) return
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.focus({ preventScroll: true })
+  }, [hash, key, id])
+  return place
+}
+
 type SpanChoiceProps = { span: Span; setSpan: (span: Span) => void }
 
 function SpanChoice({ span, setSpan }: SpanChoiceProps) {
@@ -67,39 +81,6 @@ function SpanChoice({ span, setSpan }: SpanChoiceProps) {
     </div>
   )
 }
-
-type WantsChartProps = {
-  days: readonly DayCount[]
-  today: string
-  span: Span
-}
-
-function WantsChart({ days, today, span }: WantsChartProps) {
-  const text = useText()
-  const language = useLanguage()
-  const figure = useFigure()
-  const written = (day: string, shape: Intl.DateTimeFormatOptions) =>
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...shape })
-  const bars = barsOfSpan(days, today, span).map(({ from, to, presses }) => {
-    const day = written(to, { day: 'numeric', month: 'numeric' })
-    const isToday = to === today
-    return {
-      name: from === to ? day : `${written(from, { day: 'numeric', month: 'numeric' })} – ${day}`,
-      wide: isToday ? text('catalog.cards.today') : span === 7 ? weekday(written, to) : day,
-      narrow: isToday ? text('catalog.cards.today') : written(to, { day: 'numeric' }),
-      value: presses,
-      shown: figure(presses),
-    }
-  })
-  const columns = [text('catalog.cards.column_days'), text('catalog.cards.column_presses')] as const
-  return <BarChart caption={text('catalog.cards.chart', { days: span })} columns={columns} bars={bars} />
-}
-
-type Written = (day: string, shape: Intl.DateTimeFormatOptions) => string
-
-/** 'vie 13'. */
-const weekday = (written: Written, day: string) =>
-  `${written(day, { weekday: 'short' }).replace('.', '')} ${written(day, { day: 'numeric' })}`
 
 function MostWanted({ products: wanted }: { products: readonly Wanted[] }) {
   const text = useText()
@@ -125,24 +106,3 @@ function MostWanted({ products: wanted }: { products: readonly Wanted[] }) {
 }
 
 type Wanted = { id: number; name: string; presses: number; before: number }
-
-type ChangeProps = { presses: number; before: number; than: string }
-
-/** By how much it went up or down: an arrow, words for readers, and what it is compared with. */
-function Change({ presses, before, than }: ChangeProps) {
-  const text = useText()
-  const figure = useFigure()
-  const change = changeInPercent(presses, before)
-  if (change === null) return text(presses > 0 ? 'catalog.cards.none_before' : 'catalog.cards.none_yet')
-  if (change === 0) return `${text('catalog.cards.same')} ${than}`
-  return (
-    <>
-      <b className={change > 0 ? 'ok-text' : ''}>
-        <i className={`bi ${change > 0 ? 'bi-arrow-up' : 'bi-arrow-down'}`} aria-hidden="true" />
-        <span className="visually-hidden">{text(change > 0 ? 'catalog.cards.up' : 'catalog.cards.down')} </span>
-        {figure(Math.abs(change))} %
-      </b>{' '}
-      {than}
-    </>
-  )
-}

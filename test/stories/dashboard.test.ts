@@ -81,7 +81,12 @@ test('what people want is drawn for a week, a month and a quarter, and leads to 
   const { world, page } = await atWork(t, { holding: permissions })
   await furnished(world)
   await page.goto('/admin/')
-  await figure(page, '«Lo quiero» en 7 días 9').waitFor()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await figure(page, '«Lo quiero» en 7 días 9').click()
+  await page.waitForFunction(() => {
+    const chart = document.activeElement?.querySelector('.chart-narrow')?.getBoundingClientRect()
+    return chart !== undefined && chart.top >= 0 && chart.bottom <= innerHeight
+  })
   const chart = card(page, 'Pedidos con «Lo quiero»')
   await chart.getByText('subió 50 % que los 7 días anteriores').waitFor()
   assert.equal(await chart.getByRole('row').count(), 8)
