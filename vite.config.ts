@@ -52,6 +52,10 @@ function precompressed(): Plugin {
   }
 }
 
+/** Libraries of every screen of the admin: one file compresses better than several, and stays the same over versions. */
+const ofEveryScreen =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//
+
 export default defineConfig(({ mode, command }) => ({
   plugins: [react(), messages(), icons(), ...(mode === 'ssr' ? [] : [precompressed()])],
   publicDir: false as const,
@@ -84,6 +88,7 @@ export default defineConfig(({ mode, command }) => ({
             preserveEntrySignatures: 'exports-only',
             input: { shop: 'src/app/shop.tsx', later: 'src/app/shop-later.ts', admin: 'src/app/admin.tsx' },
             checks: { pluginTimings: false },
+            output: { codeSplitting: { groups: [{ name: 'libraries', test: ofEveryScreen }] } },
           },
         },
 }))

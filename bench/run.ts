@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   rendering: () => import('#bench/rendering.ts'),
   writing: () => import('#bench/writing.ts'),
   searching: () => import('#bench/searching.ts'),
+  dashboard: () => import('#bench/dashboard.ts'),
   picture: () => import('#bench/picture.ts'),
   starting: () => import('#bench/starting.ts'),
   'held-uploads': () => import('#bench/held-uploads.ts'),

@@ -81,6 +81,35 @@ export const accessMessages = defineMessages({
   },
 
   // Users.
+  'users.the': { es: 'el usuario', en: 'the user', pt: 'o usuário' },
+  'access.changes.title': { es: 'Últimos cambios', en: 'Latest changes', pt: 'Últimas alterações' },
+  'access.changes.none': {
+    es: 'Todavía nadie cambió nada.',
+    en: 'Nobody has changed anything yet.',
+    pt: 'Ninguém alterou nada ainda.',
+  },
+  'access.changes.nobody': { es: 'Un usuario eliminado', en: 'A deleted user', pt: 'Um usuário excluído' },
+  'access.changes.number': { es: 'n.º {{id}}', en: 'no. {{id}}', pt: 'nº {{id}}' },
+  'access.changes.created': { es: 'creó', en: 'created', pt: 'criou' },
+  'access.changes.updated': { es: 'cambió', en: 'changed', pt: 'alterou' },
+  'access.changes.deleted': { es: 'eliminó', en: 'deleted', pt: 'excluiu' },
+  'access.changes.other': { es: 'trabajó en', en: 'worked on', pt: 'mexeu em:' },
+  'access.changes.read': { es: 'leyó el mensaje de', en: 'read the message from', pt: 'leu a mensagem de' },
+  'access.changes.unread': {
+    es: 'marcó como no leído el mensaje de',
+    en: 'marked as unread the message from',
+    pt: 'marcou como não lida a mensagem de',
+  },
+  'access.changes.permissions': {
+    es: 'cambió los permisos de',
+    en: 'changed the permissions of',
+    pt: 'alterou as permissões de',
+  },
+  'access.changes.password_reset': {
+    es: 'restableció la contraseña de',
+    en: 'reset the password of',
+    pt: 'redefiniu a senha de',
+  },
   'users.one': { es: 'Usuario', en: 'User', pt: 'Usuário' },
   'pages.users.list': { es: 'Usuarios', en: 'Users', pt: 'Usuários' },
   'pages.users.create': { es: 'Nuevo usuario', en: 'New user', pt: 'Novo usuário' },

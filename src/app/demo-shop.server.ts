@@ -3,6 +3,7 @@ import { drawingName } from '#seeds/finishes.ts'
 import { messages } from '#seeds/inbox.ts'
 import { products } from '#seeds/products.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
+import { wants } from '#seeds/wants.ts'
 import { type Account, openAccount } from '#src/access/accounts.server.ts'
 import { furnishDemoLists } from '#src/app/demo-lists.server.ts'
 import { openShowcase } from '#src/app/demo-pictures.server.ts'
@@ -42,6 +43,7 @@ export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
   await insert(tx, 'clients', clientRows)
   await insert(tx, 'companies', companyRows)
   await insertProducts(tx, productRows)
+  await insertWants(tx)
   await furnishDemoLists(tx)
   await insert(tx, 'contact_messages', messages.map(received))
   await openAccount(tx, companyUser)
@@ -84,4 +86,15 @@ async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
     from made join given on given.image[1] = made.image[1]
     cross join unnest(given.colors) with ordinality as listed (name, at)
     join colors k on k.name = listed.name`
+}
+
+/** Places count from the newest product, which has the highest id. */
+async function insertWants(tx: Tx): Promise<void> {
+  await tx`
+    with placed as (select id, row_number() over (order by id desc) - 1 as place from products)
+    insert into product_wants (product_id, day, presses)
+    select placed.id, current_date - given."daysAgo", given.presses
+    from jsonb_to_recordset(${tx.json(wants(products.length))}) as given (
+      place integer, "daysAgo" integer, presses integer)
+    join placed using (place)`
 }

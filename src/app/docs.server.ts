@@ -7,6 +7,7 @@ import { errorSchema } from '#src/platform/openapi/error.server.ts'
 import { operationOf } from '#src/platform/openapi/operation.server.ts'
 import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
 import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
+import { dashboardTag } from '#src/resource/cards/routes.server.ts'
 import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
 import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts'
@@ -27,7 +28,7 @@ export async function collectDocs(app: FastifyInstance, registry: Registry, vers
     info: { title: 'Mostrador', version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The shop itself' }],
     security: [{ token: [] }],
-    tags: [...[...registry.values()].map(tagOf), permissionsTag, authTag, contactTag],
+    tags: [...[...registry.values()].map(tagOf), dashboardTag, permissionsTag, authTag, contactTag],
     paths,
     components: {
       securitySchemes: { token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' } },

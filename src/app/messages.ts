@@ -23,11 +23,25 @@ export const appMessages = defineMessages({
     en: 'It cannot be deleted: it is in use ({{qty}}).',
     pt: 'Não pode ser excluído: está em uso ({{qty}}).',
   },
-  'app.index.welcome': {
-    es: 'Hola. ¿Qué hacemos hoy?',
-    en: 'Hello. What shall we do today?',
-    pt: 'Olá. O que vamos fazer hoje?',
+  'app.index.figures_of': { es: 'Cifras de', en: 'Figures as of', pt: 'Números atualizados' },
+  'app.steps.title': { es: 'Primeros pasos', en: 'First steps', pt: 'Primeiros passos' },
+  'app.steps.done': { es: '(hecho)', en: '(done)', pt: '(feito)' },
+  'app.steps.parameters': {
+    es: 'Cargá los datos de la tienda: email, teléfono, WhatsApp y horario',
+    en: 'Enter the shop’s details: email, phone, WhatsApp and opening hours',
+    pt: 'Informe os dados da loja: e-mail, telefone, WhatsApp e horário',
   },
+  'app.steps.categories': {
+    es: 'Creá la primera categoría',
+    en: 'Create the first category',
+    pt: 'Crie a primeira categoria',
+  },
+  'app.steps.products': {
+    es: 'Publicá el primer producto',
+    en: 'Publish the first product',
+    pt: 'Publique o primeiro produto',
+  },
+  'app.steps.users': { es: 'Sumá a un colega', en: 'Add a colleague', pt: 'Adicione um colega' },
   'app.index.nothing_title': {
     es: 'Todavía no hay nada acá',
     en: 'There is nothing here yet',

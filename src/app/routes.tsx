@@ -1,7 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { PublicOnly, SignedInOnly } from '#src/access/guards.tsx'
 import { AdminFrame } from '#src/app/AdminFrame.tsx'
-import { AdminIndex } from '#src/app/AdminIndex.tsx'
 import { BrokenScreen, RootLayout } from '#src/app/RootLayout.tsx'
 import { screenRoutes } from '#src/app/screens.tsx'
 import { Missing } from '#src/ui/frame/missing.tsx'
@@ -52,7 +51,10 @@ export const routes: RouteObject[] = [
                 // Inner error boundary: a broken screen keeps the menu.
                 ErrorBoundary: BrokenScreen,
                 children: [
-                  { index: true, Component: AdminIndex },
+                  {
+                    index: true,
+                    lazy: async () => ({ Component: (await import('#src/app/Dashboard.tsx')).Dashboard }),
+                  },
                   {
                     path: 'profile',
                     lazy: async () => ({ Component: (await import('#src/access/Profile.tsx')).Profile }),

@@ -8,6 +8,7 @@ import { loadActor } from '#src/access/sessions.server.ts'
 import { adminPages } from '#src/app/admin-page.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
+import { cardSources } from '#src/app/cards.server.ts'
 import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { pulseRoute } from '#src/app/pulse.server.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
@@ -33,6 +34,7 @@ import { openPublicCache } from '#src/platform/public-answers/public-cache.serve
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
+import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
@@ -75,6 +77,7 @@ export async function createServer(
   accessRoutes(app, services)
   pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
+  cardRoutes(app, services, registry, cardSources)
   await app.register(async (writes) => {
     takeForms(writes)
     resourceWrites(writes, services, registry)

@@ -35,6 +35,7 @@ export const products = defineResource({
   },
   columns: ['image', 'name', 'category', 'capacity', 'price', 'code', 'colors'],
   lesser: ['code'],
+  filters: { image: ['empty'], description: ['empty'] },
   order: [
     { field: 'created_at', dir: 'desc' },
     { field: 'id', dir: 'desc' },

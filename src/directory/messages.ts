@@ -14,6 +14,7 @@ const shared = {
 
 /** Clients and companies. */
 export const directoryMessages = defineMessages({
+  'clients.the': { es: 'el cliente', en: 'the client', pt: 'o cliente' },
   'clients.one': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
   'pages.clients.list': { es: 'Clientes', en: 'Clients', pt: 'Clientes' },
   'pages.clients.create': { es: 'Nuevo cliente', en: 'New client', pt: 'Novo cliente' },
@@ -35,6 +36,7 @@ export const directoryMessages = defineMessages({
   'clients.fields.address': shared.address,
   'clients.fields.image': shared.logo,
 
+  'companies.the': { es: 'la empresa', en: 'the company', pt: 'a empresa' },
   'companies.one': { es: 'Empresa', en: 'Company', pt: 'Empresa' },
   'pages.companies.list': { es: 'Empresas', en: 'Companies', pt: 'Empresas' },
   'pages.companies.create': { es: 'Nueva empresa', en: 'New company', pt: 'Nova empresa' },

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whatsappLink } from '#src/catalog/whatsapp.ts'
 import { phoneIn } from '#src/inbox/phone-in-text.ts'
@@ -63,13 +63,23 @@ function useMark(id: number) {
   const queries = useQueryClient()
   return async (verb: 'read' | 'unread') => {
     try {
-      await call('POST', `messages/${id}/${verb}`, { idempotencyKey: newIdempotencyKey() })
+      const { body } = await call<Entity>('POST', `messages/${id}/${verb}`, { idempotencyKey: newIdempotencyKey() })
+      replaceRow(queries, body)
+      await queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     } catch (failure) {
       // `call` has shown it; the list is fetched again as it may be outdated.
       if (!(failure instanceof CallFailed)) throw failure
+      await queries.invalidateQueries({ queryKey: ['messages'] })
     }
-    await queries.invalidateQueries({ queryKey: ['messages'] })
   }
+}
+
+/** The message stays where it is, also in a list of unread ones: it must not go while it is being read. */
+function replaceRow(queries: QueryClient, message: Entity): void {
+  queries.setQueriesData<{ rows?: readonly Entity[] }>(
+    { queryKey: ['messages'], predicate: ({ queryKey: [, of] }) => of === 'whole' || of === 'page' },
+    (list) => list?.rows && { ...list, rows: list.rows.map((row) => (row.id === message.id ? message : row)) },
+  )
 }
 
 function focusRowOf(element: HTMLElement): void {

@@ -17,6 +17,9 @@ export type MenuEntry = {
   under?: string
 }
 
+/** How a list may be filtered by a field, besides by its value: `{field}_empty=1` or `0`. */
+export type FilterForm = 'empty'
+
 /** One key of the default order. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
 
@@ -40,6 +43,8 @@ export type Resource = {
   columns: readonly string[]
   /** Those of them that a narrow screen leaves out. */
   lesser: readonly string[]
+  /** Further filters of the list, by field. */
+  filters: Readonly<Record<string, readonly FilterForm[]>>
   /** A row's label in messages, selects and titles: these columns joined by a space. */
   label: readonly string[]
   order: readonly OrderBy[]
@@ -60,6 +65,7 @@ export function defineResource(declared: Declared): Resource {
   return {
     table: declared.name,
     lesser: [],
+    filters: {},
     label: ['name'],
     order: [{ field: 'name', dir: 'asc' }],
     scope: {},

@@ -19,7 +19,7 @@ const seesNothing = 'false'
  * fails closed: of a scoped resource, a visitor sees nothing, and neither does a client's user where the resource has
  * no client column.
  */
-export function withinScope(resource: Resource, actor: Actor | null, parameters: Parameters): string {
+export function withinScope(resource: Pick<Resource, 'scope'>, actor: Actor | null, parameters: Parameters): string {
   const { company_id: company, client_id: client } = resource.scope
   if (!company && !client) return 'true'
   if (!actor) return seesNothing

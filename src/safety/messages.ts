@@ -6,6 +6,7 @@ const nameRequired = { es: 'El nombre es obligatorio', en: 'The name is required
 
 /** Protective equipment, training and quality. */
 export const safetyMessages = defineMessages({
+  'ppes.the': { es: 'el elemento de protección', en: 'the PPE item', pt: 'o equipamento de proteção' },
   'ppes.one': { es: 'Elemento de protección', en: 'PPE item', pt: 'Equipamento de proteção' },
   'pages.ppes.list': { es: 'Elementos de protección', en: 'PPE items', pt: 'Equipamentos de proteção' },
   'pages.ppes.create': { es: 'Nuevo elemento de protección', en: 'New PPE item', pt: 'Novo equipamento de proteção' },
@@ -38,6 +39,7 @@ export const safetyMessages = defineMessages({
     pt: 'Já existe um equipamento de proteção com esse nome',
   },
 
+  'training_items.the': { es: 'la capacitación', en: 'the training item', pt: 'o treinamento' },
   'training_items.one': { es: 'Capacitación', en: 'Training item', pt: 'Treinamento' },
   'pages.training_items.list': { es: 'Capacitaciones', en: 'Training items', pt: 'Treinamentos' },
   'pages.training_items.create': { es: 'Nueva capacitación', en: 'New training item', pt: 'Novo treinamento' },
@@ -51,6 +53,11 @@ export const safetyMessages = defineMessages({
     pt: 'Já existe um treinamento com esse nome',
   },
 
+  'quality_items.the': {
+    es: 'la certificación de calidad',
+    en: 'the quality item',
+    pt: 'a certificação de qualidade',
+  },
   'quality_items.one': { es: 'Certificación de calidad', en: 'Quality item', pt: 'Certificação de qualidade' },
   'pages.quality_items.list': {
     es: 'Certificaciones de calidad',

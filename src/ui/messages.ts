@@ -31,6 +31,12 @@ export const uiMessages = defineMessages({
   'ui.frame.sign_out': { es: 'Cerrar sesión', en: 'Sign out', pt: 'Sair' },
   'ui.frame.version': { es: 'Versión', en: 'Version', pt: 'Versão' },
   'ui.frame.language': { es: 'Idioma', en: 'Language', pt: 'Idioma' },
+  'ui.dashboard.figures': { es: 'Cifras', en: 'Figures', pt: 'Números' },
+  'ui.dashboard.failed': {
+    es: 'No se pudo leer.',
+    en: 'It could not be read.',
+    pt: 'Não foi possível ler.',
+  },
   'ui.frame.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
   'No access to this resource': {
     es: 'No access to this resource',

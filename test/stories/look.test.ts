@@ -23,8 +23,9 @@ async function screens({ make, anonymous }: Shop): Promise<readonly (readonly [s
   await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: '¿Tienen fundas?' })
   const row = 'tr[data-record]'
   return [
-    ['', '.index-entries'],
+    ['', '.dashboard .chart'],
     ['products', row],
+    ['products?image_empty=1', '.chip'],
     [`product_update/${product.id}`, '.field-badge'],
     ['product_create', '.picture-add'],
     ['categories', row],
@@ -84,7 +85,7 @@ for (const dark of [false, true]) {
 test('the screens of the sign-in are accessible and fit, in the dark of who was last here as well', async (t) => {
   const { world, page } = await atWork(t, { dark: true })
   await page.goto('/admin/')
-  await page.locator('.index-entries').waitFor()
+  await page.locator('.figures').waitFor()
   await page.evaluate(() => {
     localStorage.removeItem('user')
     localStorage.removeItem('token')

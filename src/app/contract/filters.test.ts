@@ -31,6 +31,21 @@ everyResource((subject, keeps) => {
     assert.deepEqual(await rows(`?id=${one.id}&q=${sought}`), [])
   })
 
+  keeps('a filter by what is empty divides the list in two, and takes 1 and 0 alone', async () => {
+    for (const name of documentedFilters(subject).filter(isOfEmpty)) {
+      const field = name.replace(/_empty$/, '')
+      await subject.create()
+      const [empty, filled] = [await rows(`?${name}=1`), await rows(`?${name}=0`)]
+      for (const row of empty) assert.doesNotMatch(String([row[field] ?? ''].flat()), /[\p{L}\p{N}]/u, name)
+      for (const row of filled) assert.match(String([row[field]].flat()), /[\p{L}\p{N}]/u, name)
+      const all = new Set(idsOf(await rows()))
+      assert.ok([...idsOf(empty), ...idsOf(filled)].every((id) => all.has(id)))
+      assert.equal(new Set([...idsOf(empty), ...idsOf(filled)]).size, empty.length + filled.length)
+      const { status, body } = await by.get(`${path}?${name}=2`)
+      assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, [name]])
+    }
+  })
+
   keeps('a filter whose value its field could never have is refused at its name, an empty one is none', async () => {
     const all = idsOf(await rows())
     for (const name of filters(subject)) {
@@ -45,12 +60,18 @@ everyResource((subject, keeps) => {
 
 const ofEveryList = ['page', 'per_page', 'sort', 'dir', 'q']
 
-/** The filters that the documentation of the list offers, but for what the database works out: tests of its own. */
-function filters({ documented, resource }: Subject): string[] {
+const isOfEmpty = (name: string) => name.endsWith('_empty')
+
+/** Filters by a value, but for what the database works out: tests of its own. */
+function filters(subject: Subject): string[] {
+  const { fields } = subject.resource
+  return documentedFilters(subject).filter((name) => !isOfEmpty(name) && !fields[name]?.readOnly)
+}
+
+/** The filters that the documentation of the list offers. */
+function documentedFilters({ documented }: Subject): string[] {
   const named: { name: string; in: string }[] = documented['parameters']
-  return named
-    .filter((one) => one.in === 'query' && !ofEveryList.includes(one.name) && !resource.fields[one.name]?.readOnly)
-    .map(({ name }) => name)
+  return named.filter((one) => one.in === 'query' && !ofEveryList.includes(one.name)).map(({ name }) => name)
 }
 
 type Valued = { id: number; value: unknown }

@@ -14,6 +14,8 @@ export type ServerKind<F extends Common> = {
   select(column: string): string
   /** SQL condition: the column equals the parameter. */
   equals(column: string, parameter: string): string
+  /** SQL expression, true or false: the column holds nothing. */
+  isEmpty(column: string): string
   described: Described<F>
   /** Set where its value refers to rows of another resource. */
   reference: Reference<F> | null
@@ -76,6 +78,7 @@ export function columnKind<F extends Common>(
     columnTypes,
     select: (column) => column,
     equals: (column, parameter) => `${column} = ${parameter}`,
+    isEmpty: (column) => `(${column} is null)`,
     described,
     reference: null,
     links: null,

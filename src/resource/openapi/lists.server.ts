@@ -1,6 +1,7 @@
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { type Filter, filtersOf } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Model } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
@@ -22,9 +23,13 @@ export function listParameters({ model, select }: Pick<Prepared, 'model' | 'sele
   return Object.entries(known).map(([name, schema]) => parameter('query', name, schema))
 }
 
-function filters({ names }: Model): Record<string, Schema> {
-  const filtered = [...names.values()].filter(({ isFiltered }) => isFiltered)
-  return Object.fromEntries(filtered.map(({ name, field }) => [name, serverKindOf(field).described.filter(field)]))
+function filters(model: Model): Record<string, Schema> {
+  return Object.fromEntries([...filtersOf(model)].map(([name, filter]) => [name, schemaOf(filter)]))
+}
+
+function schemaOf({ of: { name, field }, asks }: Filter): Schema {
+  if (asks === 'equals') return serverKindOf(field).described.filter(field)
+  return { type: 'string', enum: ['1', '0'], description: `Rows without (1) or with (0) \`${name}\`` }
 }
 
 const words = { type: 'string', minLength: 1, maxLength: 200, description: 'Words that a row holds' }

@@ -1,8 +1,6 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import type { Resource } from '#src/resource/declaration.ts'
-import { fieldNamed } from '#src/resource/model.ts'
+import { type Filter, readFilter } from '#src/resource/filters.ts'
 import type { Select } from '#src/resource/read/select.server.ts'
-import { readField } from '#src/resource/schema.ts'
 import { wholeList } from '#src/resource/whole-list.ts'
 
 /** A checked list request. `page` null means the whole list, at most 1000 rows (`wholeList`). */
@@ -15,13 +13,13 @@ export type ListQuery = {
   filters: [name: string, value: unknown][]
 }
 
-type Listed = { resource: Resource; select: Select }
+type Listed = { select: Select }
 
 /**
  * Reads a list's query parameters. Throws Invalid that names every unknown or malformed one. Normalised, as public
  * answers are cached under the result: the same request in another order or spelling gives the same.
  */
-export function parseListQuery({ resource, select }: Listed, query: Record<string, unknown>): ListQuery {
+export function parseListQuery({ select }: Listed, query: Record<string, unknown>): ListQuery {
   const fields: Record<string, MessageRef> = {}
   const parsed: ListQuery = { page: null, perPage: 50, sort: null, dir: 'asc', q: '', filters: [] }
   for (const [name, raw] of Object.entries(query)) {
@@ -31,9 +29,11 @@ export function parseListQuery({ resource, select }: Listed, query: Record<strin
     else if (name === 'sort') parsed.sort = select.sorts.has(raw) ? raw : refuse(fields, name)
     else if (name === 'dir') parsed.dir = raw === 'asc' || raw === 'desc' ? raw : (refuse(fields, name) ?? 'asc')
     else if (name === 'q') parsed.q = raw.trim()
-    else if (select.filters.has(name)) {
-      if (raw.trim() !== '') parsed.filters.push([name, filterValue(resource, name, raw, fields)])
-    } else fields[name] = 'resource.list.unknown_parameter'
+    else {
+      const known = select.filters.get(name)
+      if (!known) fields[name] = 'resource.list.unknown_parameter'
+      else if (raw.trim() !== '') parsed.filters.push([name, filterValue(known.filter, raw, fields)])
+    }
   }
   if ('per_page' in query && parsed.page === null) parsed.page = 1
   if (Object.keys(fields).length) throw new Invalid(fields, 'platform.answers.bad_request')
@@ -52,10 +52,9 @@ function wholeNumber(text: string, min: number, max: number): number | null {
   return value >= min && value <= max ? value : null
 }
 
-function filterValue(resource: Resource, name: string, raw: string, fields: Record<string, MessageRef>): unknown {
-  const field = fieldNamed(resource, name)
-  const reading = field ? readField(field, raw) : { problem: 'resource.list.bad_parameter' }
+function filterValue(filter: Filter, raw: string, fields: Record<string, MessageRef>): unknown {
+  const reading = readFilter(filter, raw)
   if ('value' in reading) return reading.value
-  fields[name] = reading.problem
+  fields[filter.name] = reading.problem
   return null
 }

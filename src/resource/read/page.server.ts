@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { searchedSpellings } from '#src/platform/text/typed-number.ts'
 import type { Entity } from '#src/resource/declaration.ts'
@@ -20,7 +20,7 @@ type Readable = Pick<Prepared, 'resource' | 'select'>
  * One page of the rows within the reader's scope. Deferred join: the page's ids are found first, and only their rows
  * are joined. The count stops above 10,000; OFFSET still walks over the rows it skips.
  */
-export async function readPage(sql: Sql, readable: Readable, actor: Actor | null, query: ListQuery): Promise<Page> {
+export async function readPage(sql: Reads, readable: Readable, actor: Actor | null, query: ListQuery): Promise<Page> {
   const parameters = new Parameters()
   const where = conditionsOf(readable, actor, query, parameters)
   // Custom plan: with a search text the statement is planned by its value, as a plan for a rare word is slow for a
@@ -68,8 +68,8 @@ function conditionsOf(
 ): string {
   const conditions = [withinScope(resource, actor, parameters)]
   for (const [name, value] of filters) {
-    const condition = select.filters.get(name)
-    if (condition) conditions.push(condition(parameters.add(value)))
+    const filter = select.filters.get(name)
+    if (filter) conditions.push(filter.condition(value, parameters))
   }
   if (q !== '') {
     const spellings = searchedSpellings(q).map((spelling) => select.search(parameters.add(spelling)))
@@ -95,7 +95,7 @@ function orderOf({ resource, select }: Readable, { sort, dir }: Pick<ListQuery, 
 
 /** One row. Throws NotFound where it is missing or out of the reader's scope. */
 export async function readOne(
-  db: Sql | Tx,
+  db: Reads,
   { resource, select }: Readable,
   actor: Actor | null,
   id: number,

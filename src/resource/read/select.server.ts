@@ -1,6 +1,8 @@
+import { type Filter, filtersOf } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed, type Model, type Name, type Resources } from '#src/resource/model.ts'
+import type { Parameters } from '#src/resource/scope.server.ts'
 
 /** SQL fragments of a resource, built once at start. `t` is the row's alias. */
 export type Select = {
@@ -10,8 +12,8 @@ export type Select = {
   joins: string
   /** Sortable name → SQL expression, and whether it needs `joins`. */
   sorts: ReadonlyMap<string, { expression: string; joined: boolean }>
-  /** Filterable name → SQL condition on one parameter. */
-  filters: ReadonlyMap<string, (parameter: string) => string>
+  /** By the list's parameter: the filter, and its SQL condition for a value. */
+  filters: ReadonlyMap<string, { filter: Filter; condition: (value: unknown, parameters: Parameters) => string }>
   /** SQL condition of `q` on one parameter: the row's search column, or joined and linked names by subquery. */
   search: (parameter: string) => string
   /** Select list of a row's label. */
@@ -32,11 +34,7 @@ export function selectOf(model: Model, resources: Resources): Select {
       .map(([through, table]) => `left join ${table} ${aliasOf(through)} on ${aliasOf(through)}.id = t.${through}`)
       .join(' '),
     sorts: new Map(names.filter(({ isSorted }) => isSorted).map((name) => [name.name, sortOf(name)])),
-    filters: new Map(
-      names
-        .filter(({ isFiltered }) => isFiltered)
-        .map((name) => [name.name, (parameter) => serverKindOf(name.field).equals(columnOf(name), parameter)]),
-    ),
+    filters: new Map([...filtersOf(model)].map(([name, filter]) => [name, { filter, condition: conditionOf(filter) }])),
     search: searchOf(model, tableOf),
     label: resource.label
       .flatMap((name) => model.names.get(name) ?? [])
@@ -60,6 +58,15 @@ function readOf(name: Name, { resource }: Model, tableOf: (name: string) => stri
   const { links, reference } = field ? serverKindOf(field) : { links: null, reference: null }
   if (!field || !links || !reference) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
   return source.from === 'first' ? links.selectFirst(field) : links.select(field, tableOf(reference.to(field)))
+}
+
+/** `is true` and `is false` as constants, which an index on the expression serves both. */
+function conditionOf({ of, asks }: Filter) {
+  const kind = serverKindOf(of.field)
+  const column = columnOf(of)
+  return asks === 'empty'
+    ? (value: unknown) => `${kind.isEmpty(column)} is ${value === true}`
+    : (value: unknown, parameters: Parameters) => kind.equals(column, parameters.add(value))
 }
 
 /** Collation: Spanish (ñ after n, then accents, then case). */

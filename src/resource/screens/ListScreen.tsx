@@ -8,9 +8,11 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
+import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { takeLeftRecord } from '#src/resource/screens/left-record.ts'
 import { readingOf } from '#src/resource/screens/list-reading.ts'
 import { useMay } from '#src/resource/screens/may.ts'
+import { useFilters } from '#src/resource/screens/use-filters.ts'
 import { useList } from '#src/resource/screens/use-list.ts'
 import { nameInSentence, type Words, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -47,7 +49,8 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
   const reading = useMemo(() => readingOf(model), [model])
   const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
   const [view, onView] = useView(sorts)
-  const source = useList(resource, view, reading)
+  const { chosen, where, drop } = useFilters(model)
+  const source = useList(resource, view, reading, where)
   const remove = useRemove(resource)
   const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen]?.path}`
   const form = may.update ? path('update') : null
@@ -67,6 +70,11 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
         {...{ columns, source, view, onView }}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
         name={resource.name}
+        chips={chosen.map((one) => ({
+          name: one.filter.name,
+          words: <FilterText resource={resource} chosen={one} />,
+        }))}
+        onDrop={drop}
         label={text(`pages.${resource.name}.list`)}
         rowId={(row) => row.id}
         returnTo={left === 'new' ? undefined : left}

@@ -12,15 +12,21 @@ import type { View } from '#src/ui/table/view.ts'
 type Whole = { isLarge: true } | { isLarge: false; rows: Entity[] }
 type PageOfRows = { rows: Entity[]; total: number; isLowerBound: boolean }
 
-/** The rows of a list's view. A small list is fetched whole and filtered here, a large one page by page. */
-export function useList(resource: Resource, view: View, reading: Reading<Entity>): Source<Entity> {
+/**
+ * The rows of a list's view. A small list is fetched whole and searched here, a large one page by page; filters
+ * (`where`, a query) are the server's alone.
+ */
+export function useList(resource: Resource, view: View, reading: Reading<Entity>, where = ''): Source<Entity> {
   const { name } = resource
   const queries = useQueryClient()
-  const whole = useQuery({ queryKey: [name, 'whole'], queryFn: ({ signal }) => readWhole(queries, name, signal) })
+  const whole = useQuery({
+    queryKey: [name, 'whole', where],
+    queryFn: ({ signal }) => readWhole(queries, name, where, signal),
+  })
   const isLarge = whole.data?.isLarge === true
   const page = useQuery({
-    queryKey: [name, 'page', view],
-    queryFn: ({ signal }) => readPage(name, view, signal),
+    queryKey: [name, 'page', view, where],
+    queryFn: ({ signal }) => readPage(name, view, where, signal),
     enabled: isLarge,
     placeholderData: keepPreviousData,
   })
@@ -46,19 +52,21 @@ function stateOf(isShown: boolean, isRenewed: boolean, isFailed: boolean): Sourc
 }
 
 /** A list known to be large is asked for its size alone, which saves fetching its first thousand rows. */
-async function readWhole(queries: QueryClient, name: string, signal: AbortSignal): Promise<Whole> {
-  const wasLarge = queries.getQueryData<Whole>([name, 'whole'])?.isLarge === true
+async function readWhole(queries: QueryClient, name: string, where: string, signal: AbortSignal): Promise<Whole> {
+  const wasLarge = queries.getQueryData<Whole>([name, 'whole', where])?.isLarge === true
   if (wasLarge) {
-    const { total } = await callList(`${name}?page=1&per_page=1`, { signal })
+    const { total } = await callList(`${name}?${where && `${where}&`}page=1&per_page=1`, { signal })
     if (total !== null && total >= wholeList) return { isLarge: true }
   }
-  const { body, total } = await callList(name, { signal })
+  const { body, total } = await callList(where ? `${name}?${where}` : name, { signal })
   const rows = rowsIn(name, body)
   return (total ?? rows.length) >= wholeList ? { isLarge: true } : { isLarge: false, rows }
 }
 
-async function readPage(name: string, view: View, signal: AbortSignal): Promise<PageOfRows> {
-  const search = new URLSearchParams({ page: String(view.page), per_page: String(view.perPage) })
+async function readPage(name: string, view: View, where: string, signal: AbortSignal): Promise<PageOfRows> {
+  const search = new URLSearchParams(where)
+  search.set('page', String(view.page))
+  search.set('per_page', String(view.perPage))
   if (view.sort !== null) search.set('sort', view.sort)
   if (view.sort !== null) search.set('dir', view.dir)
   if (view.q.trim() !== '') search.set('q', view.q.trim())

@@ -15,6 +15,6 @@ export function nameInSentence(resource: Resource, row: Entity): string {
 }
 
 /** Keeps capitals that are no mere beginning of a title. */
-function inSentence(title: string): string {
+export function inSentence(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title[0]?.toLowerCase() + title.slice(1) : title
 }

@@ -47,6 +47,7 @@ test('the server does not start when a declaration and its table disagree, and s
     [{ columns: ['nombre'] }, /nombre is no field/],
     [{ order: [{ field: 'image', dir: 'asc' }] }, /image sorts no list/],
     [{ label: ['nombre'] }, /nombre is no field/],
+    [{ filters: { nombre: ['empty'] } }, /nombre is no column that filters a list/],
     [{ scope: { company_id: 'id' } }, /public, yet bound/],
     [{ scope: { company_id: 'company' } }, /the table lacks company/],
     [

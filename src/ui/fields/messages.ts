@@ -52,6 +52,14 @@ export const fieldMessages = defineMessages({
     pt: 'Buscar em todos os campos',
   },
   'ui.table.clear': { es: 'Limpiar la búsqueda', en: 'Clear the search', pt: 'Limpar a busca' },
+  'ui.table.filters': { es: 'Filtros', en: 'Filters', pt: 'Filtros' },
+  'ui.table.drop_filter': { es: 'Quitar el filtro', en: 'Remove the filter', pt: 'Remover o filtro' },
+  'ui.table.drop_filters': { es: 'Quitar los filtros', en: 'Remove the filters', pt: 'Remover os filtros' },
+  'ui.table.nothing_filtered': {
+    es: 'Nada cumple los filtros.',
+    en: 'Nothing meets the filters.',
+    pt: 'Nada atende aos filtros.',
+  },
   'ui.table.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
   'ui.table.nothing_found': {
     es: 'Nada coincide con la búsqueda. Probá con otra palabra o limpiala.',

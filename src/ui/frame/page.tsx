@@ -4,6 +4,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type PageProps = {
   title: string
+  /** A picture before the title. */
+  mark?: ReactNode
   /** A line under the title; left out where it says the same. */
   note?: ReactNode
   /** The list that the screen belongs to, between Home and the title. */
@@ -14,7 +16,7 @@ type PageProps = {
 }
 
 /** A screen in the frame: title, breadcrumb, content. */
-export function Page({ title, note = title, within, actions, children }: PageProps) {
+export function Page({ title, mark, note = title, within, actions, children }: PageProps) {
   const text = useText()
   useDocumentTitle(title)
   const heading = useFocusAfterNavigation()
@@ -37,6 +39,7 @@ export function Page({ title, note = title, within, actions, children }: PagePro
               </li>
             </ol>
           </nav>
+          {mark}
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

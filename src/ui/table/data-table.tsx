@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { TableBones } from '#src/ui/bones.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
+import { type Chip, FilterChips } from '#src/ui/table/chips.tsx'
 import { type Column, type Source, styled } from '#src/ui/table/column.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
 import { useKeptFocus } from '#src/ui/table/kept-focus.ts'
@@ -29,6 +30,9 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   expand?: (row: Row) => ReactNode
   /** Id of the record to focus when its row appears, for a reader who returns from it. */
   returnTo?: number | undefined
+  /** Filters in force, and how one of them, or all, are let go. */
+  chips?: readonly Chip[]
+  onDrop?: (name?: string) => void
   /** Said and shown where there are no records at all. */
   emptySays?: string
   whenEmpty?: ReactNode
@@ -50,6 +54,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     returnTo,
     emptySays,
     whenEmpty,
+    chips = [],
+    onDrop,
     columns: _,
     ...actions
   } = props
@@ -82,6 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className={`data-table of-${name} ${isTall ? 'data-table-window' : ''}`.trim()}>
       {selected > 0 && <SelectionBar {...{ selected }} onSelectNone={goingOn(() => table.resetRowSelection(true))} />}
       <TableToolbar {...{ columns, view, onView, isTall, onTall }} />
+      {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => goingOn(() => onDrop?.(name))()} />}
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
         <div className="data-table-scroll" ref={box} tabIndex={-1}>
@@ -109,9 +116,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     {(source.state === 'ready' || source.state === 'renewing') && (
                       <EmptyTable
                         {...{ whenEmpty }}
-                        filtered={view.q !== ''}
+                        filtered={chips.length > 0 ? 'filters' : view.q === '' ? null : 'search'}
                         says={emptySays}
-                        onClear={goingOn(() => onView({ q: '' }))}
+                        onClear={goingOn(() => (chips.length > 0 ? onDrop?.() : onView({ q: '' })))}
                       />
                     )}
                   </td>

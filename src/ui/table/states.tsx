@@ -4,12 +4,18 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button.tsx'
 import { Stand } from '#src/ui/stand.tsx'
 
-type EmptyTableProps = { filtered: boolean; onClear: () => void; says: string | undefined; whenEmpty: ReactNode }
+type EmptyTableProps = {
+  /** What hides records: a search or filters. */
+  filtered: 'search' | 'filters' | null
+  onClear: () => void
+  says: string | undefined
+  whenEmpty: ReactNode
+}
 
 /** Empty state, with what to do next. */
 export function EmptyTable({ filtered, onClear, says, whenEmpty }: EmptyTableProps) {
   const text = useText()
-  if (!filtered) {
+  if (filtered === null) {
     return (
       <Stand outline="empty" title={text('No hay datos para mostrar')} says={says}>
         {whenEmpty}
@@ -17,9 +23,13 @@ export function EmptyTable({ filtered, onClear, says, whenEmpty }: EmptyTablePro
     )
   }
   return (
-    <Stand outline="search" title={text('No hay datos para mostrar')} says={text('ui.table.nothing_found')}>
+    <Stand
+      outline="search"
+      title={text('No hay datos para mostrar')}
+      says={text(filtered === 'search' ? 'ui.table.nothing_found' : 'ui.table.nothing_filtered')}
+    >
       <Button variant="secondary" onClick={onClear}>
-        {text('ui.table.clear')}
+        {text(filtered === 'search' ? 'ui.table.clear' : 'ui.table.drop_filters')}
       </Button>
     </Stand>
   )

@@ -71,4 +71,7 @@ function namesIn(value: unknown): string[] | null {
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : null
 }
 
-export const picturesColumn = columnKind<PicturesField>(['ARRAY'], described, { files })
+export const picturesColumn = columnKind<PicturesField>(['ARRAY'], described, {
+  files,
+  isEmpty: (column) => `(cardinality(${column}) = 0)`,
+})

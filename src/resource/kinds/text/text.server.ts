@@ -14,11 +14,15 @@ export function textColumn<K extends string>(shape: Schema = {}, columnTypes = [
     ...shape,
     ...(pattern && { pattern: pattern.source }),
   })
-  return columnKind<TextField<K>>(columnTypes, {
+  const described = {
     ...plain(schemaOf),
-    filter: ({ required: _, ...field }) => schemaOf({ ...field, max: Math.min(field.max, mostOfFilter) }),
-  })
+    filter: ({ required: _, ...field }: TextField<K>) => schemaOf({ ...field, max: Math.min(field.max, mostOfFilter) }),
+  }
+  return columnKind<TextField<K>>(columnTypes, described, columnTypes.includes('text') ? { isEmpty: saysNothing } : {})
 }
+
+/** A required text is filled with a dash or a point by who has nothing to say: neither letter nor digit is empty. */
+const saysNothing = (column: string) => `(coalesce(${column}, '') collate "es-x-icu" !~ '[[:alnum:]]')`
 
 /** The same for texts with a pattern. */
 export const spelt = <K extends string>(pattern: RegExp, example: string, more: Schema = {}, columnTypes = ['text']) =>

@@ -16,4 +16,5 @@ const described: Described<TextsField> = {
 /** Filter: rows whose array contains the value. */
 export const textsColumn = columnKind<TextsField>(['ARRAY'], described, {
   equals: (column, parameter) => `${column} @> ${parameter}::text[]`,
+  isEmpty: (column) => `(cardinality(${column}) = 0)`,
 })

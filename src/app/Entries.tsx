@@ -3,31 +3,25 @@ import { menuFor } from '#src/app/menu.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
-import { Page } from '#src/ui/frame/page.tsx'
 import { Stand } from '#src/ui/stand.tsx'
 
-/** Start page after signing in: the logo on the counter, and a tile for each of the user's entries of the menu. */
-export function AdminIndex() {
+/** A tile for each of the user's entries of the menu, for who has no figures to see. */
+export function Entries() {
   const text = useText()
   const { user } = useSession()
   const entries = user ? menuFor(user, text).filter((entry) => entry.path !== '/admin') : []
+  if (entries.length === 0)
+    return (
+      <div className="card">
+        <Stand outline="lock" title={text('app.index.nothing_title')} says={text('app.index.nothing')} />
+      </div>
+    )
   return (
-    <Page title={text('Panel de administrador')}>
-      <div className="index-stand">
-        <img src="/img/logo.svg" alt="Mostrador" width={100} height={100} />
-        <p>{text('app.index.welcome')}</p>
-      </div>
-      {entries.length === 0 && (
-        <div className="card">
-          <Stand outline="lock" title={text('app.index.nothing_title')} says={text('app.index.nothing')} />
-        </div>
-      )}
-      <div className="index-entries">
-        {entries.map((entry) => (
-          <Tile key={entry.name} entry={entry} />
-        ))}
-      </div>
-    </Page>
+    <div className="index-entries">
+      {entries.map((entry) => (
+        <Tile key={entry.name} entry={entry} />
+      ))}
+    </div>
   )
 }
 

@@ -1,0 +1,117 @@
+import { get } from 'node:http'
+import { type Spread, spreadOf } from '#bench/alternate.ts'
+import { atMost, type Result } from '#bench/result.ts'
+import { signedIn } from '#bench/session.ts'
+import { openShop, type Shop } from '#bench/shop.ts'
+import { percentileOfSteady } from '#bench/steady.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+
+const rows = 1_000_000
+const servings = 200
+const renewals = 7
+
+/**
+ * The start page over a million products, presses, messages and audit rows: all of its cards at once as a browser asks
+ * for them, kept and worked out anew, and what others wait meanwhile.
+ */
+export async function measure(report: (result: Result) => void): Promise<void> {
+  const shop = await openShop({})
+  try {
+    await grow(shop.sql)
+    const ask = dashboardOf(shop, await signedIn(shop.sql, 'see_audit'))
+    const cold = await ask()
+    const served: number[] = []
+    for (let i = 0; i < servings; i++) served.push(await ask())
+    const beside = `p99 ${percentile(served, 0.99).toFixed(1)} ms; the very first ${cold.toFixed(0)} ms`
+    report(atMost('the cards of the start page over 1,000,000 rows each, as kept', 50, 'ms', spreadOf(served), beside))
+    report(await renewing(shop, ask))
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** p99 of others while the figures are worked out again and again, which happens once a minute at most. */
+async function renewing(shop: Shop, ask: () => Promise<number>): Promise<Result> {
+  const others = `${shop.contender.url}/api/categories?page=1&per_page=20`
+  const ratios: number[] = []
+  const taken: number[] = []
+  await percentileOfSteady(others, pause(2000))
+  for (let i = 0; i < renewals; i++) {
+    const idle = await percentileOfSteady(others, pause(3000))
+    const busy = await percentileOfSteady(others, renewedFor(3000, shop.sql, ask, taken))
+    ratios.push(busy / idle)
+  }
+  const beside = `renewing all cards takes ${spreadText(spreadOf(taken))} ms`
+  return atMost(
+    'p99 of 50 small requests a second while they are worked out anew, against idle',
+    3,
+    '×',
+    spreadOf(ratios),
+    beside,
+  )
+}
+
+async function renewedFor(ms: number, sql: Sql, ask: () => Promise<number>, taken: number[]): Promise<void> {
+  const until = performance.now() + ms
+  while (performance.now() < until) {
+    await sql`update card_figures set at = at - interval '2 minutes'`
+    taken.push(await ask())
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Asks for every card at once; how many milliseconds until the last is there. */
+function dashboardOf({ contender: { url } }: Shop, token: string): () => Promise<number> {
+  const headers = { authorization: `Bearer ${token}` }
+  let addresses: string[] = []
+  return async () => {
+    if (addresses.length === 0) {
+      const cards: { address: string }[] = JSON.parse(await textOf(`${url}/api/dashboard`, headers))
+      addresses = cards.map(({ address }) => url + address)
+    }
+    const began = performance.now()
+    await Promise.all(addresses.map((address) => textOf(address, headers)))
+    return performance.now() - began
+  }
+}
+
+function textOf(url: string, headers: Record<string, string>): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  get(url, { headers }, (response) => {
+    if (response.statusCode !== 200) return reject(new Error(`${url} answers ${response.statusCode}`))
+    let text = ''
+    response.setEncoding('utf8').on('data', (part) => (text += part))
+    response.on('end', () => resolve(text))
+  }).on('error', reject)
+  return promise
+}
+
+/** A million rows of each table that a card reads. The search's indexes, which no card uses, would take minutes. */
+async function grow(sql: Sql): Promise<void> {
+  await sql`drop index products_search, products_window_search, products_name_words, contact_messages_search`
+  await sql`
+    insert into products (name, description, category_id, price, image, created_at)
+    select 'Producto ' || n, case when n % 50 = 0 then '-' else 'En caja' end,
+      (select array_agg(id) from categories)[1 + n % 12], n % 2000,
+      case when n % 20 = 0 then '{}'::text[] else array['p.jpg'] end, now() - make_interval(mins => n)
+    from generate_series(1, ${rows}) n`
+  await sql`
+    insert into product_wants (product_id, day, presses)
+    select p.id, current_date - (p.id % 180), 1 + p.id % 9 from products p on conflict do nothing`
+  await sql`
+    insert into contact_messages (name, email, message, read, created_at)
+    select 'Visita ' || n, 'v@example.com', 'Hola', n % 3 > 0, now() - make_interval(mins => n)
+    from generate_series(1, ${rows}) n`
+  await sql`
+    insert into audit (user_id, resource, entity_id, action, after)
+    select 1, 'products', n::text, 'updated', jsonb_build_object('id', n, 'name', 'Producto ' || n)
+    from generate_series(1, ${rows}) n`
+  await sql`vacuum analyze`
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
+
+const spreadText = ({ median, lowest, highest }: Spread) =>
+  `${median.toFixed(0)} (${lowest.toFixed(0)}–${highest.toFixed(0)})`

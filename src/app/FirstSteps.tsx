@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { firstSteps } from '#src/app/first-steps.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { firstStepsCard } from '#src/resource/cards/first-steps.ts'
+import { useCard } from '#src/resource/cards/use-card.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
+
+/** What an empty shop still needs; gone once all is done. */
+export function FirstSteps() {
+  const text = useText()
+  const loaded = useCard(firstStepsCard)
+  if (loaded.state !== 'ready' || loaded.value.steps.length === 0) return null
+  return (
+    <DashboardCard title={text('app.steps.title')} loaded={loaded}>
+      {({ steps }) => (
+        <ol className="lines steps">
+          {steps.flatMap(({ resource, is_done: isDone }) => {
+            const step = firstSteps.find(({ of }) => of.name === resource)
+            return step ? [<Step key={resource} {...{ step, isDone }} />] : []
+          })}
+        </ol>
+      )}
+    </DashboardCard>
+  )
+}
+
+type StepProps = { step: (typeof firstSteps)[number]; isDone: boolean }
+
+function Step({ step: { of, says }, isDone }: StepProps) {
+  const text = useText()
+  return (
+    <li>
+      <i className={`bi ${isDone ? 'bi-check-circle-fill ok-text' : 'bi-circle soft'}`} aria-hidden="true" />
+      <span className={`grow ${isDone ? 'step-done' : ''}`.trim()}>
+        {text(says)}
+        {isDone && <span className="visually-hidden"> {text('app.steps.done')}</span>}
+      </span>
+      {!isDone && of.screens?.create && (
+        <Link className={buttonClass('secondary', 'small')} to={`/admin/${of.screens.create.path}`}>
+          {text(`pages.${of.name}.create`)}
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { changeInPercent } from '#src/catalog/wants.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+
+type ChangeProps = { presses: number; before: number; than: string }
+
+/** By how much it went up or down: an arrow, words for readers, and what it is compared with. */
+export function Change({ presses, before, than }: ChangeProps) {
+  const text = useText()
+  const figure = useFigure()
+  const change = changeInPercent(presses, before)
+  if (change === null) return text(presses > 0 ? 'catalog.cards.none_before' : 'catalog.cards.none_yet')
+  if (change === 0) return `${text('catalog.cards.same')} ${than}`
+  return (
+    <>
+      <b className={change > 0 ? 'ok-text' : ''}>
+        <i className={`bi ${change > 0 ? 'bi-arrow-up' : 'bi-arrow-down'}`} aria-hidden="true" />
+        <span className="visually-hidden">{text(change > 0 ? 'catalog.cards.up' : 'catalog.cards.down')} </span>
+        {figure(Math.abs(change))} %
+      </b>{' '}
+      {than}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { productsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/cards.ts'
+import { products } from '#src/catalog/products.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { listAddress } from '#src/resource/cards/card.ts'
+import { ListFigure } from '#src/resource/cards/ListFigure.tsx'
+import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
+import { Figure } from '#src/ui/dashboard/figure.tsx'
+import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+
+export function ProductsFigure() {
+  const text = useText()
+  const figure = useFigure()
+  const loaded = mapLoaded(useCard(productsCard), ({ total, added }) => ({
+    value: figure(total),
+    hint: text('catalog.cards.added', { count: added }),
+  }))
+  return <Figure label={text('pages.products.list')} to={listAddress(products)} loaded={loaded} />
+}
+
+export function WithoutPictureFigure() {
+  const text = useText()
+  const hints = { none: text('catalog.cards.all_pictured'), some: <Warns says={text('catalog.cards.add_it')} /> }
+  return <ListFigure card={withoutPictureCard} label={text('catalog.cards.no_picture')} hints={hints} />
+}
+
+export function WithoutDescriptionFigure() {
+  const text = useText()
+  const hints = { none: text('catalog.cards.all_described'), some: <Warns says={text('catalog.cards.add_it')} /> }
+  return <ListFigure card={withoutDescriptionCard} label={text('catalog.cards.no_description')} hints={hints} />
+}
+
+function Warns({ says }: { says: string }) {
+  return (
+    <>
+      <span className="dot tone-warn" />
+      {says}
+    </>
+  )
+}

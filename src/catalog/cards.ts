@@ -1,0 +1,41 @@
+import { products } from '#src/catalog/products.ts'
+import { defineCard, defineListCard } from '#src/resource/cards/card.ts'
+
+/** Products in all and by category, the largest first; what the others hold stands together. */
+export type ProductsFigures = {
+  total: number
+  /** Since the first of the month, 10,000 at most. */
+  added: number
+  categories: readonly { id: number; name: string; products: number }[]
+  others: { categories: number; products: number }
+}
+
+export const spans = [7, 30, 90] as const
+export type Span = (typeof spans)[number]
+
+/** Presses of 'Lo quiero': by day, and by span with the most wanted products, each beside the days before. */
+export type WantsFigures = {
+  /** Of the shop's time zone. */
+  today: string
+  /** Of the longest span; days without a press are left out. */
+  days: readonly { day: string; presses: number }[]
+  spans: readonly {
+    days: Span
+    presses: number
+    before: number
+    products: readonly { id: number; name: string; presses: number; before: number }[]
+  }[]
+}
+
+export const productsCard = defineCard<ProductsFigures>('products', 'update_products')
+export const withoutPictureCard = defineListCard('products_without_picture', {
+  of: products,
+  where: 'image_empty=1',
+  note: 'category',
+})
+export const withoutDescriptionCard = defineListCard('products_without_description', {
+  of: products,
+  where: 'description_empty=1',
+  note: 'category',
+})
+export const wantsCard = defineCard<WantsFigures>('product_wants', 'update_products')

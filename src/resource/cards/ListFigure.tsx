@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { type ListCard, listAddress } from '#src/resource/cards/card.ts'
+import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
+import { Figure } from '#src/ui/dashboard/figure.tsx'
+import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+
+type ListFigureProps = { card: ListCard; label: string; hints: { none: ReactNode; some: ReactNode } }
+
+/** The figure of a list card: how many rows its list has, a link to it. */
+export function ListFigure({ card, label, hints }: ListFigureProps) {
+  const figure = useFigure()
+  const loaded = mapLoaded(useCard(card), ({ total, is_lower_bound: isLowerBound }) => ({
+    // The list counts no further.
+    value: isLowerBound ? `+${figure(total)}` : figure(total),
+    hint: total === 0 ? hints.none : hints.some,
+  }))
+  return <Figure label={label} to={listAddress(card.of, card.where)} loaded={loaded} />
+}

@@ -1,0 +1,47 @@
+import type { Access } from '#src/platform/actor.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+
+/**
+ * A card of the start page, declared beside what it shows: its query stands in `*-card.server.ts`, its screen in a
+ * component, and `app/cards*.ts` list both. `Figures` is what the query answers.
+ */
+export type Card<Figures = unknown> = { name: string; access: Access; shape?: Figures }
+
+export function defineCard<Figures>(name: string, access: Access): Card<Figures> {
+  return { name, access }
+}
+
+/** The answer of a card's route: its figures, and the moment of which they are. */
+export type Told<Figures> = { at: string; figures: Figures }
+
+/** Figures of a list: how many rows there are, exact up to 10,000, and the first of them. */
+export type ListFigures = {
+  total: number
+  is_lower_bound: boolean
+  rows: readonly { id: number; label: string; note: string }[]
+}
+
+/** A card that counts a filtered list; for who may open that list's screen. */
+export type ListCard = Card<ListFigures> & {
+  of: Resource
+  /** Filter of the list, as in its address. */
+  where: string
+  /** A name of its rows that stands under the label. */
+  note: string
+}
+
+/** Throws where the resource has no screen, which the card would lead to. */
+export function defineListCard(name: string, { of, ...list }: Pick<ListCard, 'of' | 'where' | 'note'>): ListCard {
+  if (!of.screens) throw new Error(`${name}: ${of.name} has no list to lead to`)
+  return { name, access: of.screens.list.access, of, ...list }
+}
+
+/** The list's screen, filtered where `where` is given. */
+export function listAddress({ screens }: Resource, where = ''): string {
+  return `/admin/${screens?.list.path}${where && `?${where}`}`
+}
+
+/** A record's form. */
+export function formAddress({ screens }: Resource, id: number | string): string {
+  return `/admin/${screens?.update?.path}/${id}`
+}

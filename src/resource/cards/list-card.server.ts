@@ -1,0 +1,36 @@
+import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import type { CardSource } from '#src/resource/cards/card.server.ts'
+import type { ListCard, ListFigures } from '#src/resource/cards/card.ts'
+import { labelOf } from '#src/resource/model.ts'
+import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { exactTotal, readPage } from '#src/resource/read/page.server.ts'
+
+const mostRows = 3
+
+const schema = objectSchema({
+  total: { type: 'integer', minimum: 0, maximum: exactTotal },
+  is_lower_bound: { type: 'boolean', description: 'True where the list has more rows than were counted' },
+  rows: {
+    ...listOf(objectSchema({ id: idSchema, label: { type: 'string' }, note: { type: 'string' } })),
+    maxItems: mostRows,
+  },
+})
+
+/** A card that counts a filtered list and shows its first rows, by the list's own statements and bounds. */
+export function listCard(card: ListCard, summary: string): CardSource<ListFigures> {
+  const { of, where, note } = card
+  return {
+    card,
+    summary,
+    schema,
+    scope: of.scope,
+    async figures(tx, { actor, registry }) {
+      const prepared = registry.get(of.name)
+      if (!prepared) throw new Error(`There is no resource ${of.name}.`)
+      const asked = { ...Object.fromEntries(new URLSearchParams(where)), page: '1', per_page: String(mostRows) }
+      const { rows, total, isLowerBound } = await readPage(tx, prepared, actor, parseListQuery(prepared, asked))
+      const shown = rows.map((row) => ({ id: row.id, label: labelOf(of, row), note: String(row[note] ?? '') }))
+      return { total, is_lower_bound: isLowerBound, rows: shown }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { holds } from '#src/platform/actor.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import type { Card, Told } from '#src/resource/cards/card.ts'
+import type { Loaded } from '#src/ui/dashboard/figure.tsx'
+
+const minuteMs = 60_000
+
+/** No toast where it fails: the card says so itself. */
+const cardQuery = <F>({ name }: Card<F>) =>
+  queryOptions({
+    queryKey: ['dashboard', name],
+    queryFn: async ({ signal }) => (await call<Told<F>>('GET', `dashboard/${name}`, { signal, quiet: true })).body,
+    staleTime: minuteMs,
+  })
+
+/** A card's figures. Several parts of the page may ask for the same card; it is fetched once. */
+export function useCard<F>(card: Card<F>): Loaded<F> {
+  const { data, isError, refetch } = useQuery(cardQuery(card))
+  if (data) return { state: 'ready', value: data.figures }
+  return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'waiting' }
+}
+
+/** The moment of the oldest figures on the page; null until any are there. */
+export function useMomentOf(cards: readonly Card[]): string | null {
+  return useQueries({
+    queries: cards.map((card) => cardQuery(card)),
+    combine: (results) => results.flatMap(({ data }) => data?.at ?? []).sort()[0] ?? null,
+  })
+}
+
+/** Tells which cards the reader may see; the server decides. */
+export function useMaySee(): (card: Card) => boolean {
+  const { user } = useSession()
+  const actor = { permissions: new Set(['', ...(user?.permissions ?? [])]) }
+  return ({ access }) => holds(actor, access)
+}
+
+/** The same card with something else made of its figures. */
+export function mapLoaded<T, U>(loaded: Loaded<T>, made: (value: T) => U): Loaded<U> {
+  return loaded.state === 'ready' ? { state: 'ready', value: made(loaded.value) } : loaded
+}

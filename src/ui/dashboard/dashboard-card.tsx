@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import type { Loaded } from '#src/ui/dashboard/figure.tsx'
+import './dashboard.css'
+
+type DashboardCardProps<T> = {
+  title: string
+  /** Beside the title: the link to its list, or what chooses. */
+  end?: ReactNode
+  loaded: Loaded<T>
+  children: (value: T) => ReactNode
+}
+
+/** A card of the start page. It waits and fails by itself. */
+export function DashboardCard<T>({ title, end, loaded, children }: DashboardCardProps<T>) {
+  return (
+    <section className="card" aria-busy={loaded.state === 'waiting'}>
+      <header className="card-header">
+        <h2>{title}</h2>
+        {end && <div className="end">{end}</div>}
+      </header>
+      {loaded.state === 'waiting' && <Bones />}
+      {loaded.state === 'failed' && <Failed retry={loaded.retry} />}
+      {loaded.state === 'ready' && children(loaded.value)}
+    </section>
+  )
+}
+
+function Bones() {
+  const text = useText()
+  return (
+    <div className="card-body bones dashboard-bones" role="status">
+      <span className="visually-hidden">{text('ui.table.loading')}</span>
+      {['62%', '48%', '70%'].map((width) => (
+        <span key={width} className="bone" style={{ width }} />
+      ))}
+    </div>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const text = useText()
+  return (
+    <div className="card-body dashboard-note" role="alert">
+      <p>{text('ui.dashboard.failed')}</p>
+      <Button variant="secondary" icon="arrow-clockwise" onClick={retry}>
+        {text('ui.retry')}
+      </Button>
+    </div>
+  )
+}
+
+/** A part of a whole as a bar; its words stand beside it. */
+export function Meter({ part, whole }: { part: number; whole: number }) {
+  return (
+    <span className="meter">
+      <i style={{ width: `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%` }} />
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import './dashboard.css'
+
+/** What is there of a card: its content, bones, or that it could not be read. */
+export type Loaded<T> = { state: 'waiting' } | { state: 'failed'; retry: () => void } | { state: 'ready'; value: T }
+
+type FigureProps = {
+  label: string
+  /** The list behind it. */
+  to: To
+  loaded: Loaded<{ value: string; hint: ReactNode }>
+}
+
+/** One figure of the panel, a link to its list. It waits and fails by itself. */
+export function Figure({ label, to, loaded }: FigureProps) {
+  const text = useText()
+  if (loaded.state === 'failed')
+    return (
+      <div role="alert">
+        <span className="label">{label}</span>
+        <span className="hint">{text('ui.dashboard.failed')}</span>
+        <Button variant="secondary" size="small" icon="arrow-clockwise" onClick={loaded.retry}>
+          {text('ui.retry')}
+        </Button>
+      </div>
+    )
+  if (loaded.state === 'waiting')
+    return (
+      <Link to={to} aria-busy>
+        <span className="label">{label}</span>
+        <span className="bones">
+          <span className="bone bone-value" />
+        </span>
+      </Link>
+    )
+  return (
+    <Link to={to}>
+      <span className="label">{label}</span>
+      <span className="value">{loaded.value.value}</span>
+      <span className="hint">{loaded.value.hint}</span>
+    </Link>
+  )
+}
+
+/** The figures as one panel, divided by hairlines. */
+export function FigurePanel({ children }: { children: ReactNode }) {
+  const text = useText()
+  return (
+    <section className="figures" aria-label={text('ui.dashboard.figures')}>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { permissions } from '#src/app/all-permissions.ts'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+/** A shop on an ordinary day: with pictures and without, wanted products, a message that nobody has read. */
+async function furnished({ make, sql, admin, anonymous }: Shop) {
+  const [phones, tablets] = [await make.category({ name: 'iPhone' }), await make.category({ name: 'iPad' })]
+  const phone = await make.product({ name: 'iPhone 17', category_id: phones.id })
+  const bare = await make.product({ name: 'iPad mini', description: '-', category_id: tablets.id })
+  const other = await make.product({ name: 'iPhone 16', category_id: phones.id })
+  for (const { id } of [phone, other]) {
+    const form = new FormData()
+    form.append('image', new Blob([new Uint8Array(await picture('#a0c0d0'))]), 'foto.jpg')
+    assert.equal((await admin.patch(`/products/${id}`, form)).status, 200)
+  }
+  const today = sql`select (now() at time zone 'America/Argentina/Buenos_Aires')::date as day`
+  const [{ day = '' } = {}] = (await today) as { day: string }[]
+  await sql`insert into product_wants (product_id, day, presses) values
+    (${phone.id}, ${day}::date, 9), (${phone.id}, ${day}::date - 8, 6), (${bare.id}, ${day}::date - 20, 3)`
+  await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: '¿Tienen fundas?' })
+  return { phone, bare }
+}
+
+const figure = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Cifras' }).getByRole('link', { name: label })
+const card = (page: Page, title: string) =>
+  page.locator('section.card', { has: page.getByRole('heading', { name: title }) })
+const rowsShown = (page: Page) => page.locator('tr[data-record]')
+const chip = (page: Page, words: string) => page.locator('.chip', { hasText: words })
+
+async function home(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
+}
+
+test('the owner reads the figures and follows each of them to its list', async (t) => {
+  const { world, page } = await atWork(t, { holding: permissions })
+  await furnished(world)
+  await page.goto('/admin/')
+  await page.getByRole('heading', { name: 'Panel de administrador', exact: true }).waitFor()
+  assert.ok(await page.locator('img[src="/img/logo.svg"]').first().isVisible())
+  await page.getByText('Cifras de hace 1 min').waitFor()
+
+  await figure(page, 'Productos 3').click()
+  await rowsShown(page).nth(2).waitFor()
+  await home(page)
+
+  await figure(page, 'Sin foto 1').click()
+  await chip(page, 'Sin fotos').waitFor()
+  await page.getByText('1 producto', { exact: true }).waitFor()
+  assert.equal(await rowsShown(page).count(), 1)
+  await page.getByRole('button', { name: 'Quitar el filtro' }).click()
+  await rowsShown(page).nth(2).waitFor()
+  assert.equal(await page.locator('.chip').count(), 0)
+  assert.equal(new URL(page.url()).search, '')
+  await page.goBack()
+  await chip(page, 'Sin fotos').waitFor()
+  await home(page)
+
+  await figure(page, 'Sin descripción 1').click()
+  await chip(page, 'Sin descripción').waitFor()
+  await page.getByRole('link', { name: 'iPad mini' }).waitFor()
+  await home(page)
+
+  await card(page, 'Productos por categoría').getByRole('link', { name: 'iPhone 2' }).click()
+  await chip(page, 'Categoría: iPhone').waitFor()
+  await rowsShown(page).nth(1).waitFor()
+  await home(page)
+
+  await card(page, 'Productos sin foto').getByRole('link', { name: 'Agregar iPad mini' }).click()
+  await page.getByRole('heading', { name: 'iPad mini', level: 1 }).waitFor()
+})
+
+test('what people want is drawn for a week, a month and a quarter, and leads to the product', async (t) => {
+  const { world, page } = await atWork(t, { holding: permissions })
+  await furnished(world)
+  await page.goto('/admin/')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await figure(page, '«Lo quiero» en 7 días 9').click()
+  await page.waitForFunction(() => {
+    const chart = document.activeElement?.querySelector('.chart-narrow')?.getBoundingClientRect()
+    return chart !== undefined && chart.top >= 0 && chart.bottom <= innerHeight
+  })
+  const chart = card(page, 'Pedidos con «Lo quiero»')
+  await chart.getByText('subió 50 % que los 7 días anteriores').waitFor()
+  assert.equal(await chart.getByRole('row').count(), 8)
+  await chart.getByRole('button', { name: '30 días' }).click()
+  await chart.getByText('18 pedidos').waitFor()
+  assert.equal(await chart.getByRole('row').count(), 11)
+  const most = card(page, 'Lo más pedido en 30 días')
+  assert.deepEqual(await most.locator('.strong').allTextContents(), ['iPhone 17', 'iPad mini'])
+  await most.getByRole('link', { name: 'iPad mini' }).click()
+  await page.getByRole('heading', { name: 'iPad mini', level: 1 }).waitFor()
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'iPad mini')
+})
+
+test('an unread message is read in its filtered list, and stays there while it is open', async (t) => {
+  const { world, page } = await atWork(t, { holding: permissions })
+  await furnished(world)
+  await page.goto('/admin/')
+  await figure(page, 'Mensajes sin leer 1').click()
+  await chip(page, 'Estado: Nuevo').waitFor()
+  await rowsShown(page).first().click()
+  await page.getByRole('link', { name: 'Responder por email' }).waitFor()
+  await page.getByRole('button', { name: 'Marcar como no leído' }).waitFor()
+  assert.equal(await rowsShown(page).count(), 1)
+  await page.reload()
+  await page.getByText('Nada cumple los filtros.').waitFor()
+  await page.getByRole('button', { name: 'Quitar los filtros' }).click()
+  await rowsShown(page).first().waitFor()
+})
+
+test('the last changes say who did what, in each language, and lead to what is still there', async (t) => {
+  const { world, page } = await atWork(t, { holding: permissions })
+  const { admin, make } = world
+  const gone = await make.color({ name: 'Lavanda' })
+  await admin.delete(`/colors/${gone.id}`)
+  const { id } = await make.category({ name: 'iPhone' })
+  await admin.patch(`/categories/${id}`, { name: 'iPhones' })
+  await page.goto('/admin/')
+  const lines = card(page, 'Últimos cambios').getByRole('listitem')
+  await lines.first().waitFor()
+  const said = (await lines.allInnerTexts()).map((line) => line.replace(/\s+/g, ' '))
+  assert.match(said[0] ?? '', /Ana Prueba \d+ cambió la categoría iPhones hace 1 min/)
+  assert.match(said[2] ?? '', /eliminó el color Lavanda/)
+  assert.equal(await lines.nth(2).getByRole('link').count(), 0)
+  await lines.first().getByRole('link', { name: 'iPhones' }).click()
+  await page.getByRole('heading', { name: 'iPhones', level: 1 }).waitFor()
+  const english = await comeToWork(t, world, { holding: permissions, language: 'en' })
+  await english.page.goto('/admin/')
+  await card(english.page, 'Latest changes').getByText('changed the category').waitFor()
+})
+
+test('a card that cannot be read says so by itself, and is read again on request', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t, { holding: permissions })
+  await furnished(world)
+  expectComplaints()
+  await world.sql`alter table product_wants rename to elsewhere`
+  await page.goto('/admin/')
+  const chart = card(page, 'Pedidos con «Lo quiero»')
+  await chart.getByText('No se pudo leer.').waitFor()
+  await figure(page, 'Productos 3').waitFor()
+  assert.equal(await page.locator('.Toastify__toast').count(), 0)
+  await world.sql`alter table elsewhere rename to product_wants`
+  await chart.getByRole('button', { name: 'Reintentar' }).click()
+  await chart.getByText('9 pedidos').waitFor()
+})
+
+test('a limited clerk sees the figures of their own work alone, and who may do nothing is told so', async (t) => {
+  const { world, page } = await atWork(t, { holding: ['see_contact_messages'] })
+  await furnished(world)
+  await page.goto('/admin/')
+  await figure(page, 'Mensajes sin leer 1').waitFor()
+  assert.equal(await page.locator('.figures > *').count(), 1)
+  assert.equal(await page.locator('.dashboard .card').count(), 0)
+  const lists = await comeToWork(t, world, { holding: ['see_clients', 'see_menu_clients'] })
+  await lists.page.goto('/admin/')
+  await lists.page.locator('.index-entries').getByRole('heading', { name: 'Clientes' }).waitFor()
+  const nobody = await comeToWork(t, world, { holding: [] })
+  await nobody.page.goto('/admin/')
+  await nobody.page.getByText('Todavía no hay nada acá').waitFor()
+})
+
+test('the first steps of an empty shop tick themselves off and go', async (t) => {
+  const { world, page } = await atWork(t, { holding: permissions })
+  await page.goto('/admin/')
+  const steps = card(page, 'Primeros pasos')
+  await steps.waitFor()
+  await assertAccessible(page)
+  await world.make.parameters()
+  await steps.getByRole('link', { name: 'Nueva categoría' }).click()
+  await page.getByLabel('Nombre').fill('iPhone')
+  await page.getByLabel('Descripción').fill('Nuevos y usados')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByText('Se guardó iPhone.').waitFor()
+  await home(page)
+  await steps.getByText('Creá la primera categoría (hecho)').waitFor()
+  await steps.getByText('Cargá los datos de la tienda: email, teléfono, WhatsApp y horario (hecho)').waitFor()
+  await steps.getByRole('link', { name: 'Nuevo producto' }).waitFor()
+  await world.make.user()
+  await world.make.product()
+  await page.reload()
+  await figure(page, 'Productos').waitFor()
+  await page.getByText('Productos por categoría').waitFor()
+  await steps.waitFor({ state: 'detached' })
+})
+
+test('the start page is readable at every width, in both themes', async (t) => {
+  const world = await shop(t)
+  await furnished(world)
+  for (const dark of [false, true]) {
+    const { page } = await comeToWork(t, world, { holding: permissions, dark })
+    await page.goto('/admin/')
+    await page.locator('.chart .val').first().waitFor({ state: 'attached' })
+    await card(page, 'Últimos cambios').getByRole('listitem').first().waitFor()
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await assertAccessible(page)
+      await assertFits(page)
+      assert.equal(await page.locator('.chart:visible').count(), 1)
+    }
+  }
+})
