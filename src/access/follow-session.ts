@@ -7,13 +7,14 @@ export function useFreshUser(): void {
   const { token } = useSession()
   useEffect(() => {
     if (!token) return
-    void refresh()
-    window.addEventListener('focus', refresh)
-    return () => window.removeEventListener('focus', refresh)
+    void refreshSession()
+    window.addEventListener('focus', refreshSession)
+    return () => window.removeEventListener('focus', refreshSession)
   }, [token])
 }
 
-async function refresh(): Promise<void> {
+/** Reads the signed-in user anew: their permissions may have changed. */
+export async function refreshSession(): Promise<void> {
   const { token, lapsed } = currentSession()
   if (!token || lapsed) return
   // `call` itself handles an ended session; a lost connection shows at the reader's next action.

@@ -1,0 +1,30 @@
+import type { PermissionRegistry } from '#src/access/permissions-page/permission-table.ts'
+import { permissionGroups } from '#src/app/all-permissions.ts'
+import { resources, screened } from '#src/app/resources.ts'
+import type { Access } from '#src/platform/actor.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+
+/** What the permissions page knows of this version, from the declarations. */
+export const permissionRegistry: PermissionRegistry = {
+  groups: permissionGroups,
+  guarding: new Set([...resources.flatMap(ofRoutes), ...screened.flatMap(ofScreens), ...handWritten()]),
+  openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),
+}
+
+/** Permissions of the routes that the kernel makes. */
+function ofRoutes({ access: { read, create, update, delete: remove } }: Resource): string[] {
+  return [...namesOf(read), ...[create, update, remove].filter((access) => access !== 'never')]
+}
+
+function ofScreens({ screens, menu }: Resource): string[] {
+  const opens = [screens?.list, screens?.create, screens?.update].flatMap((screen) => screen?.access ?? [])
+  return [...opens, menu?.visible ?? '', menu?.list ?? ''].filter((name) => name !== '')
+}
+
+/** What no declared route or screen asks for: the list of permissions is read, and never written. */
+function handWritten(): string[] {
+  return screened.filter((resource) => !resources.includes(resource)).flatMap(({ access }) => namesOf(access.read))
+}
+
+const namesOf = (access: Access): readonly string[] =>
+  access === 'public' || access === 'signed_in' ? [] : [access].flat()
