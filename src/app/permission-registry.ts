@@ -26,5 +26,6 @@ function handWritten(): string[] {
   return screened.filter((resource) => !resources.includes(resource)).flatMap(({ access }) => namesOf(access.read))
 }
 
-const namesOf = (access: Access): readonly string[] =>
-  access === 'public' || access === 'signed_in' ? [] : [access].flat()
+function namesOf(access: Access): readonly string[] {
+  return access === 'public' || access === 'signed_in' ? [] : [access].flat()
+}

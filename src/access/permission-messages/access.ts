@@ -38,9 +38,9 @@ export const accessPermissions = defineMessages({
     pt: 'Menu de permissões',
   },
   'access.permissions.see_menu_permissions.opens': {
-    es: 'Existe de nombre y no abre nada: la entrada de Permisos viene con «Asignar permisos».',
-    en: 'Exists by name and opens nothing: the Permissions entry comes with “Assign permissions”.',
-    pt: 'Existe de nome e não abre nada: a entrada Permissões vem com “Atribuir permissões”.',
+    es: 'Existe solo de nombre: la entrada de Permisos viene con «Asignar permisos».',
+    en: 'Exists by name alone: the Permissions entry comes with “Assign permissions”.',
+    pt: 'Existe só de nome: a entrada Permissões vem com “Atribuir permissões”.',
   },
   'access.permissions.see_permissions.name': { es: 'Ver permisos', en: 'View permissions', pt: 'Ver permissões' },
   'access.permissions.see_permissions.opens': {
@@ -54,9 +54,9 @@ export const accessPermissions = defineMessages({
     pt: 'Criar permissões',
   },
   'access.permissions.create_permissions.opens': {
-    es: 'Existe de nombre y no abre nada: la lista de permisos la fija el programa.',
-    en: 'Exists by name and opens nothing: the program fixes the list of permissions.',
-    pt: 'Existe de nome e não abre nada: a lista de permissões é fixada pelo programa.',
+    es: 'Existe solo de nombre: la lista de permisos la fija el programa.',
+    en: 'Exists by name alone: the program fixes the list of permissions.',
+    pt: 'Existe só de nome: a lista de permissões é fixada pelo programa.',
   },
   'access.permissions.update_permissions.name': {
     es: 'Asignar permisos',
@@ -74,9 +74,9 @@ export const accessPermissions = defineMessages({
     pt: 'Excluir permissões',
   },
   'access.permissions.delete_permissions.opens': {
-    es: 'Existe de nombre y no abre nada: la lista de permisos la fija el programa.',
-    en: 'Exists by name and opens nothing: the program fixes the list of permissions.',
-    pt: 'Existe de nome e não abre nada: a lista de permissões é fixada pelo programa.',
+    es: 'Existe solo de nombre: la lista de permisos la fija el programa.',
+    en: 'Exists by name alone: the program fixes the list of permissions.',
+    pt: 'Existe só de nome: a lista de permissões é fixada pelo programa.',
   },
   'access.permissions.see_audit.name': { es: 'Ver auditoría', en: 'View the audit', pt: 'Ver auditoria' },
   'access.permissions.see_audit.opens': {

@@ -7,7 +7,15 @@ export function Legend() {
   const signs: [string, ReactNode, string][] = [
     ['frame', <span key="s" className="permission-frame" />, text('access.permissions_page.how.frame')],
     [
-      'kept',
+      'last',
+      <span key="s" className="faint">
+        <i className="bi bi-check-square-fill" aria-hidden="true" />{' '}
+        <i className="bi bi-lock-fill" aria-hidden="true" />
+      </span>,
+      text('access.permissions_page.lock.last_holder'),
+    ],
+    [
+      'locked',
       <i key="s" className="bi bi-lock-fill faint" aria-hidden="true" />,
       text('access.permissions_page.lock.not_held'),
     ],

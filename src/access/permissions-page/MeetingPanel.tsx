@@ -4,6 +4,7 @@ import { applied, changesOf, type Held } from '#src/access/permissions-page/chan
 import type { Meeting } from '#src/access/permissions-page/use-assignment.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { EitherOr } from '#src/ui/fields/either-or.tsx'
+import '#src/resource/screens/forms.css'
 
 type MeetingPanelProps = { meeting: Meeting; order: readonly string[]; onChoose: (wanted: Held) => void }
 
@@ -25,7 +26,7 @@ export function MeetingPanel({ meeting, order, onChoose }: MeetingPanelProps) {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <section ref={panel} className="stale-panel" tabIndex={-1} aria-labelledby="stale-title">
+    <section ref={panel} className="stale-panel permission-meeting" tabIndex={-1} aria-labelledby="stale-title">
       <h2 id="stale-title">
         <i className="bi bi-people-fill me-2" aria-hidden="true" />
         {text('access.permissions_page.stale_title')}

@@ -21,7 +21,6 @@ export function People({ person, assignment, order }: PeopleProps) {
       <div className="card-body">
         <PersonPicker
           caption={text('access.permissions_page.person')}
-          value={personName(person)}
           except={person.id}
           onPick={({ id }) => void navigate(`/admin/permissions/${id}`)}
         >
@@ -31,7 +30,6 @@ export function People({ person, assignment, order }: PeopleProps) {
         </PersonPicker>
         <PersonPicker
           caption={text('access.permissions_page.copy')}
-          value={text('Please pick..')}
           except={person.id}
           onPick={(from) => void copy(from)}
         >

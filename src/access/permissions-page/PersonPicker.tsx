@@ -5,23 +5,25 @@ import { Dropdown } from '#src/ui/dropdown.tsx'
 
 type PersonPickerProps = {
   caption: string
-  /** Whom it shows, as text. */
-  value: string
   except: number
   onPick: (person: Person) => void
   children: ReactNode
 }
 
 /** A button that looks like a select and opens a search of people. */
-export function PersonPicker({ caption, value, except, onPick, children }: PersonPickerProps) {
+export function PersonPicker({ caption, except, onPick, children }: PersonPickerProps) {
   return (
     <div className="field">
       <span className="form-label d-block" aria-hidden="true">
         {caption}
       </span>
       <Dropdown
-        label={`${caption}: ${value}`}
-        toggle={children}
+        toggle={
+          <>
+            <span className="visually-hidden">{`${caption}: `}</span>
+            {children}
+          </>
+        }
         className="person-picker"
         buttonClassName="form-select text-start"
         menuClassName="person-menu"

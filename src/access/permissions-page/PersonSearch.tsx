@@ -59,7 +59,9 @@ export function PersonSearch({ onPick, except }: PersonSearchProps) {
         ))}
       </ul>
       <p className="form-text" role="status">
-        {people && isCurrent && <Found shown={people.rows.length} total={people.total} />}
+        {people && isCurrent && (
+          <Found shown={shown.length} total={people.total - (people.rows.length - shown.length)} />
+        )}
       </p>
     </div>
   )

@@ -127,9 +127,9 @@ export const permissionsPageMessages = defineMessages({
   },
   'access.permissions_page.none': { es: 'No existe', en: 'Does not exist', pt: 'Não existe' },
   'access.permissions_page.idle': {
-    es: 'Existe de nombre y en esta versión no abre nada',
-    en: 'Exists by name and opens nothing in this version',
-    pt: 'Existe de nome e nesta versão não abre nada',
+    es: 'En esta versión no abre nada',
+    en: 'Opens nothing in this version',
+    pt: 'Nesta versão não abre nada',
   },
   'access.permissions_page.lock.not_held': {
     es: 'No lo tenés vos, así que no podés darlo ni quitarlo',
