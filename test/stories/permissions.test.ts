@@ -234,6 +234,17 @@ test('the last who can assign permissions keeps that one, and the page says it b
   assert.match((await kept.getAttribute('title')) ?? '', /última persona activa/)
 })
 
+test('of a person who sees a company that one does not, nothing can be changed, and the page says so', async (t) => {
+  const { world, page, user } = await atWork(t, { holding: giver })
+  const [company, client] = [await world.make.company(), await world.make.client()]
+  const { id } = await staff(world, ['see_colors'], { company_id: company.id, client_id: client.id })
+  await world.sql`update users set client_id = ${client.id} where id = ${user.id}`
+  await page.goto(`/admin/permissions/${id}`)
+  await page.getByText('Trabaja con una empresa o un cliente que vos no ves.', { exact: true }).waitFor()
+  assert.ok(await box(page, 'Ver colores').isDisabled())
+  assert.ok(await box(page, 'Todo: todos los recursos').isDisabled())
+})
+
 test('a lost answer is settled: what was sent is saved once, and what was changed since is saved after it', async (t) => {
   const { world, page, expectComplaints } = await atWork(t, { holding: giver })
   const { id } = await staff(world, [])
