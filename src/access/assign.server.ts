@@ -24,9 +24,9 @@ type UserRow = { id: number; company_id: number | null; client_id: number | null
 export type Assignment = { permissions: readonly number[]; seen: readonly number[] | null }
 
 /**
- * Sets a user's permissions. Optimistic lock: throws Conflict `STALE`, with the list as it is, where `seen` is no longer
- * what is stored. Privilege escalation: throws Forbidden unless the actor holds every permission that changes and
- * reaches all that the user reaches; throws Invalid for an unknown permission, Conflict `LAST_HOLDER` for the last
+ * Sets a user's permissions. Optimistic lock: throws Conflict `STALE`, with the list as it is, where `seen` is no
+ * longer what is stored. Privilege escalation: throws Forbidden unless the actor holds every permission that changes
+ * and reaches all that the user reaches; throws Invalid for an unknown permission, Conflict `LAST_HOLDER` for the last
  * `update_permissions`.
  */
 export async function assign(tx: Tx, actor: Actor, userId: number, sent: Assignment): Promise<Permission[]> {

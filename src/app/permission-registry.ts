@@ -1,14 +1,20 @@
 import type { PermissionRegistry } from '#src/access/permissions-page/permission-table.ts'
 import { permissionGroups } from '#src/app/all-permissions.ts'
-import { resources, screened } from '#src/app/resources.ts'
 import type { Access } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** What the permissions page knows of this version, from the declarations. */
-export const permissionRegistry: PermissionRegistry = {
-  groups: permissionGroups,
-  guarding: new Set([...resources.flatMap(ofRoutes), ...screened.flatMap(ofScreens), ...handWritten()]),
-  openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),
+/**
+ * What the permissions page knows of this version, from the declarations: `resources` whose routes the kernel makes, and
+ * `screened`, which have screens. They are given, as a lazy script that imported them would split the first one.
+ */
+export function registryOf(resources: readonly Resource[], screened: readonly Resource[]): PermissionRegistry {
+  // By hand, the list of permissions is read and never written.
+  const readByHand = screened.filter((resource) => !resources.includes(resource)).map(({ access }) => access.read)
+  return {
+    groups: permissionGroups,
+    guarding: new Set([...resources.flatMap(ofRoutes), ...screened.flatMap(ofScreens), ...readByHand.flatMap(namesOf)]),
+    openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),
+  }
 }
 
 /** Permissions of the routes that the kernel makes. */
@@ -19,11 +25,6 @@ function ofRoutes({ access: { read, create, update, delete: remove } }: Resource
 function ofScreens({ screens, menu }: Resource): string[] {
   const opens = [screens?.list, screens?.create, screens?.update].flatMap((screen) => screen?.access ?? [])
   return [...opens, menu?.visible ?? '', menu?.list ?? ''].filter((name) => name !== '')
-}
-
-/** What no declared route or screen asks for: the list of permissions is read, and never written. */
-function handWritten(): string[] {
-  return screened.filter((resource) => !resources.includes(resource)).flatMap(({ access }) => namesOf(access.read))
 }
 
 function namesOf(access: Access): readonly string[] {

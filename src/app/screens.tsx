@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { Allowed } from '#src/access/guards.tsx'
 import { permissions } from '#src/access/permissions.ts'
-import { resources } from '#src/app/resources.ts'
+import { resources, screened } from '#src/app/resources.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
 import type { ListExtras } from '#src/resource/screens/ListScreen.tsx'
@@ -37,13 +37,13 @@ function permissionRoutes(): RouteObject[] {
   const screen = permissions.screens?.list
   if (!screen) return []
   const load = async () => {
-    const [{ PermissionsPage }, { loadTexts }, { permissionRegistry }] = await Promise.all([
+    const [{ PermissionsPage }, { loadTexts }, { registryOf }] = await Promise.all([
       import('#src/access/permissions-page/PermissionsPage.tsx'),
       import('#src/access/permissions-page/texts.ts'),
       import('#src/app/permission-registry.ts'),
     ])
     await loadTexts()
-    return <PermissionsPage registry={permissionRegistry} />
+    return <PermissionsPage registry={registryOf(resources, screened)} />
   }
   return [guarded(`${screen.path}/:id?`, screen.access, load)]
 }

@@ -3,11 +3,10 @@ import { AssignmentForm } from '#src/access/permissions-page/AssignmentForm.tsx'
 import { useLoaded } from '#src/access/permissions-page/load.ts'
 import { PersonSearch } from '#src/access/permissions-page/PersonSearch.tsx'
 import type { PermissionRegistry } from '#src/access/permissions-page/permission-table.ts'
-import { users } from '#src/access/users.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { parseId } from '#src/resource/record-id.ts'
-import { useMay } from '#src/resource/screens/may.ts'
 import { FormBones } from '#src/ui/bones.tsx'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -18,8 +17,9 @@ import './permissions.css'
 export function PermissionsPage({ registry }: { registry: PermissionRegistry }) {
   const text = useText()
   const { id } = useParams()
-  const may = useMay(users)
-  const within = may.list ? { name: text('pages.users.list'), path: '/admin/users' } : undefined
+  const { user } = useSession()
+  const maySeeUsers = user?.permissions.includes('see_users')
+  const within = maySeeUsers ? { name: text('pages.users.list'), path: '/admin/users' } : undefined
   if (id !== undefined) return <OfOne key={id} {...{ id, registry, within }} />
   return (
     <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} within={within}>

@@ -1,7 +1,30 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the permissions page; the names of the permissions are in `permission-messages/`. */
+/**
+ * Texts of the permissions page and of what the server says there; the names of the permissions are in
+ * `permission-messages/`.
+ */
 export const permissionsPageMessages = defineMessages({
+  'Failed to assign permissions': {
+    es: 'Failed to assign permissions',
+    en: 'Failed to assign permissions',
+    pt: 'Não foi possível atribuir as permissões',
+  },
+  'access.permissions.not_held': {
+    es: 'No podés dar ni quitar un permiso que no tenés: {{names}}',
+    en: 'You cannot give or remove a permission that you do not have: {{names}}',
+    pt: 'Você não pode conceder nem remover uma permissão que não tem: {{names}}',
+  },
+  'access.permissions.unknown': {
+    es: 'Uno de los permisos no existe',
+    en: 'One of the permissions does not exist',
+    pt: 'Uma das permissões não existe',
+  },
+  'access.permissions.required': {
+    es: 'Falta la lista de permisos',
+    en: 'The list of permissions is missing',
+    pt: 'Falta a lista de permissões',
+  },
   'access.permissions_page.note': {
     es: 'Qué ve y qué hace cada persona. Rige desde su próximo clic.',
     en: 'What each person sees and does. In force from their next click.',
