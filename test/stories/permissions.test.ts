@@ -226,8 +226,19 @@ test('a permission given to oneself less changes the menu at once', async (t) =>
 })
 
 test('the last who can assign permissions keeps that one, and the page says it before the server does', async (t) => {
-  const { world, page, user } = await atWork(t, { holding: giver })
+  const { world, page, user, expectComplaints } = await atWork(t, { holding: giver })
+  await staff(world, ['update_permissions'])
+  await page.goto(`/admin/permissions/${user.id}`)
+  await box(page, 'Asignar permisos').uncheck()
   await world.sql`update users set active = false where id <> ${user.id}`
+  expectComplaints()
+  await save(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByText('Failed to assign permissions').waitFor()
+  const why = page.getByRole('alert').getByText('Es la última persona activa que puede asignar permisos')
+  await why.waitFor()
+  assert.ok(!(await box(page, 'Asignar permisos').isChecked()), 'what was changed is not lost')
+  await page.goto('/admin')
   await page.goto(`/admin/permissions/${user.id}`)
   const kept = box(page, 'Asignar permisos')
   assert.deepEqual([await kept.isChecked(), await kept.isDisabled()], [true, true])

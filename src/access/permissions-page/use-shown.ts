@@ -22,11 +22,16 @@ export type Shown = {
 /** What of the table is to be seen. */
 export function useShown(registry: PermissionRegistry, { base, wanted }: Pick<Assignment, 'base' | 'wanted'>): Shown {
   const text = useText()
-  const [typed, onType] = useState('')
+  const [typed, setTyped] = useState('')
   const [showing, onShow] = useState<Showing>('all')
   const whole = useMemo(() => tableOf(registry.groups), [registry])
   const found = useMemo(() => foundPart(whole, typed, text), [whole, typed, text])
   // What was just taken stays in sight, to be given back.
   const table = showing === 'given' ? heldPart(found, new Set([...base, ...wanted])) : found
+  const onType = (next: string) => {
+    setTyped(next)
+    // A search looks into the table, not into the list of changes.
+    if (showing === 'changed' && next !== '') onShow('all')
+  }
   return { table, isPart: showing === 'given' || typed.trim() !== '', typed, onType, showing, onShow }
 }
