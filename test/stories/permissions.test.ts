@@ -183,7 +183,7 @@ test('one copies from another what one may give; the list of changes says it all
   await page.getByRole('button', { name: 'Copiar de: Please pick..' }).click()
   await page.getByRole('searchbox', { name: 'Buscar por nombre o DNI' }).fill('saenz')
   await page.getByRole('button', { name: /^Sáenz Lorena/ }).click()
-  await page.getByText('Copiado de Sáenz Lorena: Da Ver colores, Crear colores · Quita Eliminar colores.').waitFor()
+  await page.getByText('Copiado de Sáenz Lorena: 3 cambios (+2 −1). Todavía no se guardó.').waitFor()
   await page.getByText('1 permiso no se copió, porque no lo podés cambiar.').waitFor()
   await page.getByRole('button', { name: 'Cambiados 3' }).click()
   const list = page.getByRole('listitem')

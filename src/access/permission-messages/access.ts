@@ -65,7 +65,7 @@ export const accessPermissions = defineMessages({
   },
   'access.permissions.update_permissions.opens': {
     es: 'Abre esta página y deja dar y quitar los permisos que uno mismo tiene.',
-    en: 'Opens this page and lets the person give and take the permissions that they have themselves.',
+    en: 'Opens this page and lets the person grant and remove the permissions that they have themselves.',
     pt: 'Abre esta página e permite conceder e retirar as permissões que a própria pessoa tem.',
   },
   'access.permissions.delete_permissions.name': {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { wordsOf } from '#src/access/permissions-page/change-words.ts'
+import { countOf } from '#src/access/permissions-page/change-words.ts'
 import { changesOf, copied } from '#src/access/permissions-page/changes.ts'
 import { type Person, personName, readHeld } from '#src/access/permissions-page/load.ts'
 import { PersonPicker } from '#src/access/permissions-page/PersonPicker.tsx'
@@ -57,13 +57,13 @@ function useCopy({ wanted, want, lockOf }: Assignment, order: readonly string[])
     const mine = order.filter((name) => lockOf(name) === null)
     const next = copied(wanted, from, mine)
     const left = changesOf(next, from, order).filter(({ name }) => order.includes(name)).length
-    const changes = wordsOf(changesOf(wanted, next, order), text)
+    const changes = changesOf(wanted, next, order)
     const name = personName(person)
     want(next)
     setSays(
       [
-        changes
-          ? text('access.permissions_page.copied', { name, changes })
+        changes.length > 0
+          ? text('access.permissions_page.copied', { name, changes: countOf(changes, text) })
           : text('access.permissions_page.copied_same', { name }),
         ...(left ? [text('access.permissions_page.copied_not', { count: left })] : []),
       ].join(' '),

@@ -93,7 +93,7 @@ export const permissionsPageMessages = defineMessages({
   },
   'access.permissions_page.show': { es: 'Mostrar', en: 'Show', pt: 'Mostrar' },
   'access.permissions_page.all': { es: 'Todos', en: 'All', pt: 'Todos' },
-  'access.permissions_page.given': { es: 'Dados', en: 'Given', pt: 'Concedidos' },
+  'access.permissions_page.given': { es: 'Dados', en: 'Granted', pt: 'Concedidos' },
   'access.permissions_page.changed': { es: 'Cambiados', en: 'Changed', pt: 'Alterados' },
   'access.permissions_page.count': {
     es: '{{given}} de {{total}}',
@@ -156,7 +156,7 @@ export const permissionsPageMessages = defineMessages({
   },
   'access.permissions_page.lock.not_held': {
     es: 'No lo tenés vos, así que no podés darlo ni quitarlo',
-    en: 'You do not have it, so you cannot give or take it',
+    en: 'You do not have it, so you cannot grant or remove it',
     pt: 'Você não a tem, então não pode concedê-la nem retirá-la',
   },
   'access.permissions_page.lock.last_holder': {
@@ -186,16 +186,16 @@ export const permissionsPageMessages = defineMessages({
     en: '{{count}} changes',
     pt: '{{count}} alterações',
   },
-  'access.permissions_page.gives': { es: 'Da {{names}}', en: 'Gives {{names}}', pt: 'Concede {{names}}' },
-  'access.permissions_page.takes': { es: 'Quita {{names}}', en: 'Takes {{names}}', pt: 'Retira {{names}}' },
-  'access.permissions_page.will_give': { es: 'Se da', en: 'To be given', pt: 'Será concedida' },
-  'access.permissions_page.will_take': { es: 'Se quita', en: 'To be taken', pt: 'Será retirada' },
+  'access.permissions_page.gives': { es: 'Da {{names}}', en: 'Grants {{names}}', pt: 'Concede {{names}}' },
+  'access.permissions_page.takes': { es: 'Quita {{names}}', en: 'Removes {{names}}', pt: 'Retira {{names}}' },
+  'access.permissions_page.will_give': { es: 'Se da', en: 'To be granted', pt: 'Será concedida' },
+  'access.permissions_page.will_take': { es: 'Se quita', en: 'To be removed', pt: 'Será retirada' },
   'access.permissions_page.undo': { es: 'Deshacer', en: 'Undo', pt: 'Desfazer' },
   'access.permissions_page.undo_of': { es: 'Deshacer {{name}}', en: 'Undo {{name}}', pt: 'Desfazer {{name}}' },
   'access.permissions_page.undo_all': { es: 'Deshacer todo', en: 'Undo all', pt: 'Desfazer tudo' },
   'access.permissions_page.own_loss': {
     es: 'Te quitás a vos: {{names}}. Después no vas a poder devolvértelo: lo tiene que hacer otra persona.',
-    en: 'You take from yourself: {{names}}. You will not be able to give it back to yourself: someone else has to.',
+    en: 'You remove from yourself: {{names}}. You will not be able to grant it to yourself again: someone else has to.',
     pt: 'Você tira de si: {{names}}. Depois não poderá devolvê-lo a si: outra pessoa terá de fazer isso.',
   },
   'access.permissions_page.own_loss_page': {
@@ -205,7 +205,7 @@ export const permissionsPageMessages = defineMessages({
   },
   'access.permissions_page.own_loss_title': {
     es: '¿Te quitás permisos?',
-    en: 'Take permissions from yourself?',
+    en: 'Remove your own permissions?',
     pt: 'Tirar permissões de si?',
   },
   'access.permissions_page.saved': {
