@@ -4,8 +4,8 @@ import type { Access } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /**
- * What the permissions page knows of this version, from the declarations: `resources` whose routes the kernel makes, and
- * `screened`, which have screens. They are given, as a lazy script that imported them would split the first one.
+ * What the permissions page knows of this version, from the declarations: `resources` whose routes the kernel makes,
+ * and `screened`, which have screens. They are given, as a lazy script that imported them would split the first one.
  */
 export function registryOf(resources: readonly Resource[], screened: readonly Resource[]): PermissionRegistry {
   // By hand, the list of permissions is read and never written.

@@ -39,7 +39,7 @@ function permissionRoutes(): RouteObject[] {
   const load = async () => {
     const [{ PermissionsPage }, { loadTexts }, { registryOf }] = await Promise.all([
       import('#src/access/permissions-page/PermissionsPage.tsx'),
-      import('#src/access/permissions-page/texts.ts'),
+      import('#src/access/permissions-page/load-texts.ts'),
       import('#src/app/permission-registry.ts'),
     ])
     await loadTexts()

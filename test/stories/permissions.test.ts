@@ -170,7 +170,7 @@ test('two administrators: the second sees what the first saved, and keeps both, 
     await panel.getByLabel(choice).check()
     await save(page)
     if (choice === 'Solo lo suyo') await page.getByText('No hay cambios para guardar.').waitFor()
-    else await panel.waitFor({ state: 'detached' })
+    await panel.waitFor({ state: 'detached' })
     assert.deepEqual(await heldBy(world.admin, id), expected, choice)
   }
 })

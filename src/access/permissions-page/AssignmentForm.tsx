@@ -1,16 +1,15 @@
-import { type KeyboardEvent, type SyntheticEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useMemo } from 'react'
 import { countOf, wordsOf } from '#src/access/permissions-page/change-words.ts'
 import { toggled } from '#src/access/permissions-page/changes.ts'
 import { Legend } from '#src/access/permissions-page/Legend.tsx'
 import type { Loaded } from '#src/access/permissions-page/load.ts'
 import { MeetingPanel } from '#src/access/permissions-page/MeetingPanel.tsx'
 import { Others } from '#src/access/permissions-page/Others.tsx'
-import { OwnLoss, OwnLossQuestion } from '#src/access/permissions-page/OwnLoss.tsx'
+import { OwnLoss, useAskedSave } from '#src/access/permissions-page/OwnLoss.tsx'
 import { People } from '#src/access/permissions-page/People.tsx'
 import type { PermissionRegistry } from '#src/access/permissions-page/permission-table.ts'
-import type { Sheet } from '#src/access/permissions-page/sheet.ts'
 import { TableCard } from '#src/access/permissions-page/TableCard.tsx'
-import { useAssignment } from '#src/access/permissions-page/use-assignment.ts'
+import { type Assignment, useAssignment } from '#src/access/permissions-page/use-assignment.ts'
 import { useShown } from '#src/access/permissions-page/use-shown.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCancel } from '#src/ui/cancel.ts'
@@ -25,27 +24,14 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
   const text = useText()
   const order = useMemo(() => Object.values(registry.groups).flat(), [registry])
   const assignment = useAssignment(loaded, order)
-  const { wanted, want, changes, ownLoss, isSaving, trouble, meeting, save } = assignment
-  const shown = useShown(registry, assignment)
-  const [isAsked, setAsked] = useState(false)
+  const { want, changes, ownLoss, isSaving, trouble, meeting } = assignment
+  const { askedSave, question: lossQuestion } = useAskedSave(assignment)
   const { question } = useUnsaved(changes.length > 0)
   const cancel = useCancel('/admin/permissions')
   const withFocus = useFocusAfterSaving(isSaving)
-  const sheet: Sheet = {
-    ...assignment,
-    registry,
-    onToggle: (names) =>
-      want(
-        toggled(
-          wanted,
-          names.filter((name) => assignment.lockOf(name) === null),
-        ),
-      ),
-  }
   const submit = withFocus((event: SyntheticEvent) => {
     event.preventDefault()
-    if (ownLoss.length > 0) setAsked(true)
-    else void save()
+    askedSave()
   })
   const keys = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isSaving) cancel()
@@ -56,14 +42,7 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
         {meeting && <MeetingPanel key={[...meeting.theirs].join()} {...{ meeting, order }} onChoose={want} />}
         {loaded.limits.reaches_further && <OutOfReach />}
-        <fieldset className="permission-cols" disabled={isSaving}>
-          <div className="stack">
-            <People person={loaded.person} {...{ assignment, order }} />
-            <Legend />
-            <Others sheet={sheet} permissions={shown.table.others} />
-          </div>
-          <TableCard {...{ sheet, shown, changes }} onUndoAll={() => want(assignment.base)} />
-        </fieldset>
+        <Columns {...{ loaded, registry, assignment, order }} />
         <OwnLoss permissions={ownLoss} />
         <FormFoot
           onAnother={undefined}
@@ -75,17 +54,31 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
         />
       </form>
       {question}
-      {isAsked && (
-        <OwnLossQuestion
-          permissions={ownLoss}
-          onClose={() => setAsked(false)}
-          onConfirm={() => {
-            setAsked(false)
-            void save()
-          }}
-        />
-      )}
+      {lossQuestion}
     </>
+  )
+}
+
+type ColumnsProps = AssignmentFormProps & { assignment: Assignment; order: readonly string[] }
+
+/** People, legend and single permissions beside the table. */
+function Columns({ loaded, registry, assignment, order }: ColumnsProps) {
+  const { base, wanted, want, changes, lockOf, isSaving } = assignment
+  const shown = useShown(registry, assignment)
+  const onToggle = (names: readonly string[]) => {
+    const mine = names.filter((name) => lockOf(name) === null)
+    want(toggled(wanted, mine))
+  }
+  const sheet = { base, wanted, lockOf, onToggle, registry }
+  return (
+    <fieldset className="permission-cols" disabled={isSaving}>
+      <div className="stack">
+        <People person={loaded.person} {...{ assignment, order }} />
+        <Legend />
+        <Others sheet={sheet} permissions={shown.table.others} />
+      </div>
+      <TableCard {...{ sheet, shown, changes }} onUndoAll={() => want(base)} />
+    </fieldset>
   )
 }
 

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { nameKey } from '#src/access/permissions-page/texts.ts'
+import type { Assignment } from '#src/access/permissions-page/use-assignment.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 
@@ -14,16 +16,21 @@ export function OwnLoss({ permissions }: { permissions: readonly string[] }) {
   )
 }
 
-type QuestionProps = { permissions: readonly string[]; onClose: () => void; onConfirm: () => void }
-
-/** Asks before that is saved. */
-export function OwnLossQuestion({ permissions, onClose, onConfirm }: QuestionProps) {
+/** Saves, but asks first about what one takes from oneself. Render `question`. */
+export function useAskedSave({ ownLoss, save }: Pick<Assignment, 'ownLoss' | 'save'>) {
   const text = useText()
-  return (
-    <Modal title={text('access.permissions_page.own_loss_title')} onClose={onClose} onConfirm={onConfirm}>
-      {lossText(permissions, text)}
+  const [isAsked, setAsked] = useState(false)
+  const close = () => setAsked(false)
+  const confirm = () => {
+    close()
+    void save()
+  }
+  const question = isAsked && (
+    <Modal title={text('access.permissions_page.own_loss_title')} onClose={close} onConfirm={confirm}>
+      {lossText(ownLoss, text)}
     </Modal>
   )
+  return { askedSave: () => (ownLoss.length > 0 ? setAsked(true) : void save()), question }
 }
 
 function lossText(permissions: readonly string[], text: Translate): string {

@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { refreshSession } from '#src/access/follow-session.ts'
+import { AssignmentCall, isLost } from '#src/access/permissions-page/assignment-call.ts'
 import { applied, type Change, changesOf, type Held } from '#src/access/permissions-page/changes.ts'
 import { type Loaded, namesOf, type Permission, personName } from '#src/access/permissions-page/load.ts'
 import { type Lock, lockOf } from '#src/access/permissions-page/locks.ts'
 import { nameKey } from '#src/access/permissions-page/texts.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { call, toFormData } from '#src/platform/browser/client.ts'
+import { toFormData } from '#src/platform/browser/client.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { WriteKey } from '#src/resource/screens/write-key.ts'
 import type { SaveTrouble } from '#src/ui/form-foot.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 
@@ -32,8 +32,6 @@ export type Assignment = {
   save: () => Promise<void>
 }
 
-type Sent = { body: FormData; idempotencyKey: string }
-
 /** State of a user's permissions until they are saved; `order` is that of the table. */
 export function useAssignment({ person, held, ids, limits }: Loaded, order: readonly string[]): Assignment {
   const text = useText()
@@ -43,8 +41,7 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   const [meeting, setMeeting] = useState<Meeting | null>(null)
   const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const key = useRef(new WriteKey()).current
-  const unheard = useRef<Sent | null>(null)
+  const [sending] = useState(() => new AssignmentCall(person.id))
   const own = new Set(user?.permissions ?? [])
   const lock = (permission: string) =>
     lockOf(permission, { own, reachesFurther: limits.reaches_further, isLastHolder: limits.last_holder })
@@ -56,11 +53,12 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   async function save(): Promise<void> {
     if (trouble?.save === null) return
     setTrouble(null)
-    if (changes.length === 0) return toast.warning(text('access.permissions_page.nothing_to_save'))
+    if (changes.length === 0) return nothingToSave()
     setSaving(true)
     try {
-      const body = bodyOf(wanted, await settled(bodyOf(wanted, base)))
-      became(await send({ body, idempotencyKey: key.for(body) }))
+      const settled = await sending.settle(bodyOf(wanted, base))
+      if (settled) setBase(settled)
+      became(await sending.save(bodyOf(wanted, settled ?? base)))
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       await refused(failure)
@@ -69,37 +67,12 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
     }
   }
 
-  async function send(sent: Sent): Promise<Held> {
-    unheard.current = sent
-    try {
-      const { body } = await call<Permission[]>('POST', `users/${person.id}/permissions`, { ...sent, quiet: true })
-      unheard.current = null
-      return namesOf(body)
-    } catch (failure) {
-      if (failure instanceof CallFailed && !isLost(failure)) unheard.current = null
-      throw failure
-    }
-  }
-
-  /**
-   * Lost answer: a former try may have been saved. It is sent again under its own key, which saves nothing twice, and
-   * what comes of it is what this one starts from.
-   */
-  async function settled(body: FormData): Promise<Held> {
-    const lostTry = unheard.current
-    if (lostTry === null || key.isOf(body)) return base
-    try {
-      const now = await send(lostTry)
-      setBase(now)
-      return now
-    } catch (failure) {
-      if (!(failure instanceof CallFailed) || isLost(failure)) throw failure
-      return base
-    }
+  function nothingToSave(): void {
+    setMeeting(null)
+    toast.warning(text('access.permissions_page.nothing_to_save'))
   }
 
   function became(now: Held): void {
-    key.forget()
     setBase(now)
     setDraft(now)
     setMeeting(null)
@@ -129,7 +102,6 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
 
   /** Rebase after STALE: the other's list becomes the base, with this editor's changes made to it. */
   function meet(theirs: Held): void {
-    key.forget()
     setMeeting({ before: base, theirs, mine: wanted })
     setBase(theirs)
     setDraft(applied(theirs, changes))
@@ -153,6 +125,3 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
 
 /** In the order of the list, so that the same content is the same body. */
 const idsOf = (held: Held, ids: Loaded['ids']) => [...ids].flatMap(([name, id]) => (held.has(name) ? [id] : []))
-
-/** No connection, or the server failed. */
-const isLost = ({ status }: CallFailed) => status === 0 || status >= 500
