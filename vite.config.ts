@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { allMessages, roomMessages } from './src/app/all-messages.ts'
+import { apart, roomMessages } from './src/app/all-messages.ts'
+import type { Messages } from './src/platform/i18n/define-messages.ts'
 import { icons } from './vite.icons.ts'
 
 /**
- * `virtual:messages/es` is every text of the admin in one language, `virtual:messages/storefront/es` one room's:
+ * `virtual:messages/es` is every text of the admin in one language, `virtual:messages/permissions/es` one room's:
  * a reader downloads only the language they read.
  */
 function messages(): Plugin {
@@ -20,7 +21,7 @@ function messages(): Plugin {
       const parts = id.slice(prefix.length + 1).split('/')
       const language = parts.pop() ?? 'es'
       const room = parts[0]
-      const source = room ? (roomMessages[room] ?? {}) : withoutStorefront()
+      const source = room ? (roomMessages[room] ?? {}) : ofEveryScreen()
       const texts = Object.fromEntries(
         Object.entries(source).map(([key, text]) => [key, text[language as 'es' | 'en' | 'pt']]),
       )
@@ -29,9 +30,9 @@ function messages(): Plugin {
   }
 }
 
-function withoutStorefront() {
-  const storefront = roomMessages['storefront'] ?? {}
-  return Object.fromEntries(Object.entries(allMessages).filter(([key]) => !(key in storefront)))
+function ofEveryScreen(): Messages {
+  const rooms = Object.entries(roomMessages).filter(([room]) => !apart.includes(room))
+  return Object.assign({}, ...rooms.map(([, messages]) => messages))
 }
 
 /** Compresses once at build what the server would otherwise compress for each reader. */
@@ -53,7 +54,7 @@ function precompressed(): Plugin {
 }
 
 /** Libraries of every screen of the admin: one file compresses better than several, and stays the same over versions. */
-const ofEveryScreen =
+const librariesOfAll =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//
 
 export default defineConfig(({ mode, command }) => ({
@@ -88,7 +89,7 @@ export default defineConfig(({ mode, command }) => ({
             preserveEntrySignatures: 'exports-only',
             input: { shop: 'src/app/shop.tsx', later: 'src/app/shop-later.ts', admin: 'src/app/admin.tsx' },
             checks: { pluginTimings: false },
-            output: { codeSplitting: { groups: [{ name: 'libraries', test: ofEveryScreen }] } },
+            output: { codeSplitting: { groups: [{ name: 'libraries', test: librariesOfAll }] } },
           },
         },
 }))

@@ -3,7 +3,7 @@ import { requireScopeOf } from '#src/access/reach.server.ts'
 import { users } from '#src/access/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
+import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { record } from '#src/resource/write/audit.server.ts'
 
@@ -20,16 +20,22 @@ export async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'fo
 
 type UserRow = { id: number; company_id: number | null; client_id: number | null }
 
+/** Ids of the permissions that a user is to have, and of those that the sender saw; null where nothing was said. */
+export type Assignment = { permissions: readonly number[]; seen: readonly number[] | null }
+
 /**
- * Sets a user's permissions. Privilege escalation: throws Forbidden unless the actor holds every permission that
- * changes and reaches all that the user reaches; throws Invalid for an unknown permission, Conflict `LAST_HOLDER` for
- * the last `update_permissions`.
+ * Sets a user's permissions. Optimistic lock: throws Conflict `STALE`, with the list as it is, where `seen` is no
+ * longer what is stored. Privilege escalation: throws Forbidden unless the actor holds every permission that changes
+ * and reaches all that the user reaches; throws Invalid for an unknown permission, Conflict `LAST_HOLDER` for the last
+ * `update_permissions`.
  */
-export async function assign(tx: Tx, actor: Actor, userId: number, ids: readonly number[]): Promise<Permission[]> {
+export async function assign(tx: Tx, actor: Actor, userId: number, sent: Assignment): Promise<Permission[]> {
+  const { permissions: ids, seen } = sent
   const user = await findUser(tx, actor, userId, 'for update')
+  const held = await permissionsOf(tx, userId)
+  if (seen && !isSameSet(seen, idsIn(held))) throw new Conflict('resource.write.stale', 'STALE', { entity: held })
   const wanted = await tx<Permission[]>`select id, name from permissions where id = any(${ids}::int[]) order by id`
   if (wanted.length !== ids.length) throw new Invalid({ permissions: 'access.permissions.unknown' })
-  const held = await permissionsOf(tx, userId)
   const given = without(wanted, held)
   const taken = without(held, wanted)
   if (given.length === 0 && taken.length === 0) return wanted
@@ -55,6 +61,8 @@ function checkOwn(actor: Actor, changed: readonly Permission[]): void {
   throw new Forbidden({ key: 'access.permissions.not_held', params: { names: missing.join(', ') } })
 }
 
+const isSameSet = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id) => other.includes(id))
 const without = (list: readonly Permission[], others: readonly Permission[]) =>
   list.filter(({ id }) => !others.some((other) => other.id === id))
 const idsIn = (list: readonly Permission[]) => list.map(({ id }) => id)

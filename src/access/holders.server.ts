@@ -10,18 +10,24 @@ export async function permissionsOf(db: Sql | Tx, userId: number): Promise<Permi
 }
 
 /**
- * Throws Conflict `LAST_HOLDER` where `userId` is the last active holder of `update_permissions`, whom nobody could
- * restore. Holders bound to a company or a client count only while no unbound one exists. The row lock on the
- * permission lets only one transaction at a time disable, delete or strip a holder. Lock order: the user's row before
- * it.
+ * Throws Conflict `LAST_HOLDER` for the last holder. The row lock on the permission lets only one transaction at a time
+ * disable, delete or strip a holder. Lock order: the user's row before it.
  */
 export async function keepOneHolder(tx: Tx, userId: number): Promise<void> {
   await tx`select 1 from permissions where name = 'update_permissions' for no key update`
-  const [last] = await tx<{ id: number }[]>`
+  if (await isLastHolder(tx, userId)) throw new Conflict('access.users.last_holder', 'LAST_HOLDER')
+}
+
+/**
+ * True for the last active holder of `update_permissions`, whom nobody could restore. Holders bound to a company or a
+ * client count only while no unbound one exists.
+ */
+export async function isLastHolder(db: Sql | Tx, userId: number): Promise<boolean> {
+  const [last] = await db<{ id: number }[]>`
     select u.id from users u
     join user_permissions up on up.user_id = u.id
     join permissions p on p.id = up.permission_id and p.name = 'update_permissions'
     where u.active
     order by (u.company_id is null and u.client_id is null) desc, u.id = ${userId} limit 1`
-  if (last?.id === userId) throw new Conflict('access.users.last_holder', 'LAST_HOLDER')
+  return last?.id === userId
 }

@@ -180,28 +180,8 @@ export const accessMessages = defineMessages({
     pt: 'É a última pessoa ativa que pode atribuir permissões: conceda-a antes a outra pessoa.',
   },
 
-  // Permissions of a user.
+  // Permissions of a user; the other texts come with their page.
   'pages.permissions.list': { es: 'Permisos', en: 'Permissions', pt: 'Permissões' },
-  'Failed to assign permissions': {
-    es: 'Failed to assign permissions',
-    en: 'Failed to assign permissions',
-    pt: 'Não foi possível atribuir as permissões',
-  },
-  'access.permissions.not_held': {
-    es: 'No podés dar ni quitar un permiso que no tenés: {{names}}',
-    en: 'You cannot give or remove a permission that you do not have: {{names}}',
-    pt: 'Você não pode conceder nem remover uma permissão que não tem: {{names}}',
-  },
-  'access.permissions.unknown': {
-    es: 'Uno de los permisos no existe',
-    en: 'One of the permissions does not exist',
-    pt: 'Uma das permissões não existe',
-  },
-  'access.permissions.required': {
-    es: 'Falta la lista de permisos',
-    en: 'The list of permissions is missing',
-    pt: 'Falta a lista de permissões',
-  },
 })
 
 /** Texts of the sign-in screens alone; those that the server uses too are in `accessMessages`. */

@@ -13,8 +13,10 @@ import {
 import { countHeaders, listParameters, textParameter } from '#src/resource/openapi/lists.server.ts'
 
 const wanted = { ...listOf(idSchema), maxItems: 1000, description: 'Ids of permissions' }
+const seen = { ...wanted, description: 'Ids of what the sender saw: where others are stored meanwhile, 409 STALE' }
 const list = listOf(named('Permission'))
 const asked = listParameters(readable)
+const conflict = { anyOf: [codedError(['KEY_REUSED', 'LAST_HOLDER']), named('StalePermissionsOfUser')] }
 
 export const permissionsTag = {
   name: 'permissions',
@@ -24,8 +26,9 @@ export const permissionsTag = {
 /** Named schemas of permissions. */
 export const permissionSchemas: Record<string, Schema> = {
   Permission: object({ id: idSchema, name: { type: 'string' } }),
-  PermissionsOfUser: object({ permissions: wanted }),
-  PermissionsOfUserForm: object({ permissions: jsonText(wanted) }),
+  PermissionsOfUser: object({ permissions: wanted, seen }, ['permissions']),
+  PermissionsOfUserForm: object({ permissions: jsonText(wanted), seen: jsonText(seen) }, ['permissions']),
+  StalePermissionsOfUser: codedError(['STALE'], { entity: { ...list, description: 'What the user may do now' } }),
 }
 
 /** `/api/docs` of the list of permissions. */
@@ -76,6 +79,17 @@ export const userPermissionDocs = {
     body: jsonOrForm(named('PermissionsOfUser'), named('PermissionsOfUserForm')),
     answer: list,
     refuses: [404],
-    more: { 409: refusal('The state forbids it', codedError(['KEY_REUSED', 'LAST_HOLDER'])) },
+    more: { 409: refusal('The state forbids it', conflict) },
+  }),
+  limits: documented({
+    id: 'readPermissionLimits',
+    tag: 'users',
+    summary: 'What nobody, or not the caller, may change of a user’s permissions',
+    parameters: [idParameter],
+    answer: object({
+      reaches_further: { type: 'boolean', description: 'The user sees what the caller does not: none may be changed' },
+      last_holder: { type: 'boolean', description: 'Nobody else could assign permissions: `update_permissions` stays' },
+    }),
+    refuses: [400, 404],
   }),
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { assign, findUser } from '#src/access/assign.server.ts'
-import { permissionsOf } from '#src/access/holders.server.ts'
+import { type Assignment, assign, findUser } from '#src/access/assign.server.ts'
+import { isLastHolder, permissionsOf } from '#src/access/holders.server.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { permissionDocs, userPermissionDocs } from '#src/access/permissions-openapi.server.ts'
+import { reachesScopeOf } from '#src/access/reach.server.ts'
 import { readable } from '#src/access/readable-permissions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
@@ -61,27 +62,43 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
       return permissionsOf(sql, id)
     },
   )
+  app.get<{ Params: Params }>(
+    '/api/users/:id/permissions/limits',
+    { config: { access: 'update_permissions' }, schema: userPermissionDocs.limits },
+    async (request) => {
+      const user = await findUser(sql, actorOf(request), idOf(request.params.id))
+      return {
+        reaches_further: !reachesScopeOf(actorOf(request), user),
+        last_holder: await isLastHolder(sql, user.id),
+      }
+    },
+  )
   app.post<{ Params: Params }>(
     '/api/users/:id/permissions',
     { config: { access: 'update_permissions' }, schema: userPermissionDocs.assign },
     (request) =>
       withBody(request, services.files, noFiles, (body) => {
-        const ids = idsOf(body.fields)
+        const sent = assignmentOf(body.fields)
         const id = idOf(request.params.id)
-        return inWrite(services, request, body, ({ tx, actor }) => assign(tx, actor, id, ids))
+        return inWrite(services, request, body, ({ tx, actor }) => assign(tx, actor, id, sent))
       }),
   )
 }
 
 const shown = ({ id, name }: Record<string, unknown>) => ({ id, name })
 
-/** Ids in an array or its JSON text, without duplicates; at most 1000. Throws Invalid. */
-function idsOf({ permissions: given, ...others }: Record<string, unknown>): number[] {
+/** The lists of a body; `seen` may be left out. Throws Invalid. */
+function assignmentOf({ permissions: given, seen, ...others }: Record<string, unknown>): Assignment {
   const unknown = Object.keys(others).map((name) => [name, 'resource.fields.unknown'])
   if (unknown.length) throw new Invalid(Object.fromEntries(unknown))
   if (given === undefined) throw new Invalid({ permissions: 'access.permissions.required' })
+  return { permissions: idsOf('permissions', given), seen: seen === undefined ? null : idsOf('seen', seen) }
+}
+
+/** Ids in an array or its JSON text, without duplicates; at most 1000. Throws Invalid at `field`. */
+function idsOf(field: string, given: unknown): number[] {
   const list = typeof given === 'string' ? jsonOrNull(given) : given
   const ids = Array.isArray(list) && list.length <= 1000 ? list.map(parseId) : [null]
-  if (!ids.every((id) => id !== null)) throw new Invalid({ permissions: 'access.permissions.unknown' })
+  if (!ids.every((id) => id !== null)) throw new Invalid({ [field]: 'access.permissions.unknown' })
   return [...new Set(ids)]
 }

@@ -3,7 +3,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 
 /**
  * The permissions, read only: the program fixes the list, so `create_permissions` and `delete_permissions` exist by
- * name and guard nothing.
+ * name and guard nothing. The screen is that of a user's permissions, by the user's id.
  */
 export const permissions = defineResource({
   name: 'permissions',
@@ -13,6 +13,11 @@ export const permissions = defineResource({
     update: 'update_permissions',
     delete: 'delete_permissions',
   },
+  screens: {
+    list: { path: 'permissions', access: 'update_permissions' },
+    update: { path: 'permissions', access: 'update_permissions' },
+  },
+  menu: { icon: 'shield-lock', visible: 'update_permissions', under: 'pages.users.list' },
   fields: { name: text({ readOnly: true }) },
   columns: ['name'],
   order: [{ field: 'id', dir: 'asc' }],

@@ -6,7 +6,7 @@ import { password } from '#src/resource/kinds/password/password.ts'
 const { name, surname, email, image, password: newPassword, confirmPassword } = ownFields
 
 /**
- * One's own account, as its user may change it; a row of `users`, with that resource's captions and audit. Its rules and
+ * One's own account, as its user may change it: a row of `users`, with that resource's captions and audit. Rules and
  * routes are in `profile.server.ts`.
  */
 export const profile = defineResource({

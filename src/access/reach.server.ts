@@ -16,13 +16,16 @@ export async function requireWholeReach(tx: Tx, actor: Actor, user: Reaching): P
   if (held.some(({ name }) => !actor.permissions.has(name))) throw new Forbidden('access.users.stronger')
 }
 
+/** Tenant scope, where the user reaches further than the actor: throws Forbidden. */
+export function requireScopeOf(actor: Actor, user: Reaching): void {
+  if (!reachesScopeOf(actor, user)) throw new Forbidden('access.users.reaches_further')
+}
+
 /**
  * Tenant scope: an unbound actor reaches everybody, a company's user all clients within it; a client's user reaches
- * only users of the same company and client. Throws Forbidden.
+ * only users of the same company and client.
  */
-export function requireScopeOf(actor: Actor, user: Reaching): void {
-  if (actor.company_id === null && actor.client_id === null) return
-  const isWithin =
-    actor.company_id === user.company_id && (actor.client_id === null || actor.client_id === user.client_id)
-  if (!isWithin) throw new Forbidden('access.users.reaches_further')
+export function reachesScopeOf(actor: Actor, user: Reaching): boolean {
+  if (actor.company_id === null && actor.client_id === null) return true
+  return actor.company_id === user.company_id && (actor.client_id === null || actor.client_id === user.client_id)
 }

@@ -1,5 +1,10 @@
 import { keysWithoutScreen } from '#src/access/keys-without-screen.ts'
 import { accessMessages, accessScreenMessages } from '#src/access/messages.ts'
+import { accessPermissions } from '#src/access/permission-messages/access.ts'
+import { catalogPermissions } from '#src/access/permission-messages/catalog.ts'
+import { safetyPermissions } from '#src/access/permission-messages/safety.ts'
+import { workforcePermissions } from '#src/access/permission-messages/workforce.ts'
+import { permissionsPageMessages } from '#src/access/permissions-page/messages.ts'
 import { appMessages } from '#src/app/messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
 import { directoryMessages } from '#src/directory/messages.ts'
@@ -15,16 +20,20 @@ import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { workforceMessages } from '#src/workforce/messages.ts'
 
-/**
- * Texts by room. Vite makes a bundle of them per language; the storefront's are left out of the admin's, as its pages
- * come rendered.
- */
+/** Texts by room, and those of a screen that loads its own. Vite makes a bundle of them per language. */
 export const roomMessages: Readonly<Record<string, Messages>> = {
   platform: platformMessages,
   ui: { ...uiMessages, ...frameMessages, ...fieldMessages },
   resource: { ...resourceMessages, ...screenMessages },
   catalog: catalogMessages,
   access: { ...accessMessages, ...accessScreenMessages, ...keysWithoutScreen },
+  permissions: {
+    ...permissionsPageMessages,
+    ...catalogPermissions,
+    ...accessPermissions,
+    ...workforcePermissions,
+    ...safetyPermissions,
+  },
   directory: directoryMessages,
   workforce: workforceMessages,
   safety: safetyMessages,
@@ -32,5 +41,8 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   inbox: inboxMessages,
   app: appMessages,
 }
+
+/** Left out of the bundle of the admin: the storefront's pages come rendered, the other loads its texts itself. */
+export const apart: readonly string[] = ['storefront', 'permissions']
 
 export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

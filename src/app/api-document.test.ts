@@ -109,6 +109,8 @@ test('what no declaration describes answers as the document says, too', async (t
   assert.equal((await admin.get('/permissions/search/colors')).status, 200)
   assert.equal((await admin.post(`/users/${user.id}/permissions`, { permissions: [first.id] })).status, 200)
   assert.equal((await admin.get(`/users/${user.id}/permissions`)).status, 200)
+  assert.equal((await admin.get(`/users/${user.id}/permissions/limits`)).status, 200)
+  assert.equal((await admin.post(`/users/${user.id}/permissions`, { permissions: [], seen: [] })).status, 409)
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Hola' }
   assert.equal((await anonymous.post('/contact/send', message)).status, 200)
   assert.equal((await anonymous.post('/contact/send', { ...message, email: 'nada' })).status, 400)

@@ -25,6 +25,17 @@ test('a child shows with its own permission and that of its route', () => {
   ])
 })
 
+test('the permissions are a child of the users, for who may assign them', () => {
+  assert.deepEqual(linesFor('see_menu_users', 'see_users', 'create_users', 'update_permissions').at(-1), [
+    'pages.users.list',
+    '/admin/users',
+    '/admin/users_create',
+    '/admin/permissions',
+  ])
+  assert.deepEqual(linesFor('see_menu_users', 'update_permissions').at(-1), ['pages.users.list', '/admin/permissions'])
+  assert.equal(linesFor('update_permissions', 'see_menu_permissions').length, 1)
+})
+
 test('an entry that would open on nothing, or lead to a closed door, is not there', () => {
   assert.equal(linesFor('see_menu_products').length, 1)
   assert.equal(linesFor('see_parameters').length, 1)

@@ -1,4 +1,4 @@
-import { resources } from '#src/app/resources.ts'
+import { screened } from '#src/app/resources.ts'
 import { holds } from '#src/platform/actor.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
@@ -23,7 +23,7 @@ type Child = Entry & { path: string }
 const dashboard: Entry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
 
 /** The menu, made from the declarations in the order of the resources. */
-const entries: readonly Entry[] = [dashboard, ...inOneEntry(resources.flatMap(entryOf))]
+const entries: readonly Entry[] = [dashboard, ...inOneEntry(screened.flatMap(entryOf))]
 
 function entryOf({ name, access, menu, screens }: Resource): Entry[] {
   if (!menu || !screens) return []
@@ -47,8 +47,9 @@ function entryOf({ name, access, menu, screens }: Resource): Entry[] {
 function inOneEntry(all: readonly Entry[]): Entry[] {
   const merged = new Map<string, Entry>()
   for (const entry of all) {
-    const children = [...(merged.get(entry.name)?.children ?? []), ...(entry.children ?? [])]
-    merged.set(entry.name, children.length ? { ...entry, children } : entry)
+    const first = merged.get(entry.name) ?? { ...entry, children: [] }
+    const children = [...(first.children ?? []), ...(entry.children ?? [])]
+    merged.set(entry.name, children.length ? { ...first, children } : entry)
   }
   return [...merged.values()]
 }
@@ -68,6 +69,6 @@ export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate
 
 /** The permission of the screen at `path`; '' for the index. */
 function routeAccess(path: string): string {
-  const screens = resources.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
+  const screens = screened.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => screen && `/admin/${screen.path}` === path)?.access ?? ''
 }

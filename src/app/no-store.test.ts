@@ -34,6 +34,7 @@ test('no cache keeps what is answered to somebody signed in, nor what a write an
   const { id } = await ask('get', '/auth/me')
   for (const read of ['/permissions', '/permissions/search/see', '/permissions/1']) await ask('get', read)
   const held = await ask('get', `/users/${id}/permissions`)
+  await ask('get', `/users/${id}/permissions/limits`)
   await ask('post', `/users/${id}/permissions`, { permissions: held.map((one: { id: number }) => one.id) })
   assert.deepEqual(kept, [])
   const head = await fetch(`${url}/api/users`, {

@@ -1,3 +1,4 @@
+import { permissions } from '#src/access/permissions.ts'
 import { users } from '#src/access/users.ts'
 import { categories } from '#src/catalog/categories.ts'
 import { colors } from '#src/catalog/colors.ts'
@@ -27,3 +28,6 @@ export const resources: readonly Resource[] = [
   qualityItems,
   parameters,
 ]
+
+/** All with screens: the permissions' routes and screen are written by hand. */
+export const screened: readonly Resource[] = [...resources, permissions]

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { Allowed } from '#src/access/guards.tsx'
-import { resources } from '#src/app/resources.ts'
+import { permissions } from '#src/access/permissions.ts'
+import { resources, screened } from '#src/app/resources.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
 import type { ListExtras } from '#src/resource/screens/ListScreen.tsx'
-import type { RecordForm } from '#src/resource/screens/RecordScreen.tsx'
+import type { RecordAction, RecordForm } from '#src/resource/screens/RecordScreen.tsx'
 
 /** Hand-written forms; other resources use the generated one. */
 const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
@@ -21,10 +22,31 @@ const extras: Readonly<Record<string, () => Promise<ListExtras>>> = {
   }),
 }
 
+/** A link beside the title of a record's form. */
+const actions: Readonly<Record<string, () => Promise<RecordAction>>> = {
+  users: async () => (await import('#src/access/PermissionsLink.tsx')).PermissionsLink,
+}
+
 const byName = resourcesByName(resources)
 
 /** Routes of each resource's screens behind their permissions; their scripts load on demand. */
-export const screenRoutes: RouteObject[] = resources.flatMap(routesOf)
+export const screenRoutes: RouteObject[] = [...resources.flatMap(routesOf), ...permissionRoutes()]
+
+/** The permissions of a user, by the user's id; without one they are chosen. */
+function permissionRoutes(): RouteObject[] {
+  const screen = permissions.screens?.list
+  if (!screen) return []
+  const load = async () => {
+    const [{ PermissionsPage }, { loadTexts }, { registryOf }] = await Promise.all([
+      import('#src/access/permissions-page/PermissionsPage.tsx'),
+      import('#src/access/permissions-page/load-texts.ts'),
+      import('#src/app/permission-registry.ts'),
+    ])
+    await loadTexts()
+    return <PermissionsPage registry={registryOf(resources, screened)} />
+  }
+  return [guarded(`${screen.path}/:id?`, screen.access, load)]
+}
 
 function routesOf(resource: Resource): RouteObject[] {
   const { screens, name } = resource
@@ -50,7 +72,8 @@ function createRoute(resource: Resource, { path, access }: Screen): RouteObject 
 function updateRoute(resource: Resource, { path, access }: Screen): RouteObject {
   return guarded(`${path}/:id`, access, async () => {
     const { UpdateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
-    return <UpdateScreen key={resource.name} resource={resource} form={await forms[resource.name]?.()} />
+    const [form, action] = [await forms[resource.name]?.(), await actions[resource.name]?.()]
+    return <UpdateScreen key={resource.name} {...{ resource, form, action }} />
   })
 }
 

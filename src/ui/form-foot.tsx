@@ -4,8 +4,11 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import '#src/ui/fields/fields.css'
 
-/** Why the last save failed with the form intact, and the save button's text now; null hides the button. */
-export type SaveTrouble = { icon: string; says: MessageRef[]; save: MessageRef | null }
+/**
+ * Why the last save failed with the form intact, by key or as the server said it, and the save button's text now; null
+ * hides the button.
+ */
+export type SaveTrouble = { icon: string; says: (MessageRef | { said: string })[]; save: MessageRef | null }
 
 type FormFootProps = {
   /** Saves and begins another record; without it there is no such button. */
@@ -14,6 +17,8 @@ type FormFootProps = {
   isSaving: boolean
   /** True where something differs from what is saved. */
   isChanged: boolean
+  /** What differs, where it can be told in a line. */
+  changes?: { title: string; says: string } | undefined
   /** Captions of the fields to correct. */
   wrong: readonly string[]
   trouble: SaveTrouble | null
@@ -21,19 +26,21 @@ type FormFootProps = {
 }
 
 /** Save bar: what is unsaved, Cancelar and Guardar; it stays at the bottom of the window. */
-export function FormFoot({ onAnother, isSaving, isChanged, wrong, trouble, onCancel }: FormFootProps) {
+export function FormFoot({ onAnother, isSaving, isChanged, changes, wrong, trouble, onCancel }: FormFootProps) {
   const text = useText()
   const save = trouble ? trouble.save : 'Guardar'
   return (
     <div className="form-foot">
       {trouble && (
         <p className="form-foot-lost" role="alert">
-          <i className={`bi bi-${trouble.icon}`} aria-hidden="true" /> {trouble.says.map((ref) => text(ref)).join(' ')}
+          <i className={`bi bi-${trouble.icon}`} aria-hidden="true" />{' '}
+          {trouble.says.map((one) => (isSaid(one) ? one.said : text(one))).join(' ')}
         </p>
       )}
       {(isChanged || wrong.length > 0) && (
         <p className={wrong.length > 0 ? 'state tone-danger' : 'state'}>
-          {isChanged && <b>{text('ui.fields.unsaved')}</b>}
+          {isChanged && <b>{changes?.title ?? text('ui.fields.unsaved')}</b>}
+          {isChanged && changes && <span className="soft cut">{changes.says}</span>}
           {wrong.length > 0 && (
             <span className="soft cut">{text('ui.fields.to_correct', { fields: wrong.join(', ') })}</span>
           )}
@@ -65,3 +72,5 @@ export function FormFoot({ onAnother, isSaving, isChanged, wrong, trouble, onCan
     </div>
   )
 }
+
+const isSaid = (one: SaveTrouble['says'][number]): one is { said: string } => typeof one === 'object' && 'said' in one

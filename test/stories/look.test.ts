@@ -47,6 +47,8 @@ async function screens({ make, anonymous }: Shop): Promise<readonly (readonly [s
     ['company_create', '.picture-add'],
     ['users', row],
     [`users_update/${user.id}`, '.picture-add'],
+    ['permissions', '.person-option'],
+    [`permissions/${user.id}`, '.permission-row'],
     ['messages', row],
     ['nada', '.empty'],
   ]

@@ -6,11 +6,16 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/platform/i18n/language.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 
-const bundles: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
+type Bundles = Record<Language, () => Promise<{ texts: Record<string, string> }>>
+
+const bundles: Bundles = {
   es: () => import('virtual:messages/es'),
   en: () => import('virtual:messages/en'),
   pt: () => import('virtual:messages/pt'),
 }
+
+/** Texts that came with a screen of their own. */
+const added = new Set<Bundles>()
 
 export type Translate = (ref: MessageRef, params?: Record<string, string | number>) => string
 
@@ -32,10 +37,18 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = language
 }
 
+/** Loads the texts of one screen in the current language, and in any that is chosen later. Pass the same object. */
+export async function addTexts(more: Bundles): Promise<void> {
+  added.add(more)
+  const language = i18next.language as Language
+  const { texts } = await more[language]()
+  i18next.addResourceBundle(language, 'translation', texts, true)
+}
+
 /** Changes the screen's language and the Accept-Language of later calls, and remembers it. */
 export async function setLanguage(language: Language): Promise<void> {
-  const { texts } = await bundles[language]()
-  i18next.addResourceBundle(language, 'translation', texts)
+  const loaded = await Promise.all([bundles, ...added].map((one) => one[language]()))
+  for (const { texts } of loaded) i18next.addResourceBundle(language, 'translation', texts, true)
   rememberLanguage(language)
   await i18next.changeLanguage(language)
   document.documentElement.lang = language

@@ -21,6 +21,9 @@ import './forms.css'
 /** A resource's own form; `entity` is undefined for a new record. */
 export type RecordForm = ComponentType<{ entity?: Entity | undefined }>
 
+/** A link beside the title of the record with this id. */
+export type RecordAction = ComponentType<{ id: string }>
+
 type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
 
 /** The form of a new record, empty or, where the address's state names one, as a copy of another. */
@@ -44,7 +47,11 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
 }
 
 /** The form of the record in the URL; a missing one is said, with a way back. */
-export function UpdateScreen({ resource, form: Form }: ScreenProps) {
+export function UpdateScreen({
+  resource,
+  form: Form,
+  action: Action,
+}: ScreenProps & { action?: RecordAction | undefined }) {
   const text = useText()
   const { id = '' } = useParams()
   const isId = parseId(id) !== null
@@ -58,7 +65,14 @@ export function UpdateScreen({ resource, form: Form }: ScreenProps) {
       title={nameOf(resource, record.data) || title}
       note={title}
       within={within}
-      actions={may.create && <Duplicate resource={resource} id={id} />}
+      actions={
+        (may.create || Action) && (
+          <>
+            {may.create && <Duplicate resource={resource} id={id} />}
+            {Action && <Action id={id} />}
+          </>
+        )
+      }
     >
       {record.data && record.isFetchedAfterMount ? (
         <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { Field } from '#src/resource/screens/Field.tsx'
@@ -7,6 +6,8 @@ import { FormContext } from '#src/resource/screens/form-context.ts'
 import { formFields } from '#src/resource/screens/form-values.ts'
 import { StalePanel } from '#src/resource/screens/StalePanel.tsx'
 import { useResourceForm } from '#src/resource/screens/use-resource-form.ts'
+import { useCancel } from '#src/ui/cancel.ts'
+import { useFocusAfterSaving } from '#src/ui/focus-after-saving.ts'
 import { FormFoot } from '#src/ui/form-foot.tsx'
 import { FormSection } from '#src/ui/form-sections.tsx'
 import { useUnsaved } from '#src/ui/unsaved.tsx'
@@ -25,7 +26,7 @@ type ResourceFormProps = {
  */
 export function ResourceForm({ resource, entity, children }: ResourceFormProps) {
   const text = useText()
-  const cancel = useCancel(resource)
+  const cancel = useCancel(`/admin/${resource.screens?.list.path ?? ''}`)
   const saving = useResourceForm(resource, entity)
   const { form, isSaving } = saving
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
@@ -70,29 +71,6 @@ function AllFields({ resource }: { resource: Resource }) {
       </FormSection>
     </div>
   )
-}
-
-/** Focus restore: a form is disabled while it is saved, which drops the focus. */
-function useFocusAfterSaving(isSaving: boolean) {
-  const before = useRef<Element | null>(null)
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (!isSaving && isLost && before.current instanceof HTMLElement) before.current.focus()
-  }, [isSaving])
-  return (submit: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
-    before.current = document.activeElement
-    submit(event)
-  }
-}
-
-/** Back one page; to the list where the form is the first page of this tab. */
-function useCancel(resource: Resource): () => void {
-  const navigate = useNavigate()
-  return () => {
-    const isFirst = !(window.history.state?.idx > 0)
-    if (isFirst) void navigate(`/admin/${resource.screens?.list.path ?? ''}`)
-    else void navigate(-1)
-  }
 }
 
 /** Autofocus on the form's first field. */

@@ -2,7 +2,7 @@ import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
 /** The user's round picture; without alternative text, as the name is always beside it. */
-export function Avatar({ user, width }: { user: SignedInUser; width: number }) {
+export function Avatar({ user, width }: { user: Pick<SignedInUser, 'image'>; width: number }) {
   const src = user.image ? `/uploads/images/${encodeURIComponent(user.image)}` : null
   return <Picture src={src} fallback="/img/default-profile.png" alt="" width={width} className="avatar" />
 }

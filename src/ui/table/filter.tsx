@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useSlash } from '#src/ui/slash.ts'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
 /** Search in all records, opened by 'Filter' or `/`; clearing closes it. */
@@ -88,21 +89,4 @@ function useTyped(view: View, onView: ChangeView): [string, (typed: string) => v
     return () => clearTimeout(later)
   }, [typed, onView])
   return [typed, setTyped]
-}
-
-/** Keyboard shortcut `/`, except while typing or with a dialog open. */
-function useSlash(open: () => void): void {
-  const latest = useRef(open)
-  latest.current = open
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { target } = event
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || isTyping || event.defaultPrevented || document.querySelector('[aria-modal]')) return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }

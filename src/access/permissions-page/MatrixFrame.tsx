@@ -1,0 +1,80 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useSlash } from '#src/ui/slash.ts'
+import '#src/ui/table/table.css'
+
+/** What the page shows: every row, those of which something is given, or the changes as a list. */
+export type Showing = 'all' | 'given' | 'changed'
+
+type MatrixFrameProps = {
+  typed: string
+  onType: (typed: string) => void
+  showing: Showing
+  onShow: (showing: Showing) => void
+  changed: number
+  given: number
+  total: number
+  /** The button of the changes, which takes the focus when none is left. */
+  changesButton: RefObject<HTMLButtonElement | null>
+  children: ReactNode
+}
+
+/** The table with its search, opened by `/`, and what it shows. */
+export function MatrixFrame(props: MatrixFrameProps) {
+  const { typed, onType, showing, onShow, changed, given, total, changesButton, children } = props
+  const text = useText()
+  const input = useRef<HTMLInputElement>(null)
+  useSlash(() => input.current?.focus())
+  const choice = (which: Showing, label: ReactNode) => (
+    <Button
+      ref={which === 'changed' ? changesButton : undefined}
+      variant="secondary"
+      className={showing === which ? 'active' : ''}
+      aria-pressed={showing === which}
+      onClick={() => onShow(which)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className="data-table permission-matrix">
+      <div className="data-table-toolbar">
+        <search className="with-icon permission-search">
+          <i className="bi bi-search" aria-hidden="true" />
+          <input
+            ref={input}
+            type="search"
+            className="form-control"
+            aria-label={text('access.permissions_page.search')}
+            aria-keyshortcuts="/"
+            placeholder={text('access.permissions_page.search')}
+            maxLength={100}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onType('')
+              // Neither leaves nor saves the form.
+              if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault()
+            }}
+          />
+        </search>
+        {/* biome-ignore lint/a11y/useSemanticElements: three buttons in a row are no fields. */}
+        <div className="permission-showing" role="group" aria-label={text('access.permissions_page.show')}>
+          {choice('all', text('access.permissions_page.all'))}
+          {choice('given', text('access.permissions_page.given'))}
+          {choice(
+            'changed',
+            <>
+              {text('access.permissions_page.changed')} {changed > 0 && changed}
+            </>,
+          )}
+        </div>
+        <span className="permission-count soft small" role="status">
+          {text('access.permissions_page.count', { given, total })}
+        </span>
+      </div>
+      {children}
+    </div>
+  )
+}

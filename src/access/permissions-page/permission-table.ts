@@ -1,0 +1,56 @@
+/** Columns of the matrix, by what a permission's name begins with. */
+export const verbs = ['menu', 'see', 'create', 'update', 'delete'] as const
+export type Verb = (typeof verbs)[number]
+
+export type PermissionRow = { resource: string; cells: Readonly<Partial<Record<Verb, string>>> }
+export type PermissionTable = {
+  groups: readonly { name: string; rows: readonly PermissionRow[] }[]
+  /** Those that belong to no row, by name. */
+  others: readonly string[]
+}
+
+/** What the page knows of this version's permissions; the app puts it together. */
+export type PermissionRegistry = {
+  /** Every permission, by room. */
+  groups: Readonly<Record<string, readonly string[]>>
+  /** Those that a route, a screen or the menu asks for; the others guard nothing. */
+  guarding: ReadonlySet<string>
+  /** Resources that anybody may read. */
+  openToAll: ReadonlySet<string>
+}
+
+/** A row for each resource with a menu entry or something to change; what is alone with its verb stands apart. */
+export function tableOf(groups: PermissionRegistry['groups']): PermissionTable {
+  const others: string[] = []
+  const tables = Object.entries(groups).map(([name, permissions]) => {
+    const rows = rowsOf(permissions)
+    const inRows = new Set(rows.flatMap(namesIn))
+    others.push(...permissions.filter((permission) => !inRows.has(permission)))
+    return { name, rows }
+  })
+  return { groups: tables.filter(({ rows }) => rows.length > 0), others }
+}
+
+/** The permissions of a row, in the order of the columns. */
+export function namesIn({ cells }: PermissionRow): string[] {
+  return verbs.flatMap((verb) => cells[verb] ?? [])
+}
+
+export const rowsIn = ({ groups }: PermissionTable): PermissionRow[] => groups.flatMap(({ rows }) => rows)
+
+function rowsOf(permissions: readonly string[]): PermissionRow[] {
+  const rows = new Map<string, Partial<Record<Verb, string>>>()
+  for (const permission of permissions) {
+    const parts = partsOf(permission)
+    if (parts) rows.set(parts.resource, { ...rows.get(parts.resource), [parts.verb]: permission })
+  }
+  return [...rows]
+    .filter(([, cells]) => Object.keys(cells).some((verb) => verb !== 'see'))
+    .map(([resource, cells]) => ({ resource, cells }))
+}
+
+function partsOf(permission: string): { verb: Verb; resource: string } | null {
+  const [, verb = '', resource = ''] = /^(see_menu|see|create|update|delete)_(.+)$/.exec(permission) ?? []
+  const column = verbs.find((known) => known === (verb === 'see_menu' ? 'menu' : verb))
+  return column ? { verb: column, resource } : null
+}

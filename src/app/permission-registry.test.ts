@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { rowsIn, tableOf } from '#src/access/permissions-page/permission-table.ts'
+import { allMessages } from '#src/app/all-messages.ts'
+import { permissions } from '#src/app/all-permissions.ts'
+import { registryOf } from '#src/app/permission-registry.ts'
+import { resources, screened } from '#src/app/resources.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
+import { shop } from '#test/harness.ts'
+
+const { guarding, groups } = registryOf(resources, screened)
+const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
+
+test('each permission has a name of its own and a sentence that says what it opens, in every language', () => {
+  for (const language of languages) {
+    const texts = permissions.map((permission) =>
+      ['name', 'opens'].map((part) => allMessages[`access.permissions.${permission}.${part}`]?.[language] ?? ''),
+    )
+    for (const [at, [name = '', opens = '']] of texts.entries()) {
+      assert.ok(name, `${permissions[at]} has no name in ${language}`)
+      assert.match(opens, /^\p{Lu}.+\.$/u, `${permissions[at]} in ${language}`)
+    }
+    assert.equal(new Set(texts.map(([name]) => name)).size, permissions.length, `two of one name in ${language}`)
+  }
+})
+
+test('no text speaks of a permission that does not exist', () => {
+  const named = Object.keys(allMessages).flatMap(
+    (key) => /^access\.permissions\.(\w+)\.(?:name|opens)$/.exec(key)?.[1] ?? [],
+  )
+  assert.deepEqual(sorted(named), sorted(permissions))
+})
+
+test('each group and each row of the page has its name', () => {
+  const keys = [
+    ...Object.keys(groups).map((group) => `group.${group}`),
+    ...rowsIn(tableOf(groups)).map(({ resource }) => `row.${resource}`),
+  ]
+  assert.deepEqual(
+    keys.filter((key) => !(`access.permissions_page.${key}` in allMessages)),
+    [],
+  )
+})
+
+test('the page takes for guarding just what a route of the server, a screen or the menu asks for', async (t) => {
+  const { anonymous } = await shop(t)
+  const { paths } = (await anonymous.get('/docs/json')).body
+  const operations = Object.values<Record<string, { description?: string }>>(paths).flatMap((path) =>
+    Object.values(path),
+  )
+  const asked = operations.flatMap(
+    ({ description = '' }) => /Access: (.+)\.$/.exec(description)?.[1]?.split(' or ') ?? [],
+  )
+  const shown = screened.flatMap(({ screens, menu }) => [
+    ...Object.values(screens ?? {}).map(({ access }) => access),
+    menu?.visible ?? '',
+    menu?.list ?? '',
+  ])
+  const used = [...asked, ...shown].filter((name) => permissions.includes(name))
+  assert.ok(asked.length > 100, 'the document names the access of its routes')
+  assert.deepEqual(sorted(guarding), sorted(used))
+})
+
+test('three exist by name alone, and their sentences say so', () => {
+  for (const permission of ['create_permissions', 'delete_permissions', 'see_menu_permissions']) {
+    assert.ok(!guarding.has(permission), permission)
+    assert.match(allMessages[`access.permissions.${permission}.opens`]?.es ?? '', /solo de nombre/)
+  }
+})

@@ -1,0 +1,32 @@
+import type { PermissionRegistry } from '#src/access/permissions-page/permission-table.ts'
+import { permissionGroups } from '#src/app/all-permissions.ts'
+import type { Access } from '#src/platform/actor.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+
+/**
+ * What the permissions page knows of this version, from the declarations: `resources` whose routes the kernel makes,
+ * and `screened`, which have screens. They are given, as a lazy script that imported them would split the first one.
+ */
+export function registryOf(resources: readonly Resource[], screened: readonly Resource[]): PermissionRegistry {
+  // By hand, the list of permissions is read and never written.
+  const readByHand = screened.filter((resource) => !resources.includes(resource)).map(({ access }) => access.read)
+  return {
+    groups: permissionGroups,
+    guarding: new Set([...resources.flatMap(ofRoutes), ...screened.flatMap(ofScreens), ...readByHand.flatMap(namesOf)]),
+    openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),
+  }
+}
+
+/** Permissions of the routes that the kernel makes. */
+function ofRoutes({ access: { read, create, update, delete: remove } }: Resource): string[] {
+  return [...namesOf(read), ...[create, update, remove].filter((access) => access !== 'never')]
+}
+
+function ofScreens({ screens, menu }: Resource): string[] {
+  const opens = [screens?.list, screens?.create, screens?.update].flatMap((screen) => screen?.access ?? [])
+  return [...opens, menu?.visible ?? '', menu?.list ?? ''].filter((name) => name !== '')
+}
+
+function namesOf(access: Access): readonly string[] {
+  return access === 'public' || access === 'signed_in' ? [] : [access].flat()
+}

@@ -1,0 +1,357 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import { permissions } from '#src/app/all-permissions.ts'
+import { assertAccessible, assertFits, closeBrowser, person, signIn } from '#test/browser.ts'
+import type { Client } from '#test/client.ts'
+import { atWork, comeToWork, staff } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+const giver = [
+  'see_menu_users',
+  'see_users',
+  'create_users',
+  'update_users',
+  'update_permissions',
+  'see_menu_colors',
+  'see_colors',
+  'create_colors',
+  'update_colors',
+  'delete_colors',
+]
+
+const box = (page: Page | Locator, name: string) => page.getByRole('checkbox', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
+const savedFor = (page: Page, name: string) => page.getByText(`Se guardaron los permisos de ${name}.`).last().waitFor()
+
+async function heldBy(admin: Client, id: number): Promise<string[]> {
+  const { body } = await admin.get(`/users/${id}/permissions`)
+  return body.map(({ name }: { name: string }) => name).sort()
+}
+
+async function setPermissions(admin: Client, id: number, names: readonly string[]): Promise<void> {
+  const all: { id: number; name: string }[] = (await admin.get('/permissions')).body
+  const ids = all.filter(({ name }) => names.includes(name)).map((permission) => permission.id)
+  assert.equal((await admin.post(`/users/${id}/permissions`, { permissions: ids })).status, 200)
+}
+
+test('a new user gets permissions by the matrix, sees just what they open, and loses one at the next click', async (t) => {
+  const { world, page } = await atWork(t, { holding: giver })
+  await page.goto('/admin/users_create')
+  await page.getByLabel('Nombre').fill('Ivo')
+  await page.getByLabel('Apellido').fill('Quiroga')
+  await page.getByLabel('DNI').fill('30111222')
+  await page.getByLabel('Email').fill('ivo@example.com')
+  await page.locator('input[name=password]').fill('secreta1')
+  await page.locator('input[name=confirmPassword]').fill('secreta1')
+  await save(page)
+  await page.getByRole('link', { name: 'Quiroga' }).click()
+  await page.getByRole('link', { name: 'Permisos' }).and(page.locator('.btn')).click()
+  await page.getByRole('button', { name: /^Persona: Quiroga Ivo/ }).waitFor()
+  await box(page, 'Todo en Colores').check()
+  await box(page, 'Eliminar colores').uncheck()
+  await page.getByText('4 cambios (+4)').waitFor()
+  await page.getByText('Da Menú de colores, Ver colores, Crear colores, Editar colores').waitFor()
+  await save(page)
+  await savedFor(page, 'Quiroga Ivo')
+  assert.equal(await page.getByText('4 cambios').count(), 0)
+
+  const ivo = await person(t, world.url)
+  await signIn(ivo.page, { dni: '30111222', password: 'secreta1' })
+  const menu = ivo.page.getByRole('navigation', { name: 'Menú principal' })
+  await menu.getByRole('button', { name: 'Colores' }).click()
+  assert.deepEqual(await menu.getByRole('link').allInnerTexts(), ['Dashboard', 'Lista', 'Nuevo color'])
+  await menu.getByRole('link', { name: 'Nuevo color' }).click()
+  await ivo.page.getByLabel('Nombre').waitFor()
+
+  await box(page, 'Crear colores').uncheck()
+  await save(page)
+  await savedFor(page, 'Quiroga Ivo')
+  await ivo.page.goto('/admin/colors')
+  await ivo.page.getByText('No hay datos para mostrar').waitFor()
+  await ivo.page.waitForFunction(() => !document.body.innerText.includes('Nuevo color'))
+})
+
+test('a person is found by name among more than are shown, and the page leads from one to the next', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t, { holding: giver })
+  await world.sql`
+    insert into users (name, surname, dni, email, password_hash)
+    select 'Ana', 'Persona ' || n, (40000000 + n)::text, n || '@example.com', 'none' from generate_series(1, 300) n`
+  await page.goto('/admin/')
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  await menu.getByRole('button', { name: 'Usuarios' }).click()
+  await menu.getByRole('link', { name: 'Permisos' }).click()
+  await page.getByText(/^20 de 30\d personas: escribí para acotar$/).waitFor()
+  assert.equal(await page.locator('.person-option').count(), 20)
+  const search = page.getByRole('searchbox', { name: 'Buscar por nombre o DNI' })
+  assert.ok(await search.evaluate((input) => input === document.activeElement))
+  await search.fill('persona 217')
+  await page.getByText('1 persona', { exact: true }).waitFor()
+  await search.press('Enter')
+  await page.getByRole('button', { name: /^Persona: Persona 217 Ana/ }).click()
+  await search.fill('40000045')
+  await page.getByText('1 persona', { exact: true }).waitFor()
+  await search.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Persona: Persona 45 Ana/ }).waitFor()
+  expectComplaints()
+  await page.goto('/admin/permissions/999999')
+  await page.getByText('Esta página no existe, o lo que mostraba ya no está.').waitFor()
+})
+
+test('who lacks a permission cannot give or take it, by one or by many, and reads why', async (t) => {
+  const { world, page } = await atWork(t, { holding: giver })
+  const { id } = await staff(world, ['delete_products', 'see_colors'])
+  await page.goto(`/admin/permissions/${id}`)
+  const kept = box(page, 'Eliminar productos')
+  assert.deepEqual([await kept.isChecked(), await kept.isDisabled()], [true, true])
+  assert.equal(await box(page, 'Crear productos').count(), 0)
+  await page.getByText('Crear productos: Abre el formulario vacío').waitFor({ state: 'attached' })
+  assert.ok(await box(page, 'Todo en Productos').isDisabled())
+  await page.getByRole('button', { name: 'Productos' }).and(page.locator('.permission-opener')).click()
+  await page
+    .getByText('Deja eliminar productos que nada más use. No lo tenés vos, así que no podés darlo ni quitarlo.')
+    .last()
+    .waitFor()
+  await box(page, 'Todo: todos los recursos').click()
+  await save(page)
+  await page.getByText('Se guardaron los permisos').waitFor()
+  assert.deepEqual(await heldBy(world.admin, id), [...giver, 'delete_products'].sort())
+})
+
+test('a right that the giver loses meanwhile is refused by name, and the rest can be saved', async (t) => {
+  const { world, page, user, expectComplaints } = await atWork(t, { holding: giver })
+  const { id } = await staff(world, [])
+  await page.goto(`/admin/permissions/${id}`)
+  await box(page, 'Crear colores').check()
+  await box(page, 'Eliminar colores').check()
+  await setPermissions(
+    world.admin,
+    user.id,
+    giver.filter((name) => name !== 'delete_colors'),
+  )
+  expectComplaints()
+  await save(page)
+  await page.getByText('Failed to assign permissions').waitFor()
+  await page.getByText('No podés dar ni quitar un permiso que no tenés: Eliminar colores').waitFor()
+  assert.deepEqual(await heldBy(world.admin, id), [])
+  await page.getByText('1 cambio (+1)').waitFor()
+  assert.equal(await box(page, 'Eliminar colores').count(), 0, 'now a lock stands there')
+  await save(page)
+  await page.getByText('Se guardaron los permisos').waitFor()
+  assert.deepEqual(await heldBy(world.admin, id), ['create_colors'])
+})
+
+test('two administrators: the second sees what the first saved, and keeps both, their own or the other’s', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t, { holding: giver })
+  const { id } = await staff(world, ['see_colors', 'create_colors'])
+  expectComplaints()
+  const outcomes = {
+    'Los dos cambios': ['see_users', 'update_colors'],
+    'Solo lo mío': ['create_colors', 'see_colors', 'update_colors'].filter((name) => name !== 'see_colors'),
+    'Solo lo suyo': ['see_colors', 'see_users'],
+  }
+  for (const [choice, expected] of Object.entries(outcomes)) {
+    await setPermissions(world.admin, id, ['see_colors', 'create_colors'])
+    await page.goto('/admin')
+    await page.goto(`/admin/permissions/${id}`)
+    await box(page, 'Editar colores').check()
+    await box(page, 'Ver colores').uncheck()
+    await setPermissions(world.admin, id, ['see_colors', 'see_users'])
+    await save(page)
+    const panel = page.getByRole('region', { name: 'Otra persona cambió estos permisos mientras los editabas' })
+    await panel.getByText('La otra persona: Da Ver usuarios · Quita Crear colores.').waitFor()
+    await panel.getByText('Vos: Da Editar colores · Quita Ver colores.').waitFor()
+    assert.ok(await panel.evaluate((region) => region === document.activeElement))
+    assert.ok(await box(page, 'Editar colores').isChecked(), 'nothing of mine is lost')
+    assert.deepEqual(await heldBy(world.admin, id), ['see_colors', 'see_users'], 'nothing is saved yet')
+    await assertAccessible(page)
+    await panel.getByLabel(choice).check()
+    await save(page)
+    if (choice === 'Solo lo suyo') await page.getByText('No hay cambios para guardar.').waitFor()
+    await panel.waitFor({ state: 'detached' })
+    assert.deepEqual(await heldBy(world.admin, id), expected, choice)
+  }
+})
+
+test('one copies from another what one may give; the list of changes says it all and takes it back', async (t) => {
+  const { world, page } = await atWork(t, { holding: giver })
+  const { id } = await staff(world, ['delete_colors'], { surname: 'Paz' })
+  await staff(world, ['see_colors', 'create_colors', 'delete_products'], { surname: 'Sáenz', name: 'Lorena' })
+  await page.goto(`/admin/permissions/${id}`)
+  await page.getByRole('button', { name: 'Copiar de: Please pick..' }).click()
+  await page.getByRole('searchbox', { name: 'Buscar por nombre o DNI' }).fill('saenz')
+  await page.getByRole('button', { name: /^Sáenz Lorena/ }).click()
+  await page.getByText('Copiado de Sáenz Lorena: 3 cambios (+2 −1). Todavía no se guardó.').waitFor()
+  await page.getByText('1 permiso no se copió, porque no lo podés cambiar.').waitFor()
+  await page.getByRole('button', { name: 'Cambiados 3' }).click()
+  const list = page.getByRole('listitem')
+  await list.filter({ hasText: 'Eliminar colores' }).getByText('Se quita').waitFor()
+  await list.filter({ hasText: 'Ver colores' }).getByText('Suma la lista de colores al menú').waitFor()
+  await page.getByRole('button', { name: 'Deshacer Ver colores' }).click()
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Deshacer Crear colores')
+  await page.getByRole('button', { name: 'Deshacer todo' }).click()
+  await page.getByText('Todavía no cambiaste nada.').waitFor()
+  await page.waitForFunction(() => document.activeElement?.textContent?.trim() === 'Cambiados')
+  assert.deepEqual(await heldBy(world.admin, id), ['delete_colors'])
+})
+
+test('one is warned of what one takes from oneself; without the page’s permission one is let out', async (t) => {
+  const { world, page, user } = await atWork(t, { holding: giver })
+  await world.admin.get('/auth/me')
+  await page.goto(`/admin/permissions/${user.id}`)
+  await box(page, 'Asignar permisos').uncheck()
+  await page.getByRole('status').getByText('Te quitás a vos: Asignar permisos.').waitFor()
+  await save(page)
+  const question = page.getByRole('dialog', { name: '¿Te quitás permisos?' })
+  await question.getByText('Al guardar, esta página se cierra para vos.').waitFor()
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  assert.ok((await heldBy(world.admin, user.id)).includes('update_permissions'))
+  await save(page)
+  await question.getByRole('button', { name: 'Aceptar' }).click()
+  await page.waitForURL(`${world.url}/`)
+  assert.ok(!(await heldBy(world.admin, user.id)).includes('update_permissions'))
+})
+
+test('a permission given to oneself less changes the menu at once', async (t) => {
+  const { page, user } = await atWork(t, { holding: giver })
+  await page.goto(`/admin/permissions/${user.id}`)
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  await menu.getByRole('button', { name: 'Colores' }).waitFor()
+  await box(page, 'Menú de colores').uncheck()
+  await save(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+  await menu.getByRole('button', { name: 'Colores' }).waitFor({ state: 'detached' })
+})
+
+test('the last who can assign permissions keeps that one, and the page says it before the server does', async (t) => {
+  const { world, page, user, expectComplaints } = await atWork(t, { holding: giver })
+  await staff(world, ['update_permissions'])
+  await page.goto(`/admin/permissions/${user.id}`)
+  await box(page, 'Asignar permisos').uncheck()
+  await world.sql`update users set active = false where id <> ${user.id}`
+  expectComplaints()
+  await save(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByText('Failed to assign permissions').waitFor()
+  const why = page.getByRole('alert').getByText('Es la última persona activa que puede asignar permisos')
+  await why.waitFor()
+  assert.ok(!(await box(page, 'Asignar permisos').isChecked()), 'what was changed is not lost')
+  await page.goto('/admin')
+  await page.goto(`/admin/permissions/${user.id}`)
+  const kept = box(page, 'Asignar permisos')
+  assert.deepEqual([await kept.isChecked(), await kept.isDisabled()], [true, true])
+  assert.match((await kept.getAttribute('title')) ?? '', /última persona activa/)
+})
+
+test('of a person who sees a company that one does not, nothing can be changed, and the page says so', async (t) => {
+  const { world, page, user } = await atWork(t, { holding: giver })
+  const [company, client] = [await world.make.company(), await world.make.client()]
+  const { id } = await staff(world, ['see_colors'], { company_id: company.id, client_id: client.id })
+  await world.sql`update users set client_id = ${client.id} where id = ${user.id}`
+  await page.goto(`/admin/permissions/${id}`)
+  await page.getByText('Trabaja con una empresa o un cliente que vos no ves.', { exact: true }).waitFor()
+  assert.ok(await box(page, 'Ver colores').isDisabled())
+  assert.ok(await box(page, 'Todo: todos los recursos').isDisabled())
+})
+
+test('a lost answer is settled: what was sent is saved once, and what was changed since is saved after it', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t, { holding: giver })
+  const { id } = await staff(world, [])
+  await page.goto(`/admin/permissions/${id}`)
+  await box(page, 'Crear colores').check()
+  expectComplaints()
+  await page.route(`**/api/users/${id}/permissions`, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await save(page)
+  await page.getByText('No se pudo guardar, pero todo lo que escribiste sigue acá.').waitFor()
+  await page.unroute(`**/api/users/${id}/permissions`)
+  await box(page, 'Editar colores').check()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await page.getByText('Se guardaron los permisos').waitFor()
+  assert.deepEqual(await heldBy(world.admin, id), ['create_colors', 'update_colors'])
+  assert.equal(
+    (await world.sql`select 1 from audit where entity_id = ${String(id)} and action = 'permissions'`).length,
+    2,
+  )
+})
+
+test('changes are not left behind unasked, neither by a link nor for another person', async (t) => {
+  const { world, page } = await atWork(t, { holding: giver })
+  const { id } = await staff(world, [], { surname: 'Paz' })
+  const other = await staff(world, [], { surname: 'Sosa' })
+  await page.goto(`/admin/permissions/${id}`)
+  await box(page, 'Crear colores').check()
+  await page.getByRole('button', { name: /^Persona: Paz Luz/ }).click()
+  await page.getByRole('button', { name: /^Sosa Luz/ }).click()
+  const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  assert.ok(await box(page, 'Crear colores').isChecked())
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: /^Persona: Paz Luz/ }).click()
+  await page.getByRole('button', { name: /^Sosa Luz/ }).click()
+  await question.getByRole('button', { name: 'Aceptar' }).click()
+  await page.waitForURL(`**/admin/permissions/${other.id}`)
+  assert.ok(!(await box(page, 'Crear colores').isChecked()))
+  assert.deepEqual(await heldBy(world.admin, id), [])
+})
+
+test('by keyboard alone: search, the names’ sentences, a column of what was found, save', async (t) => {
+  const { world, page } = await atWork(t, { holding: giver })
+  const { id } = await staff(world, [])
+  await page.goto(`/admin/permissions/${id}`)
+  await page.locator('.permission-row').first().waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('COLÓR')
+  await page.getByText('Lo que se ve acá', { exact: true }).waitFor()
+  assert.equal(await page.locator('.permission-row').count(), 1)
+  const opener = page.getByRole('button', { name: 'Colores' }).and(page.locator('.permission-opener'))
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Deja eliminar colores que nada más use.').last().waitFor()
+  assert.equal(await opener.getAttribute('aria-expanded'), 'true')
+  await box(page, 'Editar: lo que se ve acá').focus()
+  await page.keyboard.press('Space')
+  await page.getByText('1 cambio (+1)').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Se guardaron los permisos').waitFor()
+  assert.deepEqual(await heldBy(world.admin, id), ['update_colors'])
+  await page.keyboard.press('/')
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.querySelectorAll('.permission-row').length > 10)
+})
+
+test('on a telephone everything is there, nothing scrolls sideways and axe finds nothing, light and dark', async (t) => {
+  const { world } = await atWork(t, { holding: permissions })
+  const { id } = await staff(world, ['see_colors', 'create_permissions'])
+  for (const dark of [false, true]) {
+    const { page } = await comeToWork(t, world, { holding: giver, dark, viewport: { width: 360, height: 780 } })
+    await page.goto(`/admin/permissions/${id}`)
+    await box(page, 'Crear colores').check()
+    await page.getByRole('button', { name: 'Colores' }).and(page.locator('.permission-opener')).click()
+    await assertFits(page)
+    await assertAccessible(page)
+    await page.getByRole('button', { name: 'Cambiados 1' }).click()
+    await assertFits(page)
+    await assertAccessible(page)
+    await page.getByRole('button', { name: 'Copiar de: Please pick..' }).click()
+    await page.locator('.person-option').first().waitFor()
+    await assertFits(page)
+    await assertAccessible(page)
+  }
+})
+
+test('in another language, chosen on the page, each permission has its name and sentence', async (t) => {
+  const { world, page } = await atWork(t, { holding: permissions, language: 'en' })
+  const { id } = await staff(world, [])
+  await page.goto(`/admin/permissions/${id}`)
+  await box(page, 'Create colors').waitFor()
+  await page.getByRole('button', { name: /Language/ }).click()
+  await page.getByText('Português').click()
+  await box(page, 'Criar cores').waitFor()
+  assert.equal(await page.getByText(/access\.permissions/).count(), 0)
+})
