@@ -1,14 +1,9 @@
-import { Link } from 'react-router'
-import { type Change, changesCard } from '#src/access/cards.ts'
-import { holds } from '#src/platform/actor.ts'
-import { useSession } from '#src/platform/browser/session.ts'
-import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
-import { formAddress, listAddress } from '#src/resource/cards/card.ts'
+import { ChangeLine } from '#src/access/ChangeLine.tsx'
+import { changesCard } from '#src/access/cards.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCard } from '#src/resource/cards/use-card.ts'
-import type { Resource } from '#src/resource/declaration.ts'
 import type { Resources } from '#src/resource/model.ts'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
-import { Moment } from '#src/ui/moment.tsx'
 
 /** The last changes: who did what to which record, and when. */
 export function ChangesCard({ resources }: { resources: Resources }) {
@@ -28,54 +23,4 @@ export function ChangesCard({ resources }: { resources: Resources }) {
       }
     </DashboardCard>
   )
-}
-
-function ChangeLine({ change, resources }: { change: Change; resources: Resources }) {
-  const text = useText()
-  const { who, at, label, entity_id } = change
-  const to = useAddress(change, resources.get(change.resource))
-  const what = label ?? text('access.changes.number', { id: entity_id })
-  return (
-    <li>
-      <span className="avatar avatar-26" aria-hidden="true">
-        {who ? `${who.name[0] ?? ''}${who.surname[0] ?? ''}`.toUpperCase() : '–'}
-      </span>
-      <span className="grow small">
-        <b>{who ? `${who.name} ${who.surname}` : text('access.changes.nobody')}</b> {didWhat(change, text, resources)}{' '}
-        {to ? <Link to={to}>{what}</Link> : <b>{what}</b>}
-      </span>
-      <Moment value={at} />
-    </li>
-  )
-}
-
-/** Actions with words of their own; the others say what kind of record it was: 'creó el producto'. */
-const ownWords: Readonly<Record<string, string>> = {
-  'messages read': 'access.changes.read',
-  'messages unread': 'access.changes.unread',
-  'users permissions': 'access.changes.permissions',
-  'users password_reset': 'access.changes.password_reset',
-}
-const verbs: Readonly<Record<string, string>> = {
-  created: 'access.changes.created',
-  updated: 'access.changes.updated',
-  deleted: 'access.changes.deleted',
-}
-
-function didWhat({ resource, action }: Change, text: Translate, resources: Resources): string {
-  const own = ownWords[`${resource} ${action}`]
-  if (own) return text(own)
-  // A record of a newer version's resource is called by its bare name.
-  const what = resources.has(resource) ? text(`${resource}.the`) : resource
-  return `${text(verbs[action] ?? 'access.changes.other')} ${what}`
-}
-
-/** The record's form, else its list, where the reader may open it; null where the record is gone. */
-function useAddress({ is_there, entity_id }: Change, resource: Resource | undefined): string | null {
-  const { user } = useSession()
-  const actor = { permissions: new Set(['', ...(user?.permissions ?? [])]) }
-  if (!is_there || !resource?.screens) return null
-  const { update, list } = resource.screens
-  if (update && holds(actor, update.access)) return formAddress(resource, entity_id)
-  return holds(actor, list.access) ? listAddress(resource) : null
 }

@@ -250,6 +250,17 @@ export const accessScreenMessages = defineMessages({
   ACTIVITY: { es: 'ACTIVITY', en: 'ACTIVITY', pt: 'ATIVIDADE' },
   TIMELINE: { es: 'TIMELINE', en: 'TIMELINE', pt: 'LINHA DO TEMPO' },
   SETTINGS: { es: 'SETTINGS', en: 'SETTINGS', pt: 'AJUSTES' },
+  'access.profile.nothing': {
+    es: 'Todavía no hiciste cambios',
+    en: 'You have not changed anything yet',
+    pt: 'Você ainda não fez alterações',
+  },
+  'access.profile.nothing_text': {
+    es: 'Lo que crees, cambies o elimines va a quedar anotado acá.',
+    en: 'What you create, change or delete will be noted here.',
+    pt: 'O que você criar, alterar ou excluir ficará anotado aqui.',
+  },
+  'access.profile.more': { es: 'Ver más', en: 'Show more', pt: 'Ver mais' },
   'access.profile.who': { es: 'Tus datos', en: 'About you', pt: 'Seus dados' },
   'access.profile.entry': { es: 'Ingreso', en: 'Signing in', pt: 'Acesso' },
   'access.profile.entry_note': {

@@ -94,3 +94,20 @@ test('nobody has a profile without signing in', async (t) => {
   assert.equal((await anonymous.get('/profile')).status, 401)
   assert.equal((await anonymous.patch('/profile', { name: 'x' })).status, 401)
 })
+
+test('what one did oneself is told newest first, and what others did is not', async (t) => {
+  const { as, admin } = await shopWithAccounts(t)
+  const clerk = as('create_colors', 'update_colors')
+  const { body: red } = await clerk.post('/colors', { name: 'Rojo', color_code: '#FF0000' })
+  await admin.post('/colors', { name: 'Azul', color_code: '#0000FF' })
+  await clerk.patch(`/colors/${red.id}`, { name: 'Rojo vivo' })
+  const { body: changes } = await clerk.get('/profile/changes')
+  const told = changes.map(({ action, label, is_there }: Record<string, unknown>) => [action, label, is_there])
+  assert.deepEqual(told, [
+    ['updated', 'Rojo vivo', true],
+    ['created', 'Rojo vivo', true],
+  ])
+  const { body: older } = await clerk.get(`/profile/changes?before=${changes[0].id}`)
+  assert.deepEqual(older, [changes[1]])
+  assert.equal((await clerk.get('/profile/changes?before=x')).status, 400)
+})

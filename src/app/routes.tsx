@@ -2,7 +2,9 @@ import { Navigate, type RouteObject } from 'react-router'
 import { PublicOnly, SignedInOnly } from '#src/access/guards.tsx'
 import { AdminFrame } from '#src/app/AdminFrame.tsx'
 import { BrokenScreen, RootLayout } from '#src/app/RootLayout.tsx'
+import { resources } from '#src/app/resources.ts'
 import { screenRoutes } from '#src/app/screens.tsx'
+import { resourcesByName } from '#src/resource/model.ts'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
 
@@ -57,7 +59,10 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: 'profile',
-                    lazy: async () => ({ Component: (await import('#src/access/Profile.tsx')).Profile }),
+                    lazy: async () => {
+                      const { Profile } = await import('#src/access/Profile.tsx')
+                      return { Component: () => <Profile resources={resourcesByName(resources)} /> }
+                    },
                   },
                   demo('blank', 'Blank Page'),
                   demo('sub-menu-1', 'app.demo.sub_menu_1'),

@@ -82,7 +82,7 @@ export async function createServer(
     takeForms(writes)
     resourceWrites(writes, services, registry)
     permissionRoutes(writes, services)
-    profileRoutes(writes, services)
+    profileRoutes(writes, services, registry)
     messageRoutes(writes, services, registry)
   })
   fileRoutes(app, services)

@@ -44,6 +44,16 @@ export function dayAndTime(value: string, language: string): string {
     : moment.toLocaleString(language, { ...dayShape(language), hour: '2-digit', minute: '2-digit' })
 }
 
+/** A timestamp's day in the device's time zone, as one says it: 'sábado, 22 de noviembre de 2025'. */
+export function dayInWords(value: string, language: string): string {
+  return new Date(value).toLocaleDateString(language, { dateStyle: 'full' })
+}
+
+/** A timestamp's time of day in the device's time zone. */
+export function timeText(value: string, language: string): string {
+  return new Date(value).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })
+}
+
 /** Day first; English names the month, as its readers differ about which comes first. */
 function dayShape(language: string): Intl.DateTimeFormatOptions {
   const month = language === 'en' ? 'short' : '2-digit'

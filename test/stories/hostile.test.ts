@@ -11,7 +11,7 @@ import { comeToWork } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
-/** Cross-site scripting: each would set `broken` where a screen took it for markup, a script, an address or a template. */
+/** Cross-site scripting: each sets `broken` where a screen takes it for markup, a script, an address or a template. */
 const hostile = [
   '<img src=x onerror="globalThis.broken=1">',
   '"><script>globalThis.broken=1</script>',

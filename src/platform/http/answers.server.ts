@@ -59,7 +59,7 @@ function shapeOf(refusal: Refusal): Shape {
   return { status: 400, code: 'BAD_REQUEST' }
 }
 
-/** The sign-in page reads NO_USER and NO_PASS from `error`; for any other code it is the specification's English text. */
+/** The sign-in page reads NO_USER and NO_PASS from `error`; any other code has the specification's English text. */
 const pageReads = ({ code, key }: SignInRefused) => (code === 'NO_USER' || code === 'NO_PASS' ? code : refKey(key))
 
 /** Sends `{error, code, message, fields?, params?}`, the message in the reader's language. */
