@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { Allowed } from '#src/access/guards.tsx'
+import { PermissionsLink } from '#src/access/PermissionsLink.tsx'
 import { permissions } from '#src/access/permissions.ts'
 import { resources, screened } from '#src/app/resources.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
@@ -22,10 +23,8 @@ const extras: Readonly<Record<string, () => Promise<ListExtras>>> = {
   }),
 }
 
-/** A link beside the title of a record's form. */
-const actions: Readonly<Record<string, () => Promise<RecordAction>>> = {
-  users: async () => (await import('#src/access/PermissionsLink.tsx')).PermissionsLink,
-}
+/** A link beside the title of a record's form; too small for a script of its own. */
+const actions: Readonly<Record<string, RecordAction>> = { users: PermissionsLink }
 
 const byName = resourcesByName(resources)
 
@@ -37,13 +36,11 @@ function permissionRoutes(): RouteObject[] {
   const screen = permissions.screens?.list
   if (!screen) return []
   const load = async () => {
-    const [{ PermissionsPage }, { loadTexts }, { registryOf }] = await Promise.all([
-      import('#src/access/permissions-page/PermissionsPage.tsx'),
-      import('#src/access/permissions-page/load-texts.ts'),
+    const [{ permissionsScreen }, { registryOf }] = await Promise.all([
+      import('#src/access/permissions-page/permissions-screen.tsx'),
       import('#src/app/permission-registry.ts'),
     ])
-    await loadTexts()
-    return <PermissionsPage registry={registryOf(resources, screened)} />
+    return permissionsScreen(registryOf(resources, screened))
   }
   return [guarded(`${screen.path}/:id?`, screen.access, load)]
 }
@@ -72,8 +69,8 @@ function createRoute(resource: Resource, { path, access }: Screen): RouteObject 
 function updateRoute(resource: Resource, { path, access }: Screen): RouteObject {
   return guarded(`${path}/:id`, access, async () => {
     const { UpdateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
-    const [form, action] = [await forms[resource.name]?.(), await actions[resource.name]?.()]
-    return <UpdateScreen key={resource.name} {...{ resource, form, action }} />
+    const form = await forms[resource.name]?.()
+    return <UpdateScreen key={resource.name} {...{ resource, form }} action={actions[resource.name]} />
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** How the table is read: each of its signs and what it says. */
@@ -19,7 +19,13 @@ export function Legend() {
       <i key="s" className="bi bi-lock-fill faint" aria-hidden="true" />,
       text('access.permissions_page.lock.not_held'),
     ],
-    ['idle', <span key="s" className="permission-sample" />, text('access.permissions_page.idle')],
+    [
+      'idle',
+      <Fragment key="s">
+        <span className="permission-sample" /> <i className="bi bi-check-square-fill" aria-hidden="true" />
+      </Fragment>,
+      text('access.permissions_page.idle'),
+    ],
     ['none', '–', text('access.permissions_page.none')],
     [
       'public',

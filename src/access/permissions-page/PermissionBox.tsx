@@ -34,7 +34,7 @@ export function PermissionBox({ sheet, permission }: PermissionBoxProps) {
   )
 }
 
-/** A dashed edge where the permission opens nothing, as of a stand that is empty. */
+/** Dashed, or grey, where the permission opens nothing. */
 export const boxClass = ({ registry }: Sheet, permission: string) =>
   registry.guarding.has(permission) ? 'form-check-input' : 'form-check-input permission-idle'
 
