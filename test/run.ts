@@ -76,8 +76,8 @@ function slowFirst(a: string, b: string): number {
 }
 
 /**
- * What is the same on every version: how connections are made and lost, files, pictures, mail, HTTP, the API's document,
- * and what asks again by statements that other tests ask already.
+ * What is the same on every version: how connections are made and lost, files, pictures, mail, HTTP, the API's
+ * document, and what asks again by statements that other tests ask already.
  */
 const toldOnce = new RegExp(
   [

@@ -3,7 +3,7 @@ import { profile } from '#src/access/profile.ts'
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import { Field, Row } from '#src/resource/screens/Field.tsx'
+import { Field } from '#src/resource/screens/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 import { FormSection } from '#src/ui/form-sections.tsx'
 
@@ -16,20 +16,14 @@ export function OwnSettings({ own }: { own: Entity }) {
         <div className="of-one">
           <Field name="image" />
         </div>
-        <Row>
-          <Field name="name" />
-          <Field name="surname" />
-        </Row>
+        <Field name="name" />
+        <Field name="surname" />
       </FormSection>
       <FormSection title={text('access.profile.entry')} note={text('access.profile.entry_note')}>
-        <Row>
-          <Field name="email" />
-          <Field name="current_password" />
-        </Row>
-        <Row>
-          <Field name="password" />
-          <Field name="confirmPassword" />
-        </Row>
+        <Field name="email" />
+        <Field name="current_password" />
+        <Field name="password" />
+        <Field name="confirmPassword" />
       </FormSection>
       <FormSection title={text('ui.frame.language')} note={text('access.profile.language_note')}>
         <OwnLanguage />

@@ -32,8 +32,8 @@ export function Profile({ resources }: { resources: Resources }) {
         <div className="profile-head">
           <Avatar user={user} width={100} />
           <div>
-            <p className="profile-name endless">{`${user.name} ${user.surname}`}</p>
-            {own.data && <p className="soft endless">{String(own.data.email ?? '')}</p>}
+            <p className="profile-name">{`${user.name} ${user.surname}`}</p>
+            {own.data && <p className="soft">{String(own.data.email ?? '')}</p>}
           </div>
         </div>
         <Tabs
