@@ -27,9 +27,9 @@ export const appMessages = defineMessages({
   'app.steps.title': { es: 'Primeros pasos', en: 'First steps', pt: 'Primeiros passos' },
   'app.steps.done': { es: '(hecho)', en: '(done)', pt: '(feito)' },
   'app.steps.parameters': {
-    es: 'Cargá los datos de la tienda: email, teléfono, WhatsApp y horario',
-    en: 'Enter the shop’s details: email, phone, WhatsApp and opening hours',
-    pt: 'Informe os dados da loja: e-mail, telefone, WhatsApp e horário',
+    es: 'Cargá los datos de la tienda',
+    en: 'Enter the shop’s details',
+    pt: 'Informe os dados da loja',
   },
   'app.steps.categories': {
     es: 'Creá la primera categoría',

@@ -17,11 +17,13 @@ export function WantsChart({ days, today, span }: WantsChartProps) {
   const figure = useFigure()
   const written = (day: string, shape: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...shape })
+  // English names the month, as its readers differ about which comes first.
+  const dayAndMonth = { day: 'numeric', month: language === 'en' ? 'short' : 'numeric' } as const
   const bars = barsOfSpan(days, today, span).map(({ from, to, presses }) => {
-    const day = written(to, { day: 'numeric', month: 'numeric' })
+    const day = written(to, dayAndMonth)
     const isToday = to === today
     return {
-      name: from === to ? day : `${written(from, { day: 'numeric', month: 'numeric' })} – ${day}`,
+      name: from === to ? day : `${written(from, dayAndMonth)} – ${day}`,
       wide: isToday ? text('catalog.cards.today') : span === 7 ? weekday(written, to) : day,
       narrow: isToday ? text('catalog.cards.today') : written(to, { day: 'numeric' }),
       value: presses,

@@ -181,7 +181,7 @@ test('the first steps of an empty shop tick themselves off and go', async (t) =>
   await page.getByText('Se guardó iPhone.').waitFor()
   await home(page)
   await steps.getByText('Creá la primera categoría (hecho)').waitFor()
-  await steps.getByText('Cargá los datos de la tienda: email, teléfono, WhatsApp y horario (hecho)').waitFor()
+  await steps.getByText('Cargá los datos de la tienda (hecho)').waitFor()
   await steps.getByRole('link', { name: 'Nuevo producto' }).waitFor()
   await world.make.user()
   await world.make.product()

@@ -60,7 +60,7 @@ function readOf(name: Name, { resource }: Model, tableOf: (name: string) => stri
   return source.from === 'first' ? links.selectFirst(field) : links.select(field, tableOf(reference.to(field)))
 }
 
-/** `is true` and `is false` as constants, which an index on the expression serves both. */
+/** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */
 function conditionOf({ of, asks }: Filter) {
   const kind = serverKindOf(of.field)
   const column = columnOf(of)

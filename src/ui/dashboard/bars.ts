@@ -9,10 +9,10 @@ export type Bars = {
   ticks: readonly { value: number; y: number }[]
 }
 
-const mostSteps = 4
+const mostSteps = 5
 const widest = 44
 
-/** Axis ticks: 0 and at most four round values above it, none beyond the highest bar. */
+/** Axis ticks: 0 and at most five round values above it, none beyond the highest bar. */
 export function ticksUpTo(highest: number): number[] {
   const step = roundStep(highest / mostSteps)
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, at) => at * step)
