@@ -14,7 +14,7 @@ import { readingOf } from '#src/resource/screens/list-reading.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
 import { useList } from '#src/resource/screens/use-list.ts'
-import { nameInSentence, type Words, wordsOf } from '#src/resource/screens/words.ts'
+import { nameInSentence, type Words, withContraction, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import type { Column, Source } from '#src/ui/table/column.ts'
@@ -134,6 +134,8 @@ function useRemove(resource: Resource): (row: Entity) => void {
   const text = useText()
   const queries = useQueryClient()
   const remove = async (row: Entity) => {
+    if (!row.id)
+      return console.log(withContraction(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
     try {
       await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
       toast.success(

@@ -15,6 +15,16 @@ export const screenMessages = defineMessages({
   },
   'resource.screens.deleted': { es: 'Se eliminó {{name}}.', en: '{{name}} was deleted.', pt: '{{name}} foi excluído.' },
   'resource.screens.saved': { es: 'Se guardó {{name}}.', en: '{{name}} was saved.', pt: '{{name}} foi salvo.' },
+  'resource.screens.not_saved': {
+    es: 'No se ha podido guardar {{what}}',
+    en: 'Could not save {{what}}',
+    pt: 'Não foi possível salvar {{what}}',
+  },
+  'resource.screens.no_id': {
+    es: 'No se ha podido obtener el id de {{what}} a eliminar',
+    en: 'Could not get the id of {{what}} to delete',
+    pt: 'Não foi possível obter o id para excluir {{what}}',
+  },
   'resource.screens.begin': {
     es: 'Todavía no hay {{name}}.',
     en: 'There are no {{name}} yet.',

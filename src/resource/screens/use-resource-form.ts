@@ -3,6 +3,7 @@ import { type SyntheticEvent, useContext, useMemo, useRef, useState } from 'reac
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { resourceSchema, type WriteMode } from '#src/resource/schema.ts'
@@ -56,6 +57,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     // Validates on the first blur, then on every change.
     mode: 'onTouched',
   })
+  const text = useText()
   const onSaved = useSaved(resource)
   const may = useMay(resource)
 
@@ -72,8 +74,9 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
       const path = resource.ownAddress ?? (ground ? `${resource.name}/${ground.id}` : resource.name)
       const sent: Sent = { method: ground ? 'PUT' : 'POST', path, body, idempotencyKey: key.for(body) }
       unheard.current = sent
-      const { body: saved } = await call<Entity>(sent.method, path, sent)
+      const { body: saved } = await call<Entity | null>(sent.method, path, sent)
       unheard.current = null
+      if (!saved) return console.log(text('resource.screens.not_saved', { what: text(`${resource.name}.the`) }))
       key.forget()
       setStale(null)
       if (await onSaved(saved, mode, { leaveFreely, stays: isAnother })) return

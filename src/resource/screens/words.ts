@@ -14,6 +14,9 @@ export function nameInSentence(resource: Resource, row: Entity): string {
   return labelOf(resource, row).replace(/\.$/, '')
 }
 
+/** Spanish: 'de el cliente' is 'del cliente'. */
+export const withContraction = (sentence: string) => sentence.replace(/\bde el\b/, 'del')
+
 /** Keeps capitals that are no mere beginning of a title. */
 export function inSentence(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title[0]?.toLowerCase() + title.slice(1) : title
