@@ -15,7 +15,9 @@ const benches: Record<string, () => Promise<Bench>> = {
   'odd-addresses': () => import('#bench/odd-addresses.ts'),
   weight: () => import('#bench/weight.ts'),
   'slow-line': () => import('#bench/slow-line.ts'),
+  menu: () => import('#bench/menu.ts'),
   lighthouse: () => import('#bench/lighthouse.ts'),
+  'lighthouse-staff': () => import('#bench/lighthouse-staff.ts'),
 }
 
 /** Measures what is named, or everything, one after the other: they would disturb each other. */

@@ -3,27 +3,29 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { spreadOf } from '#bench/alternate.ts'
 import { atMost, type Result } from '#bench/result.ts'
+import { account, signedIn } from '#bench/staff.ts'
 import { startProgram } from '#bench/world.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
 
-const account = { ADMIN_DNI: '30111222', ADMIN_PASSWORD: 'una-clave-larga' }
+/** One of each kind, and each that is written by hand. */
+const screens = ['products', 'product_create', 'parameter_create', 'users_create', 'permissions', 'messages', 'profile']
 
 /** Scripts and styles as they are sent, compressed, by what a browser loads for the first screen. */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const program = await startProgram(account)
   try {
     const shop = await loadedBy([`${program.url}/`], {})
-    const staff = await stored(program.url)
+    const staff = await signedIn(program.url)
     const admin = await loadedBy([`${program.url}/admin/`], staff)
-    const screens = ['', 'products', 'product_create', 'parameters', 'parameter_create']
-    const all = await loadedBy(
-      screens.map((screen) => `${program.url}/admin/${screen}`),
-      staff,
-    )
+    const addresses = ['', ...screens].map((screen) => `${program.url}/admin/${screen}`)
+    const all = await loadedBy(addresses, staff)
     report(kilobytes('first script of the storefront', 6, shop.script))
     report(kilobytes('styles of the storefront, inline', 6, await inlineStyles(`${program.url}/`)))
-    report(kilobytes("script of the admin's first screen, but for its figures", 145, admin.script - admin.startPage))
-    report(kilobytes('script of the figures of the start page, on demand', 40, admin.startPage))
+    report(kilobytes("script of the admin's first screen", 155, admin.script))
+    for (const screen of screens) {
+      const both = await loadedBy([`${program.url}/admin/`, `${program.url}/admin/${screen}`], staff)
+      report(kilobytes(`what ${screen} adds to it`, 40, both.script - admin.script))
+    }
     report(kilobytes("all of the admin's styles", 50, all.stylesheet))
     report(kilobytes("the admin's fonts, letters and icons", 36, admin.font))
   } finally {
@@ -35,17 +37,6 @@ function kilobytes(what: string, most: number, bytes: number): Result {
   return atMost(what, most, 'KB', spreadOf([bytes / 1000]))
 }
 
-/** What the browser keeps of somebody who signed in. */
-async function stored(url: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ dni: account.ADMIN_DNI, password: account.ADMIN_PASSWORD }),
-  })
-  const { token, user } = await answer.json()
-  return { token, user: JSON.stringify(user) }
-}
-
 /** The page's own sheet, compressed as the page is. */
 async function inlineStyles(address: string): Promise<number> {
   const html = await (await fetch(address)).text()
@@ -53,7 +44,7 @@ async function inlineStyles(address: string): Promise<number> {
   return brotliCompressSync(sheets.join('')).length
 }
 
-type Loaded = { script: number; startPage: number; stylesheet: number; font: number }
+type Loaded = { script: number; stylesheet: number; font: number }
 
 /** What a browser loads for these pages one after the other, each file once. */
 async function loadedBy(addresses: readonly string[], storage: Record<string, string>): Promise<Loaded> {
@@ -68,14 +59,13 @@ async function loadedBy(addresses: readonly string[], storage: Record<string, st
       for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
     }, storage)
     for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' })
-    const bytesOf = async (kind: string, of = '') => {
-      const urls = [...seen].filter(([url, one]) => one === kind && url.includes(of)).map(([url]) => url)
+    const bytesOf = async (kind: string) => {
+      const urls = [...seen].filter(([, one]) => one === kind).map(([url]) => url)
       const sizes = await Promise.all(urls.map(sentBytes))
       return sizes.reduce((sum, size) => sum + size, 0)
     }
     return {
       script: await bytesOf('script'),
-      startPage: await bytesOf('script', '/Dashboard-'),
       stylesheet: await bytesOf('stylesheet'),
       font: await bytesOf('font'),
     }

@@ -1,0 +1,47 @@
+import { spreadOf } from '#bench/alternate.ts'
+import { audit, type Scores } from '#bench/lighthouse-audit.ts'
+import { atLeast, type Result } from '#bench/result.ts'
+import { account, openAtWork } from '#bench/staff.ts'
+import { startProgram } from '#bench/world.ts'
+import { freePort } from '#test/ports.ts'
+
+const turns = 3
+const screens = ['/login', '/admin/', '/admin/products', '/admin/product_create']
+const least = {
+  mobile: { performance: 85, accessibility: 100, 'best-practices': 100 },
+  desktop: { performance: 95, accessibility: 100, 'best-practices': 100 },
+} as const
+
+/** What Lighthouse says of the sign-in and of the back office, signed in. */
+export async function measure(report: (result: Result) => void): Promise<void> {
+  const program = await startProgram(account)
+  try {
+    for (const screen of screens)
+      for (const device of ['mobile', 'desktop'] as const) {
+        const scores: Scores[] = []
+        for (let turn = 0; turn < turns; turn++) scores.push(await auditOf(program.url, screen, device))
+        for (const category of ['performance', 'accessibility', 'best-practices'] as const)
+          report(
+            atLeast(
+              `Lighthouse, ${screen}, ${device}, ${category}`,
+              least[device][category],
+              spreadOf(scores.map((one) => one[category])),
+            ),
+          )
+      }
+  } finally {
+    await program.stop()
+  }
+}
+
+/** The sign-in is nobody's; for the others a browser that is signed in already. */
+async function auditOf(url: string, screen: string, device: 'mobile' | 'desktop'): Promise<Scores> {
+  if (screen === '/login') return audit(url + screen, device)
+  const port = await freePort()
+  const { close } = await openAtWork(url, [`--remote-debugging-port=${port}`])
+  try {
+    return await audit(url + screen, device, port)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { spreadOf } from '#bench/alternate.ts'
+import { atMost, type Result } from '#bench/result.ts'
+import { account, openAtWork } from '#bench/staff.ts'
+import { startProgram } from '#bench/world.ts'
+
+const turns = 12
+const entries = ['Categorías', 'Colores', 'Productos'] as const
+
+/** From a click on an entry of the menu to the rows of its list, where it was open before; and what moves meanwhile. */
+export async function measure(report: (result: Result) => void): Promise<void> {
+  const program = await startProgram(account)
+  const { page, close } = await openAtWork(program.url)
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${program.url}/admin/`)
+    for (const name of entries) await page.locator('#sidebar').getByRole('button', { name }).click()
+    for (const name of entries) await open(page, name)
+    const times: number[] = []
+    const shifts: number[] = []
+    for (let turn = 0; turn < turns; turn++) {
+      const seen = await open(page, entries[turn % entries.length] ?? 'Productos')
+      times.push(seen.ms)
+      shifts.push(seen.shift)
+    }
+    report(atMost('from a click on a menu entry to its rows', 150, 'ms', spreadOf(times)))
+    report(atMost('cumulative layout shift meanwhile', 0, '', spreadOf(shifts)))
+  } finally {
+    await close()
+    await program.stop()
+  }
+}
+
+/** Milliseconds until the frame with the rows, and the layout shift of that while. */
+async function open(page: Page, name: string): Promise<{ ms: number; shift: number }> {
+  await page.evaluate(watchRows)
+  const entry = page.locator('#sidebar li', { has: page.getByRole('button', { name }) })
+  await entry.getByRole('link', { name: 'Lista' }).click()
+  const seen = await page.waitForFunction(() => performance.getEntriesByName('rows')[0]?.duration)
+  const ms = Number(await seen.jsonValue())
+  const shift = await page.evaluate(() => Number(document.body.dataset['shift'] ?? 0))
+  return { ms, shift }
+}
+
+/** In the browser: marks the click, and the first frame after it that shows the rows of another list. */
+function watchRows(): void {
+  performance.clearMeasures()
+  document.body.dataset['shift'] = '0'
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry)
+        document.body.dataset['shift'] = String(Number(document.body.dataset['shift']) + Number(entry.value))
+  }).observe({ type: 'layout-shift' })
+  addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), {
+    capture: true,
+    once: true,
+  })
+  const before = document.querySelector('tbody tr')
+  const watch = new MutationObserver(() => {
+    const row = document.querySelector('tbody tr:not([aria-hidden]) td a')
+    if (!row || before?.contains(row)) return
+    watch.disconnect()
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => performance.measure('rows', 'press')
+    requestAnimationFrame(() => port2.postMessage(null))
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+}

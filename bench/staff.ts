@@ -1,0 +1,35 @@
+import { chromium, type Page } from 'playwright-core'
+import { findChromium, howToGetChromium } from '#test/chromium.ts'
+
+/** The demo shop's administrator, for `startProgram`. */
+export const account = { ADMIN_DNI: '30111222', ADMIN_PASSWORD: 'una-clave-larga' }
+
+/** What the browser keeps of the administrator, signed in. */
+export async function signedIn(url: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ dni: account.ADMIN_DNI, password: account.ADMIN_PASSWORD }),
+  })
+  const { token, user } = await answer.json()
+  return { token, user: JSON.stringify(user) }
+}
+
+/** A browser of the administrator at work; `args` are Chromium's. */
+export async function openAtWork(
+  url: string,
+  args: readonly string[] = [],
+): Promise<{ page: Page; close(): Promise<void> }> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(howToGetChromium)
+  const context = await chromium.launchPersistentContext('', { executablePath, args: ['--no-sandbox', ...args] })
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.goto(`${url}/img/favicon.svg`)
+  await page.evaluate(
+    (items) => {
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
+    },
+    await signedIn(url),
+  )
+  return { page, close: () => context.close() }
+}
