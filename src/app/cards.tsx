@@ -34,3 +34,6 @@ export const cards: readonly Part[] = [
   { card: withoutPictureCard, Part: WithoutPictureCard },
   { card: changesCard, Part: () => <ChangesCard resources={byName} /> },
 ]
+
+/** Whatever the start page may show. */
+export const everyCard: readonly Card[] = [...figures, ...wideCards, ...cards].map(({ card }) => card)

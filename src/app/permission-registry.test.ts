@@ -3,12 +3,14 @@ import { test } from 'node:test'
 import { rowsIn, tableOf } from '#src/access/permissions-page/permission-table.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
+import { cardSources } from '#src/app/cards.server.ts'
 import { registryOf } from '#src/app/permission-registry.ts'
 import { resources, screened } from '#src/app/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { shop } from '#test/harness.ts'
 
-const { guarding, groups } = registryOf(resources, screened)
+const cards = cardSources.map(({ card }) => card)
+const { guarding, groups } = registryOf(resources, screened, cards)
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 
 test('each permission has a name of its own and a sentence that says what it opens, in every language', () => {

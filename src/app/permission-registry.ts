@@ -1,18 +1,28 @@
 import type { PermissionRegistry } from '#src/access/permissions-page/permission-table.ts'
 import { permissionGroups } from '#src/app/all-permissions.ts'
 import type { Access } from '#src/platform/actor.ts'
+import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /**
  * What the permissions page knows of this version, from the declarations: `resources` whose routes the kernel makes,
- * and `screened`, which have screens. They are given, as a lazy script that imported them would split the first one.
+ * `screened`, which have screens, and the cards of the start page. They are given, as a lazy script that imported them
+ * would split the first one.
  */
-export function registryOf(resources: readonly Resource[], screened: readonly Resource[]): PermissionRegistry {
+export function registryOf(
+  resources: readonly Resource[],
+  screened: readonly Resource[],
+  cards: readonly Card[],
+): PermissionRegistry {
   // By hand, the list of permissions is read and never written.
   const readByHand = screened.filter((resource) => !resources.includes(resource)).map(({ access }) => access.read)
   return {
     groups: permissionGroups,
-    guarding: new Set([...resources.flatMap(ofRoutes), ...screened.flatMap(ofScreens), ...readByHand.flatMap(namesOf)]),
+    guarding: new Set([
+      ...resources.flatMap(ofRoutes),
+      ...screened.flatMap(ofScreens),
+      ...[...readByHand, ...cards.map(({ access }) => access)].flatMap(namesOf),
+    ]),
     openToAll: new Set(resources.filter(({ access }) => access.read === 'public').map(({ name }) => name)),
   }
 }

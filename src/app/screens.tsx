@@ -36,11 +36,12 @@ function permissionRoutes(): RouteObject[] {
   const screen = permissions.screens?.list
   if (!screen) return []
   const load = async () => {
-    const [{ permissionsScreen }, { registryOf }] = await Promise.all([
+    const [{ permissionsScreen }, { registryOf }, { everyCard }] = await Promise.all([
       import('#src/access/permissions-page/permissions-screen.tsx'),
       import('#src/app/permission-registry.ts'),
+      import('#src/app/cards.tsx'),
     ])
-    return permissionsScreen(registryOf(resources, screened))
+    return permissionsScreen(registryOf(resources, screened, everyCard))
   }
   return [guarded(`${screen.path}/:id?`, screen.access, load)]
 }

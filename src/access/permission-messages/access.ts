@@ -80,9 +80,9 @@ export const accessPermissions = defineMessages({
   },
   'access.permissions.see_audit.name': { es: 'Ver auditoría', en: 'View the audit', pt: 'Ver auditoria' },
   'access.permissions.see_audit.opens': {
-    es: 'Abre el registro de quién cambió qué y cuándo.',
-    en: 'Opens the record of who changed what and when.',
-    pt: 'Abre o registro de quem alterou o quê e quando.',
+    es: 'Muestra en el inicio los últimos cambios: quién cambió qué y cuándo.',
+    en: 'Shows the latest changes on the start page: who changed what and when.',
+    pt: 'Mostra no início as últimas alterações: quem alterou o quê e quando.',
   },
   'access.permissions.see_notifications.name': {
     es: 'Ver notificaciones',

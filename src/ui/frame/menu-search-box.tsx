@@ -36,10 +36,10 @@ export function MenuSearchBox({ menu }: { menu: readonly MenuNode[] }) {
     act()
   }
   return (
-    <div className="sidebar-search">
+    <div className="menu-search">
+      <i className="bi bi-search" aria-hidden="true" />
       <input
         type="search"
-        className="form-control form-control-sm"
         role="combobox"
         aria-label={text('ui.menu_search.label')}
         placeholder={text('ui.menu_search.label')}
@@ -52,7 +52,7 @@ export function MenuSearchBox({ menu }: { menu: readonly MenuNode[] }) {
         onKeyDown={keys}
       />
       {isOpen && (
-        <div className="sidebar-search-results" role="listbox" id={id} aria-label={text('ui.menu_search.label')}>
+        <div className="menu-search-results" role="listbox" id={id} aria-label={text('ui.menu_search.label')}>
           {found.map(({ trail, path }, at) => (
             <Link
               key={path}
@@ -69,7 +69,7 @@ export function MenuSearchBox({ menu }: { menu: readonly MenuNode[] }) {
           ))}
         </div>
       )}
-      <p className="sidebar-search-none" role="status">
+      <p className="menu-search-none" role="status">
         {isOpen && found.length === 0 && text('No Element found')}
       </p>
     </div>
