@@ -12,7 +12,7 @@ create index contact_messages_read on contact_messages (read, created_at desc, i
 create index product_wants_day on product_wants (day) include (product_id, presses);
 
 -- Counters: products by category. A write adds a row of differences and waits for no other write; who reads the
--- counters adds the differences up (src/catalog/products-counted.server.ts).
+-- counters adds the differences up (src/catalog/products-card.server.ts).
 create table product_counts (
   category_id integer primary key,
   products bigint not null

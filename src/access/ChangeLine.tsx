@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Change } from '#src/access/cards.ts'
+import { users } from '#src/access/users.ts'
 import { holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
@@ -30,8 +31,12 @@ export function ChangeLine({ change, resources }: ChangeProps) {
 export function ChangeWords({ change, resources }: ChangeProps) {
   const text = useText()
   const { who, label, entity_id } = change
-  const to = useAddress(change, resources.get(change.resource))
-  const what = label ?? text('access.changes.number', { id: entity_id })
+  const { user } = useSession()
+  const address = useAddress(change, resources.get(change.resource))
+  // One's own account is known to its user, whatever they may read of others.
+  const self = change.resource === users.name && entity_id === String(user?.id) ? user : null
+  const to = address ?? (self && '/admin/profile')
+  const what = label ?? (self ? `${self.name} ${self.surname}` : text('access.changes.number', { id: entity_id }))
   return (
     <>
       <b>{who ? `${who.name} ${who.surname}` : text('access.changes.nobody')}</b> {didWhat(change, text, resources)}{' '}

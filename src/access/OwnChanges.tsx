@@ -30,7 +30,7 @@ export function OwnChanges({ resources, as }: OwnChangesProps) {
     initialPageParam: newest,
     getNextPageParam: (page) => (page.length < perPage ? undefined : page.at(-1)?.id),
   })
-  if (own.isError) return <FailedTable onRetry={() => void own.refetch()} />
+  if (own.isError && !own.data) return <FailedTable onRetry={() => void own.refetch()} />
   if (!own.data) return <FormBones />
   const changes = own.data.pages.flat()
   if (changes.length === 0)
@@ -48,6 +48,7 @@ export function OwnChanges({ resources, as }: OwnChangesProps) {
       )}
       {own.hasNextPage && (
         <div className="p-3">
+          {own.isFetchNextPageError && <p role="alert">{text('ui.table.failed')}</p>}
           <Button variant="secondary" disabled={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
             {text('access.profile.more')}
           </Button>

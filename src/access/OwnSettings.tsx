@@ -11,7 +11,7 @@ import { FormSection } from '#src/ui/form-sections.tsx'
 export function OwnSettings({ own }: { own: Entity }) {
   const text = useText()
   return (
-    <ResourceForm resource={profile} entity={own}>
+    <ResourceForm resource={profile} entity={own} isPart>
       <FormSection title={text('access.profile.who')}>
         <div className="of-one">
           <Field name="image" />

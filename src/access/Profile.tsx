@@ -46,13 +46,14 @@ export function Profile({ resources }: { resources: Resources }) {
             {
               name: 'settings',
               caption: text('SETTINGS'),
-              content: own.data ? (
-                <OwnSettings key={own.data.id} own={own.data} />
-              ) : own.isError ? (
-                <FailedTable onRetry={() => void own.refetch()} />
-              ) : (
-                <FormBones />
-              ),
+              content:
+                own.data && own.isFetchedAfterMount ? (
+                  <OwnSettings key={own.data.id} own={own.data} />
+                ) : own.isError ? (
+                  <FailedTable onRetry={() => void own.refetch()} />
+                ) : (
+                  <FormBones />
+                ),
             },
           ]}
         />

@@ -12,7 +12,10 @@ const chosen = 'After COMPANY_REQUIRED: one of its companies, 0 for the account 
 
 export const authTag = { name: 'auth', description: 'Signing in and out, and forgotten passwords.' }
 
-export const permissionsHash = { ...string, description: 'Changes with the list of permissions; of auth/me alone' }
+export const permissionsHash = {
+  ...string,
+  description: 'Changes with the list of permissions; of auth/me and pulse alone',
+}
 
 /** Named schemas of signing in. */
 export const authSchemas: Record<string, Schema> = {

@@ -70,6 +70,14 @@ test('after five wrong current passwords also the right one has to wait', async 
   assert.equal((await me.patch('/profile', { name: 'Luz' })).status, 200)
 })
 
+test('a right current password does not count as a try', async (t) => {
+  const { me, password } = await atHome(t)
+  for (let change = 0; change < 6; change++) {
+    const email = `otra${change}@example.com`
+    assert.equal((await me.patch('/profile', { email, current_password: password })).status, 200)
+  }
+})
+
 test('a picture of oneself is stored as any other, and two editors meet', async (t) => {
   const { me } = await atHome(t)
   const before = (await me.get('/profile')).body

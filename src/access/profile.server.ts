@@ -76,8 +76,9 @@ const profileRules = (sql: Sql): ResourceRules => ({
 type Self = { email: string | null; password_hash: string }
 
 /**
- * Re-authentication: a new password or address needs the current password, so that a session left open is not enough to
- * take an account over. Rate limit: five wrong ones in 15 minutes. Throws Invalid at the field, TooMany.
+ * Re-authentication: in the profile a new password or address needs the current password, so that a session left open
+ * is not enough to take the account over. Rate limit: five wrong ones in 15 minutes. Throws Invalid at the field, or
+ * TooMany.
  */
 async function requireCurrentPassword(sql: Sql, actor: Actor, given: Given): Promise<void> {
   const [self] = await sql<Self[]>`select email, password_hash from users where id = ${actor.id}`

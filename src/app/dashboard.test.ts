@@ -90,7 +90,8 @@ test('a product without a picture, or whose description says nothing, is counted
   const without = await figuresOf(admin, 'products_without_picture')
   assert.deepEqual([without.total, without.is_lower_bound, without.rows.length], [3, false, 3])
   const unsaid = await figuresOf(admin, 'products_without_description')
-  assert.deepEqual([unsaid.total, unsaid.rows.map(({ id }: { id: number }) => id).sort()], [2, silentIds])
+  // Only a card that shows rows is told any.
+  assert.deepEqual([unsaid.total, unsaid.rows], [2, []])
   for (const wrong of ['image_empty=2', 'image_empty=si', 'name_empty=1', 'price_empty=1'])
     assert.equal((await anonymous.get(`/products?${wrong}`)).status, 400, wrong)
 })

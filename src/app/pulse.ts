@@ -27,13 +27,18 @@ export function usePulse(user: SignedInUser | null): News | null {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   })
-  const { data, refetch } = pulse
+  const { data, dataUpdatedAt, refetch } = pulse
   const held = user?.permissions_hash
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each pulse tries again what a failed refresh left undone.
   useEffect(() => {
-    // Without a hash the session is being refreshed already.
-    if (data && held !== undefined && data.permissions !== held) void refreshSession()
-  }, [data, held])
-  useOnChange(data?.unread, () => void queries.invalidateQueries({ queryKey: ['messages'] }))
+    if (data && data.permissions !== held) void refreshSession()
+  }, [data, held, dataUpdatedAt])
+  useOnChange(data?.unread, (unread, before) => {
+    void queries.invalidateQueries({ queryKey: ['messages', 'count'] })
+    void queries.invalidateQueries({ queryKey: ['dashboard', 'messages_unread'] })
+    // Fewer: somebody reads them. A list of unread ones keeps the one that is being read.
+    if (unread > before) void queries.invalidateQueries({ queryKey: ['messages'] })
+  })
   useEffect(() => {
     const ask = () => void refetch()
     window.addEventListener('offline', ask)
@@ -54,10 +59,10 @@ function isLost(error: unknown): boolean {
 }
 
 /** Runs `onChange` when a value that was known becomes another. */
-function useOnChange<T>(value: T | undefined, onChange: () => void): void {
+function useOnChange<T>(value: T | undefined, onChange: (value: T, before: T) => void): void {
   const before = useRef(value)
   useEffect(() => {
-    if (before.current !== undefined && value !== undefined && before.current !== value) onChange()
+    if (before.current !== undefined && value !== undefined && before.current !== value) onChange(value, before.current)
     if (value !== undefined) before.current = value
   })
 }

@@ -36,6 +36,5 @@ export const withoutPictureCard = defineListCard('products_without_picture', {
 export const withoutDescriptionCard = defineListCard('products_without_description', {
   of: products,
   where: 'description_empty=1',
-  note: 'category',
 })
 export const wantsCard = defineCard<WantsFigures>('product_wants', 'update_products')

@@ -20,7 +20,7 @@ export const inboxMessages = defineMessages({
   'messages.the': { es: 'el mensaje de', en: 'the message from', pt: 'a mensagem de' },
   'inbox.cards.unread': { es: 'Mensajes sin leer', en: 'Unread messages', pt: 'Mensagens não lidas' },
   'inbox.cards.none': { es: 'Todo leído', en: 'All read', pt: 'Tudo lido' },
-  'inbox.cards.some': { es: 'esperan respuesta', en: 'waiting for an answer', pt: 'aguardam resposta' },
+  'inbox.cards.some': { es: 'para leer', en: 'to read', pt: 'para ler' },
   'inbox.messages.reply_mail': { es: 'Responder por email', en: 'Reply by email', pt: 'Responder por e-mail' },
   'inbox.messages.reply_whatsapp': {
     es: 'Responder por WhatsApp',

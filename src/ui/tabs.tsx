@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import '#src/ui/tabs.css'
 
 export type Tab<Name extends string> = { name: Name; caption: string; content: ReactNode }
@@ -10,11 +10,17 @@ type TabsProps<Name extends string> = {
   onChoose: (name: Name) => void
 }
 
-/** Tabs of a card (ARIA tabs pattern): one stop of the Tab key; arrows, Home and End choose among them. */
+/**
+ * Tabs of a card (ARIA tabs pattern): one stop of the Tab key; arrows, Home and End choose among them. What was open
+ * once stays, hidden, with what was typed in it.
+ */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
   const id = useId()
-  const at = tabs.findIndex(({ name }) => name === chosen)
+  const [opened, setOpened] = useState<ReadonlySet<Name>>(new Set([chosen]))
+  if (!opened.has(chosen)) setOpened(new Set([...opened, chosen]))
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
+    // From the focused tab: the chosen one may still be on its way when the next key comes.
+    const at = tabs.findIndex(({ name }) => event.target === document.getElementById(`${id}-${name}`))
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
     const tab = next === undefined ? undefined : tabs.at(next % tabs.length)
     if (!tab) return
@@ -33,7 +39,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
             role="tab"
             className={`nav-link ${name === chosen ? 'active' : ''}`}
             aria-selected={name === chosen}
-            aria-controls={`${id}-panel`}
+            aria-controls={`${id}-panel-${name}`}
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
           >
@@ -41,9 +47,19 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`} tabIndex={-1}>
-        {tabs[at]?.content}
-      </div>
+      {tabs
+        .filter(({ name }) => opened.has(name))
+        .map(({ name, content }) => (
+          <div
+            key={name}
+            id={`${id}-panel-${name}`}
+            role="tabpanel"
+            aria-labelledby={`${id}-${name}`}
+            hidden={name !== chosen}
+          >
+            {content}
+          </div>
+        ))}
     </>
   )
 }

@@ -34,16 +34,17 @@ test('a shop without a logo shows the one that the program brings, not a product
   assert.equal(await page.locator('img[src="/img/default-product.png"]').count(), 0)
 })
 
-test('an address that is named without the admin leads into it, and says there that nothing is there yet', async (t) => {
+test('an address that is named without the admin leads into it, and says there where nothing is yet', async (t) => {
   const { page } = await atWork(t)
-  for (const name of ['profile', 'notifications']) {
-    await page.goto(`/${name}`)
-    assert.equal(new URL(page.url()).pathname, `/admin/${name}`)
-    await page.getByRole('heading', { name: 'No lo encontramos' }).waitFor()
-    await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
-    await page.getByRole('link', { name: 'Volver' }).click()
-    await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
-  }
+  await page.goto('/profile')
+  assert.equal(new URL(page.url()).pathname, '/admin/profile')
+  await page.getByRole('heading', { level: 1, name: 'Perfil' }).waitFor()
+  await page.goto('/notifications')
+  assert.equal(new URL(page.url()).pathname, '/admin/notifications')
+  await page.getByRole('heading', { name: 'No lo encontramos' }).waitFor()
+  await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
+  await page.getByRole('link', { name: 'Volver' }).click()
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
 })
 
 test('what makes no sense in the address of a list leaves it', async (t) => {

@@ -88,7 +88,7 @@ test('what people want is drawn for a week, a month and a quarter, and leads to 
     return chart !== undefined && chart.top >= 0 && chart.bottom <= innerHeight
   })
   const chart = card(page, 'Pedidos con «Lo quiero»')
-  await chart.getByText('subió 50 % que los 7 días anteriores').waitFor()
+  await chart.getByText('subió 50 % frente a los 7 días anteriores').waitFor()
   assert.equal(await chart.getByRole('row').count(), 8)
   await chart.getByRole('button', { name: '30 días' }).click()
   await chart.getByText('18 pedidos').waitFor()

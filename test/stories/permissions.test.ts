@@ -202,7 +202,7 @@ test('one is warned of what one takes from oneself; without the page’s permiss
   await world.admin.get('/auth/me')
   await page.goto(`/admin/permissions/${user.id}`)
   await box(page, 'Asignar permisos').uncheck()
-  await page.getByRole('status').getByText('Te quitás a vos: Asignar permisos.').waitFor()
+  await page.getByRole('status').getByText('Vas a perder: Asignar permisos.').waitFor()
   await save(page)
   const question = page.getByRole('dialog', { name: '¿Te quitás permisos?' })
   await question.getByText('Al guardar, esta página se cierra para vos.').waitFor()

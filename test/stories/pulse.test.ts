@@ -64,6 +64,38 @@ test('a message that comes in is counted in the menu and listed without a reload
   await page.locator('#sidebar .count').waitFor()
 })
 
+test('a message that is being read in the list of unread ones stays there over the next pulse', async (t) => {
+  const { world, page, opened, nextPulse } = await atWorkWithClock(t, ['see_contact_messages'])
+  for (const name of ['Ana', 'Bea'])
+    await world.anonymous.post('/contact/send', { name, email: 'x@example.com', message: `Soy ${name}` })
+  await opened('/admin/messages?read=0')
+  await page.getByRole('cell', { name: 'Ana', exact: true }).click()
+  await page.locator('#sidebar .count').getByText('1').waitFor()
+  await nextPulse()
+  await nextPulse()
+  assert.ok(await page.getByText('Soy Ana').first().isVisible())
+})
+
+test('what a failed refresh left undone is tried again with the next pulse', async (t) => {
+  const { world, page, user, opened, nextPulse, expectComplaints } = await atWorkWithClock(t)
+  expectComplaints()
+  await opened('/admin/')
+  await entry(page, 'Colores').waitFor()
+  const keep = clerk.filter((name) => name !== 'see_menu_colors')
+  const rows = await world.sql<{ id: number }[]>`select id from permissions where name = any(${keep}::text[])`
+  await page.route('**/api/auth/me', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }),
+  )
+  await world.admin.post(`/users/${user.id}/permissions`, { permissions: rows.map(({ id }) => id) })
+  const refused = page.waitForResponse('**/api/auth/me')
+  await nextPulse()
+  await refused
+  assert.equal(await entry(page, 'Colores').count(), 1)
+  await page.unroute('**/api/auth/me')
+  await nextPulse()
+  await entry(page, 'Colores').waitFor({ state: 'detached' })
+})
+
 test('a lost connection is told at the top of the page, and so is its return', async (t) => {
   const { page, opened, expectComplaints } = await atWorkWithClock(t)
   expectComplaints()

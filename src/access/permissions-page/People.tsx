@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { countOf } from '#src/access/permissions-page/change-words.ts'
-import { changesOf, copied } from '#src/access/permissions-page/changes.ts'
 import { type Person, personName, readHeld } from '#src/access/permissions-page/load.ts'
 import { PersonPicker } from '#src/access/permissions-page/PersonPicker.tsx'
 import { PersonLabel } from '#src/access/permissions-page/PersonSearch.tsx'
@@ -9,13 +8,13 @@ import type { Assignment } from '#src/access/permissions-page/use-assignment.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type PeopleProps = { person: Person; assignment: Assignment; order: readonly string[] }
+type PeopleProps = { person: Person; assignment: Assignment }
 
 /** Whose permissions they are, and whose may be copied. */
-export function People({ person, assignment, order }: PeopleProps) {
+export function People({ person, assignment }: PeopleProps) {
   const text = useText()
   const navigate = useNavigate()
-  const { copy, says } = useCopy(assignment, order)
+  const { copy, says } = useCopy(assignment)
   return (
     <section className="card permission-people">
       <div className="card-body">
@@ -44,7 +43,7 @@ export function People({ person, assignment, order }: PeopleProps) {
 }
 
 /** Copies what another person holds into the table, unsaved; says what that changed and what it could not. */
-function useCopy({ wanted, want, lockOf }: Assignment, order: readonly string[]) {
+function useCopy(assignment: Assignment) {
   const text = useText()
   const [says, setSays] = useState('')
   async function copy(person: Person): Promise<void> {
@@ -54,12 +53,8 @@ function useCopy({ wanted, want, lockOf }: Assignment, order: readonly string[])
       throw failure
     })
     if (from === null) return
-    const mine = order.filter((name) => lockOf(name) === null)
-    const next = copied(wanted, from, mine)
-    const left = changesOf(next, from, order).filter(({ name }) => order.includes(name)).length
-    const changes = changesOf(wanted, next, order)
+    const { changes, left } = assignment.copy(from)
     const name = personName(person)
-    want(next)
     setSays(
       [
         changes.length > 0

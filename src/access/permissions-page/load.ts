@@ -29,6 +29,10 @@ export const personName = ({ surname, name }: Person): string => `${surname} ${n
 
 export const namesOf = (list: readonly Permission[]): Held => new Set(list.map(({ name }) => name))
 
+/** Names in a list that an error brought. */
+export const namesIn = (list: unknown): Held =>
+  new Set(Array.isArray(list) ? list.map((permission) => String(permission?.name)) : [])
+
 /** What a user may do now; as text, an id comes from an address. */
 export const readHeld = async (id: number | string, signal?: AbortSignal): Promise<Held> =>
   namesOf((await call<Permission[]>('GET', `users/${id}/permissions`, signal && { signal })).body)

@@ -189,14 +189,14 @@ export const permissionsPageMessages = defineMessages({
   'access.permissions_page.gives': { es: 'Da {{names}}', en: 'Grants {{names}}', pt: 'Concede {{names}}' },
   'access.permissions_page.takes': { es: 'Quita {{names}}', en: 'Removes {{names}}', pt: 'Retira {{names}}' },
   'access.permissions_page.will_give': { es: 'Se da', en: 'To be granted', pt: 'Será concedida' },
-  'access.permissions_page.will_take': { es: 'Se quita', en: 'To be removed', pt: 'Será retirada' },
+  'access.permissions_page.will_take': { es: 'Se quita', en: 'To be removed', pt: 'Será removida' },
   'access.permissions_page.undo': { es: 'Deshacer', en: 'Undo', pt: 'Desfazer' },
   'access.permissions_page.undo_of': { es: 'Deshacer {{name}}', en: 'Undo {{name}}', pt: 'Desfazer {{name}}' },
   'access.permissions_page.undo_all': { es: 'Deshacer todo', en: 'Undo all', pt: 'Desfazer tudo' },
   'access.permissions_page.own_loss': {
-    es: 'Te quitás a vos: {{names}}. Después no vas a poder devolvértelo: lo tiene que hacer otra persona.',
-    en: 'You remove from yourself: {{names}}. You will not be able to grant it to yourself again: someone else has to.',
-    pt: 'Você tira de si: {{names}}. Depois não poderá devolvê-lo a si: outra pessoa terá de fazer isso.',
+    es: 'Vas a perder: {{names}}. Después no vas a poder volver a dártelos: lo tiene que hacer otra persona.',
+    en: 'You will lose: {{names}}. You will not be able to grant them to yourself again: someone else has to.',
+    pt: 'Você vai perder: {{names}}. Depois não poderá concedê-los a si: outra pessoa terá de fazer isso.',
   },
   'access.permissions_page.own_loss_page': {
     es: 'Al guardar, esta página se cierra para vos.',
@@ -289,8 +289,16 @@ export const permissionsPageMessages = defineMessages({
     en: 'General data',
     pt: 'Dados gerais',
   },
-  'access.permissions_page.row.ppes': { es: 'EPP', en: 'PPE', pt: 'EPI' },
+  'access.permissions_page.row.ppes': {
+    es: 'Elementos de protección',
+    en: 'PPE items',
+    pt: 'Equipamentos de proteção',
+  },
   'access.permissions_page.row.ppe_deliveries': { es: 'Entregas de EPP', en: 'PPE deliveries', pt: 'Entregas de EPI' },
-  'access.permissions_page.row.training_items': { es: 'Capacitación', en: 'Training', pt: 'Treinamentos' },
-  'access.permissions_page.row.quality_items': { es: 'Calidad', en: 'Quality', pt: 'Qualidade' },
+  'access.permissions_page.row.training_items': { es: 'Capacitaciones', en: 'Training', pt: 'Treinamentos' },
+  'access.permissions_page.row.quality_items': {
+    es: 'Certificaciones de calidad',
+    en: 'Quality certifications',
+    pt: 'Certificações de qualidade',
+  },
 })

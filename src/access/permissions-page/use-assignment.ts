@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { refreshSession } from '#src/access/follow-session.ts'
 import { AssignmentCall, isLost } from '#src/access/permissions-page/assignment-call.ts'
-import { applied, type Change, changesOf, type Held } from '#src/access/permissions-page/changes.ts'
-import { type Loaded, namesOf, type Permission, personName } from '#src/access/permissions-page/load.ts'
+import { applied, type Change, changesOf, copied, type Held } from '#src/access/permissions-page/changes.ts'
+import { type Loaded, namesIn, personName } from '#src/access/permissions-page/load.ts'
 import { type Lock, lockOf } from '#src/access/permissions-page/locks.ts'
 import { nameKey } from '#src/access/permissions-page/texts.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
@@ -21,6 +21,8 @@ export type Assignment = {
   /** As they will be after saving. */
   wanted: Held
   want: (wanted: Held) => void
+  /** Gives what another holds, as far as the editor may, to what is wanted now; tells what that changed and left. */
+  copy: (from: Held) => { changes: readonly Change[]; left: number }
   changes: readonly Change[]
   /** What the editor, who is the user, would lose. */
   ownLoss: readonly string[]
@@ -48,20 +50,35 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   // What was changed before a right to it was lost is no longer a change.
   const changes = changesOf(base, draft, order).filter(({ name }) => lock(name) === null)
   const wanted = applied(base, changes)
+  const latest = useRef({ wanted, lock })
+  latest.current = { wanted, lock }
   const isOwn = user?.id === person.id
+
+  /** Of the state as it is when the other's list has come: boxes may have been ticked meanwhile. */
+  function copy(from: Held) {
+    const now = latest.current
+    const mine = order.filter((name) => now.lock(name) === null)
+    const next = copied(now.wanted, from, mine)
+    setDraft(next)
+    return {
+      changes: changesOf(now.wanted, next, order),
+      left: changesOf(next, from, order).filter(({ name }) => order.includes(name)).length,
+    }
+  }
 
   async function save(): Promise<void> {
     if (trouble?.save === null) return
     setTrouble(null)
     if (changes.length === 0) return nothingToSave()
     setSaving(true)
+    let ground = base
     try {
-      const settled = await sending.settle(bodyOf(wanted, base))
-      if (settled) setBase(settled)
-      became(await sending.save(bodyOf(wanted, settled ?? base)))
+      ground = (await sending.settle(bodyOf(wanted, base))) ?? base
+      setBase(ground)
+      became(await sending.save(bodyOf(wanted, ground)))
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      await refused(failure)
+      await refused(failure, ground)
     } finally {
       setSaving(false)
     }
@@ -81,9 +98,9 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
     if (isOwn) void refreshSession()
   }
 
-  async function refused(failure: CallFailed): Promise<void> {
+  async function refused(failure: CallFailed, before: Held): Promise<void> {
     if (failure.status !== 401) toast.error(text('Failed to assign permissions'))
-    if (failure.code === 'STALE') meet(namesOf(failure.entity as Permission[]))
+    if (failure.code === 'STALE') meet(namesIn(failure.entity), before)
     else if (failure.status === 404) setTrouble({ icon: 'trash', says: ['access.permissions_page.gone'], save: null })
     else if (isLost(failure)) setTrouble({ icon: 'wifi-off', says: ['ui.form.lost'], save: 'ui.retry' })
     else if (failure.status === 403) await outranked(failure)
@@ -101,8 +118,8 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   const refuse = (why: SaveTrouble['says'][number]) => setTrouble({ icon: 'lock', says: [why], save: 'Guardar' })
 
   /** Rebase after STALE: the other's list becomes the base, with this editor's changes made to it. */
-  function meet(theirs: Held): void {
-    setMeeting({ before: base, theirs, mine: wanted })
+  function meet(theirs: Held, before: Held): void {
+    setMeeting({ before, theirs, mine: wanted })
     setBase(theirs)
     setDraft(applied(theirs, changes))
   }
@@ -113,6 +130,7 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
     base,
     wanted,
     want: setDraft,
+    copy,
     changes,
     ownLoss: isOwn ? changes.filter(({ isGiven }) => !isGiven).map(({ name }) => name) : [],
     lockOf: lock,

@@ -57,6 +57,8 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 function accessProblem(route: RouteOptions, permissions: ReadonlySet<string>): string[] {
   const access = route.config?.access
   const path = `${String(route.method)} ${route.url}`
+  if (route.config?.readsSession && access !== 'signed_in')
+    return [`The route ${path} reads the session itself, so it can ask for no permission.`]
   if (access === undefined) return [`The route ${path} states no access.`]
   const unknown = namesOf(access).find((name) => !permissions.has(name))
   return unknown ? [`The route ${path} names a permission that does not exist: ${unknown}.`] : []

@@ -26,8 +26,8 @@ export type ListCard = Card<ListFigures> & {
   of: Resource
   /** Filter of the list, as in its address. */
   where: string
-  /** A name of its rows that stands under the label. */
-  note: string
+  /** A name of its rows that stands under the label; without it the card shows no rows. */
+  note?: string
 }
 
 /** Throws where the resource has no screen, which the card would lead to. */

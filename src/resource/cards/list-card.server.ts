@@ -29,8 +29,11 @@ export function listCard(card: ListCard, summary: string): CardSource<ListFigure
       if (!prepared) throw new Error(`There is no resource ${of.name}.`)
       const asked = { ...Object.fromEntries(new URLSearchParams(where)), page: '1', per_page: String(mostRows) }
       const { rows, total, isLowerBound } = await readPage(tx, prepared, actor, parseListQuery(prepared, asked))
-      const shown = rows.map((row) => ({ id: row.id, label: labelOf(of, row), note: String(row[note] ?? '') }))
-      return { total, is_lower_bound: isLowerBound, rows: shown }
+      const told =
+        note === undefined
+          ? []
+          : rows.map((row) => ({ id: row.id, label: labelOf(of, row), note: String(row[note] ?? '') }))
+      return { total, is_lower_bound: isLowerBound, rows: told }
     },
   }
 }

@@ -37,7 +37,8 @@ export async function readPage(sql: Reads, readable: Readable, actor: Actor | nu
   const isWhole = query.page === null
   const counting = isWhole ? null : count()
   const text = pageText(readable, where, query, parameters)
-  const rows = await sql.query<Entity[]>(text, parameters.values, options)
+  // Both awaited from the start: a count that fails first must not go unheard.
+  const [rows] = await Promise.all([sql.query<Entity[]>(text, parameters.values, options), counting])
   const total = isWhole && rows.length < wholeList ? rows.length : await (counting ?? count())
   return { rows, total: Math.min(total, exactTotal), isLowerBound: total > exactTotal }
 }

@@ -16,6 +16,8 @@ type ResourceFormProps = {
   resource: Resource
   /** The record to edit; undefined for a new one. */
   entity?: Entity | undefined
+  /** Leaves the focus where it is: for a form that is a part of its screen. */
+  isPart?: boolean
   /** The fields; all declared ones in their order when absent. */
   children?: ReactNode
 }
@@ -24,13 +26,13 @@ type ResourceFormProps = {
  * A record's form: Enter saves, Esc cancels. What was typed survives a refusal, a lost connection and another editor's
  * save.
  */
-export function ResourceForm({ resource, entity, children }: ResourceFormProps) {
+export function ResourceForm({ resource, entity, isPart = false, children }: ResourceFormProps) {
   const text = useText()
   const cancel = useCancel(`/admin/${resource.screens?.list.path ?? ''}`)
   const saving = useResourceForm(resource, entity)
   const { form, isSaving } = saving
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
-  useFirstField(resource, form.setFocus)
+  useFirstField(isPart ? null : resource, form.setFocus)
   const withFocus = useFocusAfterSaving(isSaving)
   const submit = withFocus(saving.submit(leaveFreely, false))
   const submitForAnother = withFocus(saving.submit(leaveFreely, true))
@@ -74,8 +76,8 @@ function AllFields({ resource }: { resource: Resource }) {
 }
 
 /** Autofocus on the form's first field. */
-function useFirstField(resource: Resource, setFocus: (name: string) => void): void {
-  const first = formFields(resource)[0]?.[0]
+function useFirstField(resource: Resource | null, setFocus: (name: string) => void): void {
+  const first = resource && formFields(resource)[0]?.[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
   useEffect(() => {
     if (first) setFocus(first)

@@ -30,7 +30,7 @@ export const screenMessages = defineMessages({
     en: 'There are no {{name}} yet.',
     pt: 'Ainda não há {{name}}.',
   },
-  'resource.screens.without': { es: 'Sin {{name}}', en: 'Without {{name}}', pt: 'Sem {{name}}' },
+  'resource.screens.without': { es: 'Sin {{name}}', en: 'No {{name}}', pt: 'Sem {{name}}' },
   'resource.screens.with': { es: 'Con {{name}}', en: 'With {{name}}', pt: 'Com {{name}}' },
   'resource.screens.data': { es: 'Datos', en: 'Details', pt: 'Dados' },
   'resource.screens.required': {

@@ -38,7 +38,10 @@ export function Frame({ brand, version, user, menu, news, onSignOut, children }:
   useEffect(() => rememberUser(user.id), [user.id])
   const classes = bodyClasses(layout, { isWide, isOpen, isReaching }).join(' ')
   useBodyClasses(classes)
-  useEffect(() => keepFirstPaint(layout.darkMode, classes), [layout.darkMode, classes])
+  useEffect(() => {
+    const lasting = { ...layout, controlSidebarCollapsed: true }
+    keepFirstPaint(layout.darkMode, bodyClasses(lasting, { isWide, isOpen: false, isReaching: false }).join(' '))
+  }, [layout, isWide])
   const { topNavigation } = layout
   const menuShown = isWide ? topNavigation || !layout.menuSidebarCollapsed : isOpen
   const onToggle = () => {

@@ -6,9 +6,9 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
  */
 export const frameMessages = defineMessages({
   'ui.news.lost': {
-    es: 'Sin conexión con el servidor. Lo que escribiste sigue acá; probamos de nuevo solos.',
+    es: 'Sin conexión con el servidor. Lo que escribiste sigue acá; seguimos intentando.',
     en: 'No connection to the server. What you typed is still here; we keep trying.',
-    pt: 'Sem conexão com o servidor. O que você digitou continua aqui; tentamos de novo sozinhos.',
+    pt: 'Sem conexão com o servidor. O que você digitou continua aqui; continuamos tentando.',
   },
   'ui.news.back': { es: 'La conexión volvió.', en: 'Connected again.', pt: 'A conexão voltou.' },
   'ui.news.newer': {
