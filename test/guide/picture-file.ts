@@ -15,8 +15,9 @@ const differs = { by: 32, ofAll: 0.002 }
  * numbers change with every demo shop, and are no reason for new files. Returns whether it wrote.
  */
 export async function writePicture(file: string, png: Buffer): Promise<boolean> {
-  if (existsSync(file) && (await showSame(readFileSync(file), png))) return false
-  writeFileSync(file, await compress(png))
+  const webp = await compress(png)
+  if (existsSync(file) && (await showSame(readFileSync(file), webp))) return false
+  writeFileSync(file, webp)
   return true
 }
 

@@ -69,5 +69,6 @@ export const poses: Readonly<Record<string, Pose>> = {
       await page.getByRole('checkbox').first().waitFor()
     },
   },
+  safety: { act: openRow('Botines') },
   general_data: { address: '/admin/general_data/job_titles' },
 }
