@@ -12,6 +12,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import './guide.css'
 
 type Chapters = ReturnType<typeof guideFor>
@@ -40,23 +41,32 @@ export function GuidePage() {
   )
 }
 
-/** Native links: the browser moves the keyboard's place with them, the router's would not. */
+/**
+ * Table of contents, closed where it would fill the screen. Native links: the browser moves the keyboard's place with
+ * them, the router's would not.
+ */
 function Contents({ chapters }: { chapters: Chapters }) {
   const text = useText()
+  const isWide = useIsWide()
   return (
     <nav className="card guide-contents" aria-label={text('guide.page.contents')}>
-      {chapters.map(({ name, entries }) => (
-        <div key={name}>
-          <p>{text(`guide.chapters.${name}`)}</p>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.name}>
-                <a href={`#${entry.name}`}>{text(entry.title)}</a>
-              </li>
-            ))}
-          </ul>
+      <details open={isWide}>
+        <summary>{text('guide.page.contents')}</summary>
+        <div className="guide-lists">
+          {chapters.map(({ name, entries }) => (
+            <div key={name}>
+              <p>{text(`guide.chapters.${name}`)}</p>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.name}>
+                    <a href={`#${entry.name}`}>{text(entry.title)}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
+      </details>
     </nav>
   )
 }
