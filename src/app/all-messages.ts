@@ -44,7 +44,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   guide: guideMessages,
 }
 
-/** Left out of the bundle of the admin: the storefront's pages come rendered, the others load their texts themselves. */
+/** Left out of the bundle of the admin: the storefront's pages come rendered, the others load theirs themselves. */
 export const apart: readonly string[] = ['storefront', 'permissions', 'guide']
 
 export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

@@ -8,7 +8,7 @@ const qualities = [88, 82, 76, 70, 62, 54, 46, 38]
 
 /** Small enough to compare quickly, large enough for a line of text to be seen. */
 const compared = { width: pictureSize.width / 2, height: pictureSize.height / 2 }
-const differs = { by: 32, ofAll: 0.002 }
+const differs = { by: 32, ofAll: 0.001 }
 
 /**
  * Writes a picture, as good as fits into its bytes, unless the one that is there shows the same: dates and generated
