@@ -6,10 +6,15 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#test/ports.ts'
 
-export type DemoShop = { url: string; account: { dni: string; password: string }; end(): Promise<void> }
+export type DemoShop = {
+  url: string
+  account: { dni: string; password: string }
+  ready(): Promise<void>
+  end(): Promise<void>
+}
 
-/** The demo shop as a program of its own, on a free port, in a temporary directory that goes with it. */
-export async function openDemoShop(): Promise<DemoShop> {
+/** The demo shop as a program of its own, in a temporary directory that goes with it. */
+export async function startDemoShop(): Promise<DemoShop> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-guide-'))
   const port = await freePort()
   const account = { dni: '20111222', password: 'for-the-guide' }
@@ -21,17 +26,21 @@ export async function openDemoShop(): Promise<DemoShop> {
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  const end = async () => {
-    const ended = hasEnded() ? null : once(child, 'exit')
-    child.kill('SIGTERM')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
-  }
   const url = `http://127.0.0.1:${port}`
-  while (!hasEnded() && !(await isReady(url))) await pause(100)
-  if (!hasEnded()) return { url, account, end }
-  await end()
-  throw new Error(`The demo shop did not open:\n${printed}`)
+  return {
+    url,
+    account,
+    async ready() {
+      while (!hasEnded() && !(await isReady(url))) await pause(100)
+      if (hasEnded()) throw new Error(`The demo shop did not open:\n${printed}`)
+    },
+    async end() {
+      const ended = hasEnded() ? null : once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
 }
 
 /** Only what a program needs to run: the shop's own settings must reach no other database and no one's mail. */

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { type GuideEntry, guide, pictureOf, pictureSize } from '#src/app/guide/guide.ts'
 import { guideDocument } from '#src/app/guide/guide-document.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
-import { type DemoShop, openDemoShop } from '#test/guide/demo-shop.ts'
+import { type DemoShop, startDemoShop } from '#test/guide/demo-shop.ts'
 import { writePicture } from '#test/guide/picture-file.ts'
 import { poses } from '#test/guide/poses.ts'
 
@@ -14,19 +14,16 @@ export async function makeGuide(names: readonly string[]): Promise<void> {
   const entries = guide.flatMap((chapter) => chapter.entries).filter(isNamed(names))
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToGetChromium)
-  const own = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--lang=es-AR'],
-    ...own,
-  })
-  const shop = await openDemoShop().catch(async (error) => {
-    await browser.close()
-    throw error
-  })
-  const end = () => Promise.all([browser.close(), shop.end()])
+  const ends: (() => Promise<void>)[] = []
+  const end = () => Promise.all(ends.map((one) => one()))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => end().finally(() => process.exit(1)))
   try {
+    const own = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'], ...own })
+    ends.push(() => browser.close())
+    const shop = await startDemoShop()
+    ends.push(shop.end)
+    await shop.ready()
     await takeAll(entries, browser, shop)
   } finally {
     await end()
