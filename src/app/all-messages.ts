@@ -5,6 +5,7 @@ import { catalogPermissions } from '#src/access/permission-messages/catalog.ts'
 import { safetyPermissions } from '#src/access/permission-messages/safety.ts'
 import { workforcePermissions } from '#src/access/permission-messages/workforce.ts'
 import { permissionsPageMessages } from '#src/access/permissions-page/messages.ts'
+import { guideMessages } from '#src/app/guide/messages.ts'
 import { appMessages } from '#src/app/messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
 import { directoryMessages } from '#src/directory/messages.ts'
@@ -40,9 +41,10 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   storefront: storefrontMessages,
   inbox: inboxMessages,
   app: appMessages,
+  guide: guideMessages,
 }
 
-/** Left out of the bundle of the admin: the storefront's pages come rendered, the other loads its texts itself. */
-export const apart: readonly string[] = ['storefront', 'permissions']
+/** Left out of the bundle of the admin: the storefront's pages come rendered, the others load theirs themselves. */
+export const apart: readonly string[] = ['storefront', 'permissions', 'guide']
 
 export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

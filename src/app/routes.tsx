@@ -64,6 +64,13 @@ export const routes: RouteObject[] = [
                       return { Component: () => <Profile resources={resourcesByName(resources)} /> }
                     },
                   },
+                  {
+                    path: 'guide',
+                    lazy: async () => {
+                      const screen = await (await import('#src/app/guide/guide-screen.tsx')).guideScreen()
+                      return { Component: () => screen }
+                    },
+                  },
                   demo('blank', 'Blank Page'),
                   demo('sub-menu-1', 'app.demo.sub_menu_1'),
                   demo('sub-menu-2', 'app.demo.sub_menu_2'),

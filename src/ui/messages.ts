@@ -28,6 +28,7 @@ export const uiMessages = defineMessages({
   'ui.frame.shop': { es: 'Ver la tienda', en: 'View the shop', pt: 'Ver a loja' },
   'ui.frame.user': { es: 'Tu cuenta', en: 'Your account', pt: 'Sua conta' },
   'ui.frame.profile': { es: 'Perfil', en: 'Profile', pt: 'Perfil' },
+  'ui.frame.guide': { es: 'Guía', en: 'Guide', pt: 'Guia' },
   'ui.frame.sign_out': { es: 'Cerrar sesión', en: 'Sign out', pt: 'Sair' },
   'ui.frame.version': { es: 'Versión', en: 'Version', pt: 'Versão' },
   'ui.frame.language': { es: 'Idioma', en: 'Language', pt: 'Idioma' },

@@ -31,6 +31,10 @@ export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOu
               <i className="bi bi-person" aria-hidden="true" />
               {text('ui.frame.profile')}
             </Link>
+            <Link className={buttonClass('secondary')} to="/admin/guide" onClick={choose}>
+              <i className="bi bi-question-circle" aria-hidden="true" />
+              {text('ui.frame.guide')}
+            </Link>
             <Button
               variant="secondary"
               icon="box-arrow-right"

@@ -1,0 +1,121 @@
+import { Link } from 'react-router'
+import {
+  type GuideEntry,
+  guideFor,
+  type OpenEntry,
+  pictureOf,
+  pictureSize,
+  purposeKey,
+  tipKeys,
+} from '#src/app/guide/guide.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { useIsWide } from '#src/ui/frame/screen-width.ts'
+import './guide.css'
+
+type Chapters = ReturnType<typeof guideFor>
+
+/** The guide: of each screen that the reader may open what it is for, how one works there, its picture. */
+export function GuidePage() {
+  const text = useText()
+  const { user } = useSession()
+  const chapters = guideFor(user?.permissions ?? [])
+  return (
+    <Page title={text('ui.frame.guide')} note={text('guide.page.note')}>
+      <div className="guide">
+        <Contents chapters={chapters} />
+        <div className="guide-chapters">
+          {chapters.map(({ name, entries }) => (
+            <section key={name} aria-labelledby={`chapter-${name}`}>
+              <h2 id={`chapter-${name}`}>{text(`guide.chapters.${name}`)}</h2>
+              {entries.map((entry) => (
+                <Entry key={entry.name} entry={entry} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/**
+ * Table of contents, closed where it would fill the screen. Native links: the browser moves the keyboard's place with
+ * them, the router's would not.
+ */
+function Contents({ chapters }: { chapters: Chapters }) {
+  const text = useText()
+  const isWide = useIsWide()
+  return (
+    <nav className="card guide-contents" aria-label={text('guide.page.contents')}>
+      <details open={isWide}>
+        <summary>{text('guide.page.contents')}</summary>
+        <div className="guide-lists">
+          {chapters.map(({ name, entries }) => (
+            <div key={name}>
+              <p>{text(`guide.chapters.${name}`)}</p>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.name}>
+                    <a href={`#${entry.name}`}>{text(entry.title)}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+function Entry({ entry }: { entry: OpenEntry }) {
+  const text = useText()
+  const title = text(entry.title)
+  return (
+    <article className="card" id={entry.name}>
+      <header className="card-header">
+        <h3>{title}</h3>
+        {entry.address && <Open address={entry.address} name={title} />}
+      </header>
+      <div className="card-body guide-entry">
+        <div>
+          <p>{text(purposeKey(entry))}</p>
+          <ul>
+            {tipKeys(entry).map((key) => (
+              <li key={key}>{text(key)}</li>
+            ))}
+          </ul>
+        </div>
+        <PictureLink entry={entry} name={title} />
+      </div>
+    </article>
+  )
+}
+
+/** The shop is a page of its own, which the router does not know. */
+function Open({ address, name }: { address: string; name: string }) {
+  const text = useText()
+  return (
+    <Link
+      className={`end ${buttonClass('secondary', 'small')}`}
+      to={address}
+      reloadDocument={!address.startsWith('/admin')}
+      aria-label={text('guide.page.open_one', { name })}
+    >
+      {text('guide.page.open')}
+    </Link>
+  )
+}
+
+/** Opens the picture by itself, for who cannot read it this small. */
+function PictureLink({ entry, name }: { entry: GuideEntry; name: string }) {
+  const text = useText()
+  return (
+    <a className="guide-picture" href={pictureOf(entry)} target="_blank" rel="noreferrer">
+      <img src={pictureOf(entry)} alt={text('guide.page.picture', { name })} loading="lazy" {...pictureSize} />
+    </a>
+  )
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { allMessages } from '#src/app/all-messages.ts'
+import { permissions } from '#src/app/all-permissions.ts'
+import { guide, guideFor, pictureOf, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import { guideDocument } from '#src/app/guide/guide-document.ts'
+import { guideMessages } from '#src/app/guide/messages.ts'
+import { screened } from '#src/app/resources.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
+import { mostBytes } from '#test/guide/picture-file.ts'
+import { poses } from '#test/guide/poses.ts'
+
+const entries = guide.flatMap((chapter) => chapter.entries)
+const namesFor = (...held: string[]) => guideFor(held).flatMap((chapter) => chapter.entries.map(({ name }) => name))
+const addressFor = (name: string, ...held: string[]) =>
+  guideFor(held)
+    .flatMap((chapter) => chapter.entries)
+    .find((entry) => entry.name === name)?.address
+
+test('every screen of the menu has its place in the guide', () => {
+  const told = new Set(entries.flatMap(({ ways }) => ways.map(({ address }) => address)))
+  const missing = screened.filter(({ screens }) => screens && !told.has(`/admin/${screens.list.path}`))
+  assert.deepEqual(
+    missing.map(({ name }) => name),
+    [],
+  )
+})
+
+test('an entry has a title, a purpose and its tips, neither too few words nor too many', () => {
+  for (const entry of entries) {
+    const keys = [purposeKey(entry), ...tipKeys(entry)]
+    for (const key of [entry.title, ...keys]) assert.ok(allMessages[key], `no text ${key}`)
+    assert.ok(entry.tips >= 2 && entry.tips <= 4, entry.name)
+    for (const language of languages) {
+      const words = keys.flatMap((key) => allMessages[key]?.[language].split(/\s+/) ?? [])
+      assert.ok(words.length >= 40 && words.length <= 90, `${entry.name} (${language}): ${words.length} words`)
+    }
+  }
+})
+
+test('no text of the guide is left over', () => {
+  const shown = new Set(entries.flatMap((entry) => [entry.title, purposeKey(entry), ...tipKeys(entry)]))
+  const others = Object.keys(guideMessages).filter((key) => !/^guide\.(?:page|document|chapters)\./.test(key))
+  assert.deepEqual(
+    others.filter((key) => !shown.has(key)),
+    [],
+  )
+})
+
+test('each entry has its picture, of the same size and light to load, and there is no other', async () => {
+  const folder = 'public/img/guide'
+  assert.deepEqual(
+    readdirSync(folder).sort(),
+    entries.map((entry) => path.basename(pictureOf(entry))).sort(),
+    'run "npm run pictures"',
+  )
+  for (const entry of entries) {
+    const bytes = readFileSync(path.join('public', pictureOf(entry)))
+    const { format, width, height } = await sharp(bytes).metadata()
+    assert.deepEqual({ format, width, height }, { format: 'webp', ...pictureSize }, entry.name)
+    assert.ok(bytes.length <= mostBytes, `${entry.name}: ${bytes.length} bytes`)
+  }
+})
+
+test('a pose is of an entry', () => {
+  const names = entries.map(({ name }) => name)
+  assert.equal(new Set(names).size, names.length)
+  assert.deepEqual(
+    Object.keys(poses).filter((name) => !names.includes(name)),
+    [],
+  )
+})
+
+test('the page in docs is what the texts give', () => {
+  assert.equal(readFileSync('docs/guide.md', 'utf8'), guideDocument('es'), 'run "npm run pictures"')
+})
+
+test('who may open nothing finds what everybody has, who may open all finds all', () => {
+  assert.deepEqual(namesFor(), [
+    'dashboard',
+    'menu_search',
+    'profile',
+    'customize',
+    'sign_in',
+    'forgot',
+    'shop',
+    'orders',
+  ])
+  assert.deepEqual(
+    namesFor(...permissions),
+    entries.map(({ name }) => name),
+  )
+})
+
+test('an entry leads to the first of its screens that the reader may open', () => {
+  assert.equal(addressFor('product_form', 'create_products', 'update_products'), '/admin/product_create')
+  assert.equal(addressFor('product_form', 'update_products'), '/admin/products')
+  assert.equal(addressFor('safety', 'see_quality_items'), '/admin/quality_items')
+  assert.equal(addressFor('product_form', 'see_colors'), undefined)
+})
+
+test('the page names the permission that opens a screen, and no key', () => {
+  const page = guideDocument('es')
+  assert.match(page, /### <a id="messages"><\/a>Mensajes[^#]*\n\nPermiso: Ver mensajes/)
+  assert.doesNotMatch(page, /guide\.|access\.permissions/)
+})

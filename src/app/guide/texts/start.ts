@@ -1,0 +1,125 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** What every signed-in person meets, and how they come in. */
+export const startGuide = defineMessages({
+  'guide.dashboard.for': {
+    es: 'Muestra de un vistazo cómo anda la tienda: cuántos productos hay, qué pide la gente, qué falta completar y qué cambió último.',
+    en: 'Shows at a glance how the shop is doing: how many products there are, what people ask for, what is incomplete and what changed last.',
+    pt: 'Mostra num relance como vai a loja: quantos produtos há, o que as pessoas pedem, o que falta completar e o que mudou por último.',
+  },
+  'guide.dashboard.tip_1': {
+    es: 'Tocá un número para ver la lista que hay detrás: los productos sin foto, por ejemplo, o los mensajes sin leer.',
+    en: 'Click a number to see the list behind it: the products without a picture, for example, or the unread messages.',
+    pt: 'Toque em um número para ver a lista por trás dele: os produtos sem foto, por exemplo, ou as mensagens não lidas.',
+  },
+  'guide.dashboard.tip_2': {
+    es: 'Elegí 7, 30 o 90 días para comparar los pedidos con los del período anterior.',
+    en: 'Choose 7, 30 or 90 days to compare the orders with those of the period before.',
+    pt: 'Escolha 7, 30 ou 90 dias para comparar os pedidos com os do período anterior.',
+  },
+  'guide.dashboard.tip_3': {
+    es: 'Cada persona ve solo las cifras de las listas que puede abrir.',
+    en: 'Each person sees only the figures of the lists that they may open.',
+    pt: 'Cada pessoa vê apenas os números das listas que pode abrir.',
+  },
+  'guide.menu_search.for': {
+    es: 'Encuentra una pantalla por su nombre, sin abrir cada grupo. Está arriba de todo en el menú de la izquierda; en el teléfono, abrí antes el menú con el botón de las tres rayas.',
+    en: 'Finds a screen by its name, without opening each group. It is at the top of the menu on the left; on a phone, open the menu first with the three-line button.',
+    pt: 'Encontra uma tela pelo nome, sem abrir cada grupo. Fica no topo do menu à esquerda; no celular, abra antes o menu com o botão de três linhas.',
+  },
+  'guide.menu_search.tip_1': {
+    es: 'Escribí unas letras, por ejemplo «prod», y tocá lo que buscabas.',
+    en: 'Type a few letters, for example “prod”, and click what you were looking for.',
+    pt: 'Digite algumas letras, por exemplo “prod”, e toque no que procurava.',
+  },
+  'guide.menu_search.tip_2': {
+    es: 'Con el teclado: elegí con las flechas y abrí con Enter; Esc borra lo escrito.',
+    en: 'With the keyboard: choose with the arrows and open with Enter; Esc clears what you typed.',
+    pt: 'Com o teclado: escolha com as setas e abra com Enter; Esc apaga o que foi digitado.',
+  },
+  'guide.menu_search.tip_3': {
+    es: 'Si falta una pantalla, pedile el permiso a quien administra los usuarios.',
+    en: 'If a screen is missing, ask whoever manages the users for its permission.',
+    pt: 'Se faltar uma tela, peça a permissão a quem administra os usuários.',
+  },
+  'guide.profile.for': {
+    es: 'Reúne lo tuyo: tus datos, tu foto, tu contraseña, el idioma y lo que hiciste. Nadie necesita un permiso para entrar acá.',
+    en: 'Holds what is yours: your details, your picture, your password, the language and what you did. Nobody needs a permission for it.',
+    pt: 'Reúne o que é seu: seus dados, sua foto, sua senha, o idioma e o que você fez. Ninguém precisa de permissão para entrar aqui.',
+  },
+  'guide.profile.tip_1': {
+    es: 'En ACTIVITY ves tus cambios uno por uno; en TIMELINE, día por día.',
+    en: 'ACTIVITY shows your changes one by one; TIMELINE shows them day by day.',
+    pt: 'Em ATIVIDADE você vê suas alterações uma a uma; em LINHA DO TEMPO, dia a dia.',
+  },
+  'guide.profile.tip_2': {
+    es: 'En SETTINGS cambiás tus datos. Para el email o la contraseña, escribí también la contraseña actual.',
+    en: 'In SETTINGS you change your details. For the email or the password, type your current password too.',
+    pt: 'Em AJUSTES você muda seus dados. Para o e-mail ou a senha, digite também a senha atual.',
+  },
+  'guide.profile.tip_3': {
+    es: 'Una contraseña nueva cierra tus sesiones en otros aparatos.',
+    en: 'A new password ends your sessions on other devices.',
+    pt: 'Uma senha nova encerra suas sessões em outros aparelhos.',
+  },
+  'guide.customize.for': {
+    es: 'Cambia cómo ves la administración, sin tocar lo que ven los demás. Se abre con el último botón de la barra de arriba, a la derecha.',
+    en: 'Changes how you see the back office, and nothing of what others see. It opens with the last button of the top bar, on the right.',
+    pt: 'Muda como você vê a administração, sem mexer no que os outros veem. Abre com o último botão da barra de cima, à direita.',
+  },
+  'guide.customize.tip_1': {
+    es: '«Dark mode» oscurece la pantalla; descansa la vista de noche.',
+    en: '“Dark mode” darkens the screen; easier on the eyes at night.',
+    pt: '“Modo escuro” escurece a tela; descansa a vista à noite.',
+  },
+  'guide.customize.tip_2': {
+    es: '«Collapse» achica el menú a sus íconos y deja más lugar para las listas.',
+    en: '“Collapse” shrinks the menu to its icons and leaves more room for the lists.',
+    pt: '“Recolhida” reduz o menu aos ícones e deixa mais espaço para as listas.',
+  },
+  'guide.customize.tip_3': {
+    es: 'Lo que elegís queda en este navegador, para tu usuario. Esc cierra el panel.',
+    en: 'What you choose stays in this browser, for your user. Esc closes the panel.',
+    pt: 'O que você escolhe fica neste navegador, para o seu usuário. Esc fecha o painel.',
+  },
+  'guide.sign_in.for': {
+    es: 'Es la puerta de la administración: se entra con DNI y contraseña, en la dirección de la tienda seguida de /login.',
+    en: 'The door of the back office: sign in with DNI and password, at the address of the shop followed by /login.',
+    pt: 'É a porta da administração: entra-se com DNI e senha, no endereço da loja seguido de /login.',
+  },
+  'guide.sign_in.tip_1': {
+    es: 'Si tu DNI tiene cuenta en más de una empresa, elegí con cuál entrar.',
+    en: 'If your DNI has an account in more than one company, choose which one to sign in to.',
+    pt: 'Se o seu DNI tem conta em mais de uma empresa, escolha em qual entrar.',
+  },
+  'guide.sign_in.tip_2': {
+    es: 'Después de cinco intentos fallidos hay que esperar hasta 15 minutos.',
+    en: 'After five failed tries you wait for up to 15 minutes.',
+    pt: 'Depois de cinco tentativas erradas é preciso esperar até 15 minutos.',
+  },
+  'guide.sign_in.tip_3': {
+    es: 'Si la sesión termina mientras cargás algo, ingresá de nuevo en la ventana que aparece: lo que escribiste sigue ahí.',
+    en: 'If your session ends while you fill in a form, sign in again in the window that appears: what you typed is still there.',
+    pt: 'Se a sessão terminar enquanto você preenche algo, entre de novo na janela que aparece: o que digitou continua lá.',
+  },
+  'guide.forgot.for': {
+    es: 'Sirve para elegir otra contraseña cuando no te acordás de la tuya. Se llega desde el ingreso, con «Olvidé mi contraseña».',
+    en: 'Lets you choose another password when you do not remember yours. You get there from the sign-in, by “I forgot my password”.',
+    pt: 'Serve para escolher outra senha quando você não lembra da sua. Chega-se pela tela de acesso, em “Esqueci minha senha”.',
+  },
+  'guide.forgot.tip_1': {
+    es: 'Escribí el email de tu cuenta y abrí el enlace que te llega.',
+    en: 'Type the email of your account and open the link that arrives.',
+    pt: 'Digite o e-mail da sua conta e abra o link que chegar.',
+  },
+  'guide.forgot.tip_2': {
+    es: 'El enlace vale por una hora y una sola vez; si venció, pedí otro.',
+    en: 'The link works once, within an hour; if it expired, ask for another.',
+    pt: 'O link vale por uma hora e uma única vez; se venceu, peça outro.',
+  },
+  'guide.forgot.tip_3': {
+    es: 'Si la tienda todavía no envía emails, pedile una contraseña nueva a quien administra los usuarios.',
+    en: 'If the shop does not send emails yet, ask whoever manages the users for a new password.',
+    pt: 'Se a loja ainda não envia e-mails, peça uma senha nova a quem administra os usuários.',
+  },
+})

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+
+/** How a screen stands when its picture is taken. */
+export type Pose = {
+  /** Where the guide's own link does not lead to what is to be seen. */
+  address?: string
+  /** Somebody who has not signed in. */
+  isVisitor?: true
+  /** What is pressed and typed before. */
+  act?: (page: Page) => Promise<void>
+}
+
+/** Opens the list's row that has these words. */
+const openRow = (words: string) => async (page: Page) => {
+  await page.getByRole('row').filter({ hasText: words }).getByRole('link').first().click()
+  await page.locator('form input').first().waitFor()
+}
+
+/** As many rows as fit. */
+const asTallAsTheWindow = (page: Page) => page.getByRole('button', { name: 'Alto de la ventana' }).click()
+
+/** A product of several pictures and colours. */
+const shown = 'MacBook Air 13″ M4'
+
+/** By entry; the others are taken as their link opens them. */
+export const poses: Readonly<Record<string, Pose>> = {
+  menu_search: {
+    address: '/admin',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Buscar en el menú' }).fill('prod')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  profile: { act: (page) => page.getByRole('tab', { name: 'SETTINGS' }).click() },
+  customize: {
+    address: '/admin',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Personalizar la pantalla' }).click()
+      await page.getByRole('heading', { name: 'Customize AdminLTE' }).waitFor()
+    },
+  },
+  sign_in: { address: '/login', isVisitor: true, act: (page) => page.locator('input[name=dni]').fill('30444555') },
+  forgot: {
+    address: '/forgot-password',
+    isVisitor: true,
+    act: (page) => page.locator('input[name=email]').fill('lucia@mostrador.example'),
+  },
+  products: { act: asTallAsTheWindow },
+  product_form: { address: '/admin/products', act: openRow(shown) },
+  categories: { act: asTallAsTheWindow },
+  parameters: { act: openRow('hola@mostrador.example') },
+  shop: { isVisitor: true },
+  orders: {
+    address: '/',
+    isVisitor: true,
+    act: async (page) => {
+      await page.locator('#productos .card').filter({ hasText: shown }).getByRole('link').click()
+      await page.locator('.swatch').first().click()
+    },
+  },
+  // One that was read before, so that the pictures taken after it count the same.
+  messages: { act: (page) => page.getByText('Taller Demo').click() },
+  user_form: { address: '/admin/users', act: openRow('Lucía') },
+  permissions: {
+    address: '/admin/users',
+    act: async (page) => {
+      await openRow('Lucía')(page)
+      await page.getByRole('link', { name: 'Permisos' }).and(page.locator('.btn')).click()
+      await page.getByRole('checkbox').first().waitFor()
+    },
+  },
+  safety: { act: openRow('Botines') },
+  general_data: { address: '/admin/general_data/job_titles' },
+}
