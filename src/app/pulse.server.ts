@@ -9,7 +9,10 @@ import { documented } from '#src/platform/openapi/operation.server.ts'
 import { objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
-const columns = `${permissionNames} as permissions, ${unreadMessages} as unread`
+const maySeeMessages = `exists (select from user_permissions up join permissions p on p.id = up.permission_id
+  where up.user_id = u.id and p.name = 'see_contact_messages')`
+const columns = `${permissionNames} as permissions,
+  case when ${maySeeMessages} then ${unreadMessages} else 0 end as unread`
 
 /**
  * Heartbeat of an open screen: what changed that it should follow. One statement, and no sliding of the session: an
@@ -21,9 +24,8 @@ export function pulseRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>)
     const token = bearerOf(request)
     const row = token && (await ofSession<{ permissions: string; unread: number }>(sql, token, columns))
     if (!row) throw new Unauthorized()
-    const held = heldPermissions(row.permissions)
-    const unread = held.has('see_contact_messages') ? row.unread : 0
-    return { permissions: hashOfPermissions(held), notices: 0, unread, build }
+    const permissions = hashOfPermissions(heldPermissions(row.permissions))
+    return { permissions, notices: 0, unread: row.unread, build }
   })
 }
 

@@ -71,17 +71,25 @@ async function assertWellMade(page: Page, dark: boolean): Promise<void> {
   assert.deepEqual(blank, [])
 }
 
-for (const dark of [false, true]) {
-  test(`every screen of the back office is accessible and fits, ${dark ? 'dark' : 'light'}`, async (t) => {
-    const world = await shop(t)
-    const addresses = await screens(world)
-    const { page } = await comeToWork(t, world, { dark, holding: permissions })
-    for (const [path, shown] of addresses) {
-      await page.goto(`/admin/${path}`)
-      await page.locator(shown).first().waitFor()
-      await assertWellMade(page, dark)
-    }
-  })
+test('every screen of the back office is accessible and fits, light and dark', async (t) => {
+  const world = await shop(t)
+  const addresses = await screens(world)
+  const { page } = await comeToWork(t, world, { holding: permissions })
+  for (const [path, shown] of addresses) {
+    await page.goto(`/admin/${path}`)
+    await page.locator(shown).first().waitFor()
+    await assertWellMade(page, false)
+    await page.evaluate(putOnDark)
+    await assertWellMade(page, true)
+  }
+})
+
+/** In the browser: what the panel's switch does to the page, which saves loading each screen twice. */
+function putOnDark(): void {
+  const { classList } = document.body
+  document.documentElement.dataset['bsTheme'] = 'dark'
+  classList.remove('navbar-light', 'sidebar-light-primary')
+  classList.add('dark-mode', 'navbar-dark', 'sidebar-dark-primary')
 }
 
 test('the screens of the sign-in are accessible and fit, in the dark of who was last here as well', async (t) => {

@@ -31,7 +31,7 @@ everyResource((subject, keeps) => {
     assert.deepEqual(await rows(`?id=${one.id}&q=${sought}`), [])
   })
 
-  keeps('a filter by what is empty divides the list in two, and takes 1 and 0 alone', async () => {
+  keeps('a filter by what is empty divides the list in two, and takes nothing but yes and no', async () => {
     for (const name of documentedFilters(subject).filter(isOfEmpty)) {
       const field = name.replace(/_empty$/, '')
       await subject.create()
