@@ -14,7 +14,6 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   try {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(`${program.url}/admin/`)
-    for (const name of entries) await page.locator('#sidebar').getByRole('button', { name }).click()
     for (const name of entries) await open(page, name)
     const times: number[] = []
     const shifts: number[] = []
@@ -24,7 +23,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
       shifts.push(seen.shift)
     }
     report(atMost('from a click on a menu entry to its rows', 150, 'ms', spreadOf(times)))
-    report(atMost('cumulative layout shift meanwhile', 0, '', spreadOf(shifts)))
+    report(atMost('layout shift of the content meanwhile', 0, '', spreadOf(shifts)))
   } finally {
     await close()
     await program.stop()
@@ -33,9 +32,15 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 
 /** Milliseconds until the frame with the rows, and the layout shift of that while. */
 async function open(page: Page, name: string): Promise<{ ms: number; shift: number }> {
+  const parent = page.locator('#sidebar').getByRole('button', { name })
+  // The sidebar closes what is not where one is.
+  if ((await parent.getAttribute('aria-expanded')) !== 'true') await parent.click()
+  const link = page
+    .locator('#sidebar li', { has: page.getByRole('button', { name }) })
+    .getByRole('link', { name: 'Lista' })
+  await link.waitFor()
   await page.evaluate(watchRows)
-  const entry = page.locator('#sidebar li', { has: page.getByRole('button', { name }) })
-  await entry.getByRole('link', { name: 'Lista' }).click()
+  await link.click()
   const seen = await page.waitForFunction(() => performance.getEntriesByName('rows')[0]?.duration)
   const ms = Number(await seen.jsonValue())
   const shift = await page.evaluate(() => Number(document.body.dataset['shift'] ?? 0))
@@ -47,8 +52,13 @@ function watchRows(): void {
   performance.clearMeasures()
   document.body.dataset['shift'] = '0'
   new PerformanceObserver((list) => {
+    // The menu itself opens and closes; what is read must stand still.
+    const isRead = (entry: object) =>
+      'sources' in entry &&
+      Array.isArray(entry.sources) &&
+      entry.sources.some(({ node }) => document.querySelector('#content')?.contains(node))
     for (const entry of list.getEntries())
-      if ('value' in entry)
+      if ('value' in entry && isRead(entry))
         document.body.dataset['shift'] = String(Number(document.body.dataset['shift']) + Number(entry.value))
   }).observe({ type: 'layout-shift' })
   addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), {

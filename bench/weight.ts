@@ -22,10 +22,8 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     report(kilobytes('first script of the storefront', 6, shop.script))
     report(kilobytes('styles of the storefront, inline', 6, await inlineStyles(`${program.url}/`)))
     report(kilobytes("script of the admin's first screen", 155, admin.script))
-    for (const screen of screens) {
-      const both = await loadedBy([`${program.url}/admin/`, `${program.url}/admin/${screen}`], staff)
-      report(kilobytes(`what ${screen} adds to it`, 40, both.script - admin.script))
-    }
+    for (const [screen, bytes] of await ownScripts(program.url, staff))
+      report(kilobytes(`scripts of ${screen} alone`, 40, bytes))
     report(kilobytes("all of the admin's styles", 50, all.stylesheet))
     report(kilobytes("the admin's fonts, letters and icons", 36, admin.font))
   } finally {
@@ -44,10 +42,43 @@ async function inlineStyles(address: string): Promise<number> {
   return brotliCompressSync(sheets.join('')).length
 }
 
+/** Bytes of the scripts that no other of the screens loads. */
+async function ownScripts(url: string, staff: Record<string, string>): Promise<[screen: string, bytes: number][]> {
+  const loaded = new Map<string, string[]>()
+  for (const screen of ['', ...screens]) loaded.set(screen, await scriptsOf(`${url}/admin/${screen}`, staff))
+  const all = [...loaded.values()].flat()
+  const isOwn = (script: string) => all.filter((one) => one === script).length === 1
+  return Promise.all(
+    screens.map(async (screen): Promise<[string, number]> => {
+      const sizes = await Promise.all((loaded.get(screen) ?? []).filter(isOwn).map(sentBytes))
+      return [screen, sizes.reduce((sum, size) => sum + size, 0)]
+    }),
+  )
+}
+
+async function scriptsOf(address: string, storage: Record<string, string>): Promise<string[]> {
+  const files = await filesOf([address], storage)
+  return [...files].filter(([, kind]) => kind === 'script').map(([file]) => file)
+}
+
 type Loaded = { script: number; stylesheet: number; font: number }
 
 /** What a browser loads for these pages one after the other, each file once. */
 async function loadedBy(addresses: readonly string[], storage: Record<string, string>): Promise<Loaded> {
+  const files = await filesOf(addresses, storage)
+  const bytesOf = async (kind: string) => {
+    const sizes = await Promise.all([...files].filter(([, one]) => one === kind).map(([file]) => sentBytes(file)))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  return {
+    script: await bytesOf('script'),
+    stylesheet: await bytesOf('stylesheet'),
+    font: await bytesOf('font'),
+  }
+}
+
+/** The same as addresses with their kind. */
+async function filesOf(addresses: readonly string[], storage: Record<string, string>): Promise<Map<string, string>> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToGetChromium)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
@@ -59,16 +90,7 @@ async function loadedBy(addresses: readonly string[], storage: Record<string, st
       for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value)
     }, storage)
     for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' })
-    const bytesOf = async (kind: string) => {
-      const urls = [...seen].filter(([, one]) => one === kind).map(([url]) => url)
-      const sizes = await Promise.all(urls.map(sentBytes))
-      return sizes.reduce((sum, size) => sum + size, 0)
-    }
-    return {
-      script: await bytesOf('script'),
-      stylesheet: await bytesOf('stylesheet'),
-      font: await bytesOf('font'),
-    }
+    return seen
   } finally {
     await browser.close()
   }
