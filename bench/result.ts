@@ -16,7 +16,7 @@ export function compared(what: string, wanted: number, { ratio, ours, theirs }: 
 }
 
 export function atMost(what: string, most: number, unit: string, measured: Spread, beside = ''): Result {
-  const digits = most < 10 ? 2 : most < 100 ? 1 : 0
+  const digits = most < 10 ? 2 : most < 200 ? 1 : 0
   return {
     what,
     wanted: `≤ ${most} ${unit}`,

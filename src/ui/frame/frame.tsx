@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -13,7 +13,9 @@ import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 import { type News, NewsLine } from '#src/ui/frame/news-line.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import { Sidebar } from '#src/ui/frame/sidebar.tsx'
-import { TopMenu } from '#src/ui/frame/top-menu.tsx'
+
+/** Code splitting: few choose the top navigation. */
+const TopMenu = lazy(async () => ({ default: (await import('#src/ui/frame/top-menu.tsx')).TopMenu }))
 
 type FrameProps = {
   brand: string
@@ -58,7 +60,7 @@ export function Frame({ brand, version, user, menu, news, onSignOut, children }:
       <div className="app-wrapper wrapper">
         <Header {...{ brand, user, toggle, panelToggle, layout, menuShown, onToggle, onSignOut }} />
         {topNavigation ? (
-          menuShown && <TopMenu menu={menu} />
+          <Suspense>{menuShown && <TopMenu menu={menu} />}</Suspense>
         ) : (
           <Sidebar brand={brand} user={user} menu={menu} hidden={!isWide && !isOpen} onReach={setReaching} />
         )}
