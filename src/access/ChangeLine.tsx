@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Change } from '#src/access/cards.ts'
 import { users } from '#src/access/users.ts'
-import { holds } from '#src/platform/actor.ts'
+import { holderOf, holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import { formAddress, listAddress } from '#src/resource/cards/card.ts'
@@ -69,7 +69,7 @@ function didWhat({ resource, action }: Change, text: Translate, resources: Resou
 /** The record's form, else its list, where the reader may open it; null where the record is gone. */
 function useAddress({ is_there, entity_id }: Change, resource: Resource | undefined): string | null {
   const { user } = useSession()
-  const actor = { permissions: new Set(['', ...(user?.permissions ?? [])]) }
+  const actor = holderOf(user?.permissions)
   if (!is_there || !resource?.screens) return null
   const { update, list } = resource.screens
   if (update && holds(actor, update.access)) return formAddress(resource, entity_id)

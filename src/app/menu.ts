@@ -1,5 +1,5 @@
 import { screened } from '#src/app/resources.ts'
-import { holds } from '#src/platform/actor.ts'
+import { holderOf, holds } from '#src/platform/actor.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -56,7 +56,7 @@ function inOneEntry(all: readonly Entry[]): Entry[] {
 
 /** The menu as this user may see it, without links they may not open and without empty entries. */
 export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate): MenuNode[] {
-  const actor = { permissions: new Set(['', ...user.permissions]) }
+  const actor = holderOf(user.permissions)
   const shown = ({ visible, path }: Entry) => holds(actor, visible) && (!path || holds(actor, routeAccess(path)))
   const nodeOf = ({ name, icon, path, records, counts, children }: Entry): MenuNode => {
     const counted = counts && { counts: { ...counts, says: text(counts.says) } }

@@ -42,7 +42,7 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
         {meeting && <MeetingPanel key={[...meeting.theirs].join()} {...{ meeting, order }} onChoose={want} />}
         {loaded.limits.reaches_further && <OutOfReach />}
-        <Columns {...{ loaded, registry, assignment, order }} />
+        <Columns {...{ loaded, registry, assignment }} />
         <OwnLoss permissions={ownLoss} />
         <FormFoot
           onAnother={undefined}
@@ -59,10 +59,10 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
   )
 }
 
-type ColumnsProps = AssignmentFormProps & { assignment: Assignment; order: readonly string[] }
+type ColumnsProps = AssignmentFormProps & { assignment: Assignment }
 
 /** People, legend and single permissions beside the table. */
-function Columns({ loaded, registry, assignment, order }: ColumnsProps) {
+function Columns({ loaded, registry, assignment }: ColumnsProps) {
   const { base, wanted, want, changes, lockOf, isSaving } = assignment
   const shown = useShown(registry, assignment)
   const onToggle = (names: readonly string[]) => {
@@ -73,7 +73,7 @@ function Columns({ loaded, registry, assignment, order }: ColumnsProps) {
   return (
     <fieldset className="permission-cols" disabled={isSaving}>
       <div className="stack">
-        <People person={loaded.person} {...{ assignment, order }} />
+        <People person={loaded.person} assignment={assignment} />
         <Legend />
         <Others sheet={sheet} permissions={shown.table.others} />
       </div>

@@ -7,7 +7,7 @@ import { products } from '#src/catalog/products.ts'
 import { clients } from '#src/directory/clients.ts'
 import { companies } from '#src/directory/companies.ts'
 import { contactMessages } from '#src/inbox/contact-messages.ts'
-import { holds } from '#src/platform/actor.ts'
+import { holderOf, holds } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { qualityItems } from '#src/safety/quality-items.ts'
@@ -119,7 +119,7 @@ export type OpenEntry = GuideEntry & { address: string | undefined }
 
 /** What the guide tells a reader: the entries of what they may open, and those of everybody. */
 export function guideFor(held: readonly string[]): (Omit<GuideChapter, 'entries'> & { entries: OpenEntry[] })[] {
-  const actor = { permissions: new Set(['', ...held]) }
+  const actor = holderOf(held)
   return guide
     .map((chapter) => ({
       ...chapter,

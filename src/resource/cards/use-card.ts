@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
-import { holds } from '#src/platform/actor.ts'
+import { holderOf, holds } from '#src/platform/actor.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Card, Told } from '#src/resource/cards/card.ts'
@@ -33,7 +33,7 @@ export function useMomentOf(cards: readonly Card[]): string | null {
 /** Tells which cards the reader may see; the server decides. */
 export function useMaySee(): (card: Card) => boolean {
   const { user } = useSession()
-  const actor = { permissions: new Set(['', ...(user?.permissions ?? [])]) }
+  const actor = holderOf(user?.permissions)
   return ({ access }) => holds(actor, access)
 }
 

@@ -1,11 +1,11 @@
-import { holds } from '#src/platform/actor.ts'
+import { holderOf, holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 
 /** The actions that screens offer this reader; the server decides. */
 export function useMay(resource: Resource): Record<'list' | 'create' | 'update' | 'delete', boolean> {
   const { user } = useSession()
-  const actor = { permissions: new Set(['', ...(user?.permissions ?? [])]) }
+  const actor = holderOf(user?.permissions)
   const { access } = resource
   const screens: Partial<NonNullable<Resource['screens']>> = resource.screens ?? {}
   const opens = (screen: Screen | undefined) => screen !== undefined && holds(actor, screen.access)
