@@ -9,7 +9,7 @@ import { captionKey, type Entity, type Resource } from '#src/resource/declaratio
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
-import { takeLeftRecord } from '#src/resource/screens/left-record.ts'
+import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
 import { readingOf } from '#src/resource/screens/list-reading.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
@@ -42,7 +42,7 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [left] = useState(() => takeLeftRecord(resource.name))
+  const left = useLeftRecord(resource.name)
   const newLink = useFocusAfterNew(left === 'new')
   const may = useMay(resource)
   const words = wordsOf(resource, text)
@@ -93,6 +93,13 @@ function Count({ source, words: { one, many } }: { source: Source<Entity>; words
   const total = useTotal(source)
   const isKnown = source.state === 'ready' || source.state === 'renewing'
   return <span role="status">{isKnown ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
+}
+
+/** Where the form that was left puts this list's focus; given to one visit. */
+function useLeftRecord(name: string): LeftRecord | undefined {
+  const [left] = useState(() => leftRecord(name))
+  useEffect(() => forgetLeftRecord(name), [name])
+  return left
 }
 
 /** Focus after creating: Enter on the link makes the next record. */

@@ -8,9 +8,10 @@ export function noteRecord(resource: string, record: LeftRecord): void {
   left.set(resource, record)
 }
 
-/** What was noted last for this list; given once. */
-export function takeLeftRecord(resource: string): LeftRecord | undefined {
-  const record = left.get(resource)
+/** What was noted last for this list. Reading it changes nothing: a render that React begins again reads the same. */
+export const leftRecord = (resource: string): LeftRecord | undefined => left.get(resource)
+
+/** Forgets it, once the list is on the screen: the next visit begins at its top. */
+export function forgetLeftRecord(resource: string): void {
   left.delete(resource)
-  return record
 }
