@@ -57,6 +57,42 @@ function precompressed(): Plugin {
 const librariesOfAll =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//
 
+type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null }
+
+const entries = { shop: 'src/app/shop.tsx', later: 'src/app/shop-later.ts', admin: 'src/app/admin.tsx' }
+
+/** Modules that a page loads, at once or on demand. */
+function loadedBy(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+  for (const one of [...importedIds, ...dynamicallyImportedIds]) loadedBy(one, modules, seen)
+  return seen
+}
+
+/** The shop's modules stay in files of their own: a visitor downloads nothing of the admin. */
+function ofShop(id: string, modules: Modules): string | null {
+  const isLoaded = [entries.shop, entries.later].some((entry) =>
+    loadedBy(join(import.meta.dirname, entry), modules).has(id),
+  )
+  return isLoaded ? 'shop' : null
+}
+
+/** What every form loads, and no list and no page for who is not signed in. */
+function ofForms(id: string, modules: Modules): string | null {
+  const has = (entry: string) => importedBy(join(import.meta.dirname, entry), modules).has(id)
+  const isElsewhere =
+    has('src/resource/screens/ListScreen.tsx') || has('src/access/LoginPage.tsx') || has('src/app/Dashboard.tsx')
+  return has('src/resource/screens/RecordScreen.tsx') && !isElsewhere ? 'form' : null
+}
+
+function importedBy(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const one of modules.getModuleInfo(id)?.importedIds ?? []) importedBy(one, modules, seen)
+  return seen
+}
+
 export default defineConfig(({ mode, command }) => ({
   plugins: [react(), messages(), icons(), ...(mode === 'ssr' ? [] : [precompressed()])],
   publicDir: false as const,
@@ -86,10 +122,25 @@ export default defineConfig(({ mode, command }) => ({
           target: 'es2022',
           rolldownOptions: {
             // Exports of an entry stay, for who imports it by its address.
-            preserveEntrySignatures: 'exports-only',
-            input: { shop: 'src/app/shop.tsx', later: 'src/app/shop-later.ts', admin: 'src/app/admin.tsx' },
+            preserveEntrySignatures: 'allow-extension',
+            input: entries,
             checks: { pluginTimings: false },
-            output: { codeSplitting: { groups: [{ name: 'libraries', test: librariesOfAll }] } },
+            output: {
+              // Without the names of all who share it.
+              chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+              assetFileNames: ({ names }) =>
+                `assets/${names[0]?.split('~')[0]?.replace(/\.[^.]*$/, '')}-[hash][extname]`,
+              codeSplitting: {
+                groups: [
+                  { name: 'libraries', test: librariesOfAll },
+                  { name: ofShop, entriesAware: true },
+                  // One file of what every screen of the admin needs: on a phone each further file waits its turn.
+                  { name: 'frame', tags: ['$initial'] },
+                  { name: 'common', test: /\/src\//, minShareCount: 6, maxModuleSize: 2500 },
+                  { name: ofForms, includeDependenciesRecursively: false },
+                ],
+              },
+            },
           },
         },
 }))

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { screenFile } from '#src/app/screen-files.ts'
 import { assetsOf, buildId } from '#src/platform/http/assets.server.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { preloadTextsScript } from '#src/platform/i18n/language.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { firstPaintScript } from '#src/ui/frame/first-paint.ts'
@@ -12,16 +15,19 @@ const paths = ['/login', '/register', '/forgot-password', '/recover-password', '
 const elsewhere = ['/clients', '/profile', '/notifications']
 
 /**
- * Single-page app shell: one page without personal data for every address of the admin and the sign-in; noindex.
+ * Single-page app shell without personal data for every address of the admin and the sign-in; noindex. It differs by
+ * what the address's screen loads alone.
  * `data-mail` tells whether the shop can send mail, so that the screens of a forgotten password promise none;
  * `data-whatsapp` is the fallback number, which the parameters' form names.
  */
 export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
-  let html: string | undefined
-  const policy = contentPolicy({ script: firstPaintScript })
+  const pages = new Map<string | undefined, { html: string; policy: string }>()
+  const shell = { mails: mail.enabled, whatsapp: settings.whatsappFallback }
   for (const path of paths) {
-    app.get(path, { config: { access: 'public' } }, (_, reply) => {
-      html ??= page(mail.enabled, settings.whatsappFallback)
+    app.get(path, { config: { access: 'public' } }, (request, reply) => {
+      const screen = screenFile(request.url.split('?')[0] ?? '')
+      const { html, policy } = pages.get(screen) ?? page({ ...shell, screen })
+      pages.set(screen, { html, policy })
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
@@ -33,9 +39,21 @@ export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Servic
   }
 }
 
-function page(mails: boolean, whatsapp: string | null): string {
-  const { script, modules, styles } = assetsOf('src/app/admin.tsx')
-  return `<!doctype html>
+/** Asks for the texts before the styles are there. */
+function textsScript(): string {
+  const address = (language: Language) => assetsOf(`virtual:messages/${language}`).script
+  return preloadTextsScript({ es: address('es'), en: address('en'), pt: address('pt') })
+}
+
+type PageParts = { mails: boolean; whatsapp: string | null; screen: string | undefined }
+
+function page({ mails, whatsapp, screen }: PageParts): { html: string; policy: string } {
+  const texts = textsScript()
+  const frame = assetsOf('src/app/admin.tsx')
+  const own = screen === undefined ? null : assetsOf(screen)
+  const modules = new Set([...frame.modules, ...(own ? [own.script, ...own.modules] : [])])
+  const styles = new Set([...frame.styles, ...(own?.styles ?? [])])
+  const html = `<!doctype html>
 <html lang="es" data-brand="${brand}" data-version="${version}" data-build="${buildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}">
 <head>
 <meta charset="utf-8">
@@ -43,9 +61,11 @@ function page(mails: boolean, whatsapp: string | null): string {
 <meta name="robots" content="noindex">
 <title>${brand}</title>
 <link rel="icon" href="/img/favicon.svg" type="image/svg+xml">
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<script type="module" src="${script}"></script>
-${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script>${texts}</script>
+${[...styles].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="module" src="${frame.script}"></script>
+${[...modules].map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${frame.preloads.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 </head>
 <body>
 <script>${firstPaintScript}</script>
@@ -54,4 +74,5 @@ ${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </body>
 </html>
 `
+  return { html, policy: contentPolicy({ scripts: [texts, firstPaintScript] }) }
 }

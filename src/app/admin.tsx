@@ -2,6 +2,7 @@ import 'virtual:icons.css'
 import 'react-toastify/ReactToastify.css'
 import '#src/ui/styles/admin.scss'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -36,14 +37,19 @@ const queries = new QueryClient({
   },
 })
 
+// The router begins to load the screen's script while the texts come.
+const router = createBrowserRouter(routes)
 await startI18n()
 const place = document.getElementById('app')
 if (place) {
-  createRoot(place).render(
-    <Texts>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </QueryClientProvider>
-    </Texts>,
+  // Transition: the first screen is rendered in slices, between which the browser paints and answers.
+  startTransition(() =>
+    createRoot(place).render(
+      <Texts>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </Texts>,
+    ),
   )
 }

@@ -52,8 +52,11 @@ function routesOf(resource: Resource): RouteObject[] {
   const { list, create, update } = screens
   return [
     guarded(list.path, list.access, async () => {
-      const { ListScreen } = await import('#src/resource/screens/ListScreen.tsx')
-      return <ListScreen key={name} model={modelOf(resource, byName)} {...(await extras[name]?.())} />
+      const [{ ListScreen }, extra] = await Promise.all([
+        import('#src/resource/screens/ListScreen.tsx'),
+        extras[name]?.(),
+      ])
+      return <ListScreen key={name} model={modelOf(resource, byName)} {...extra} />
     }),
     ...(create ? [createRoute(resource, create)] : []),
     ...(update ? [updateRoute(resource, update)] : []),
@@ -62,18 +65,20 @@ function routesOf(resource: Resource): RouteObject[] {
 
 function createRoute(resource: Resource, { path, access }: Screen): RouteObject {
   return guarded(path, access, async () => {
-    const { CreateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
-    return <CreateScreen key={resource.name} resource={resource} form={await forms[resource.name]?.()} />
+    const [{ CreateScreen }, form] = await loadForm(resource)
+    return <CreateScreen key={resource.name} {...{ resource, form }} />
   })
 }
 
 function updateRoute(resource: Resource, { path, access }: Screen): RouteObject {
   return guarded(`${path}/:id`, access, async () => {
-    const { UpdateScreen } = await import('#src/resource/screens/RecordScreen.tsx')
-    const form = await forms[resource.name]?.()
+    const [{ UpdateScreen }, form] = await loadForm(resource)
     return <UpdateScreen key={resource.name} {...{ resource, form }} action={actions[resource.name]} />
   })
 }
+
+const loadForm = (resource: Resource) =>
+  Promise.all([import('#src/resource/screens/RecordScreen.tsx'), forms[resource.name]?.()])
 
 function guarded(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
   return {

@@ -9,13 +9,15 @@ type PictureProps = {
   width?: number
   height?: number
   className?: string
+  /** Fetched only when it comes near the sight: for one of many. */
+  isLazy?: boolean
 }
 
 /** Shows a spinner while loading, then the source, else the fallback, else a broken-picture icon. */
-export function Picture({ src, fallback, alt, width, height = width, className = '' }: PictureProps) {
+export function Picture({ src, fallback, alt, width, height = width, className = '', isLazy = false }: PictureProps) {
   const sources = [src, fallback].filter((source): source is string => Boolean(source))
   // A new source remounts it and forgets earlier failures.
-  return <Attempts key={sources.join(' ')} {...{ sources, alt, width, height, className }} />
+  return <Attempts key={sources.join(' ')} {...{ sources, alt, width, height, className, isLazy }} />
 }
 
 type AttemptsProps = Omit<PictureProps, 'src' | 'fallback' | 'width' | 'height'> & {
@@ -24,7 +26,7 @@ type AttemptsProps = Omit<PictureProps, 'src' | 'fallback' | 'width' | 'height'>
   height: number | undefined
 }
 
-function Attempts({ sources, alt, width, height, className }: AttemptsProps) {
+function Attempts({ sources, alt, width, height, className, isLazy }: AttemptsProps) {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState(false)
   const source = sources[attempt]
@@ -40,6 +42,7 @@ function Attempts({ sources, alt, width, height, className }: AttemptsProps) {
         {...size}
         className={loaded ? undefined : 'picture-waiting'}
         decoding="async"
+        loading={isLazy ? 'lazy' : undefined}
         onLoad={() => setLoaded(true)}
         onError={() => {
           setLoaded(false)

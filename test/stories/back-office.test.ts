@@ -96,7 +96,7 @@ test('what the server does not show this reader says so in the place of the list
   expectComplaints()
   await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', { name: 'Parámetros' }).click()
   await page.getByText('No access to this resource').waitFor()
-  assert.equal(await page.locator('.Toastify__toast', { hasText: 'No tienes acceso a este recurso.' }).count(), 1)
+  await page.locator('.Toastify__toast', { hasText: 'No tienes acceso a este recurso.' }).waitFor()
 })
 
 test('a record that is not there says so, with a way back to its list', async (t) => {

@@ -20,7 +20,10 @@ export function buildId(): string {
     .slice(0, 12)
 }
 
-/** An entry's built files by its source (`src/app/shop.tsx`), from Vite's manifest. Throws where it is not built. */
+/**
+ * Built files of an entry or of a module that comes on demand, by its source (`src/app/shop.tsx`), from Vite's
+ * manifest. Throws where it is not built.
+ */
 export function assetsOf(entry: string): EntryAssets {
   const file = path.join(built, 'manifest.json')
   if (!existsSync(file)) throw new Error('The screens are not built: run "npm start", which builds them.')

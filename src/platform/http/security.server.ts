@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 type Allowed = {
-  /** The one inline style sheet, and the one inline script, that may run. */
+  /** The one inline style sheet, and the inline scripts, that may run. */
   style?: string
-  script?: string
+  scripts?: readonly string[]
   /** Other origins that a form may lead to. */
   forms?: readonly string[]
 }
 
 /** Content-Security-Policy of an answer; without `allowed` the one of every answer. */
-export function contentPolicy({ style, script, forms = [] }: Allowed = {}): string {
+export function contentPolicy({ style, scripts = [], forms = [] }: Allowed = {}): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${hashSource(script)}`,
-    `style-src 'self'${hashSource(style)}`,
+    `script-src 'self'${scripts.map(hashSource).join('')}`,
+    `style-src 'self'${style === undefined ? '' : hashSource(style)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -25,8 +25,7 @@ export function contentPolicy({ style, script, forms = [] }: Allowed = {}): stri
   ].join('; ')
 }
 
-const hashSource = (inline: string | undefined) =>
-  inline === undefined ? '' : ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+const hashSource = (inline: string) => ` 'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 /**
  * Security headers of every answer: CSP, no framing, no MIME sniffing. The set is fixed, so a constant instead of a

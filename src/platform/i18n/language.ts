@@ -11,3 +11,14 @@ export function rememberedLanguage(): Language {
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
 }
+
+/** Inline script: asks for the texts of the remembered language at once; `addresses` are those of their modules. */
+export const preloadTextsScript = (addresses: Record<Language, string>): string => `
+{
+  const addresses = ${JSON.stringify(addresses)}
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = addresses[localStorage.getItem('${storageKey}')] ?? addresses.es
+  document.head.append(link)
+}
+`

@@ -11,9 +11,15 @@ const minuteMs = 60_000
 const cardQuery = <F>({ name }: Card<F>) =>
   queryOptions({
     queryKey: ['dashboard', name],
-    queryFn: async ({ signal }) => (await call<Told<F>>('GET', `dashboard/${name}`, { signal, quiet: true })).body,
+    queryFn: async ({ signal }) => {
+      await taskOfItsOwn()
+      return (await call<Told<F>>('GET', `dashboard/${name}`, { signal, quiet: true })).body
+    },
     staleTime: minuteMs,
   })
+
+/** Long task: the cards ask one after the other, and the browser paints and answers in between. */
+const taskOfItsOwn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A card's figures. Several parts of the page may ask for the same card; it is fetched once. */
 export function useCard<F>(card: Card<F>): Loaded<F> {

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
@@ -35,13 +35,21 @@ export function useList(resource: Resource, view: View, reading: Reading<Entity>
   const used = isLarge ? page : whole
   const isDenied = used.error instanceof CallFailed && used.error.status === 403
   const shown = isDenied ? undefined : isLarge ? page.data : arranged
-  return {
-    rows: shown?.rows ?? nothing,
-    total: shown?.total ?? 0,
-    isLowerBound: isLarge && page.data?.isLowerBound === true,
-    state: isDenied ? 'denied' : stateOf(shown !== undefined, isLarge && page.isPlaceholderData, used.isError),
-    retry: () => void used.refetch(),
-  }
+  const { refetch } = used
+  const isLowerBound = isLarge && page.data?.isLowerBound === true
+  const state = isDenied ? 'denied' : stateOf(shown !== undefined, isLarge && page.isPlaceholderData, used.isError)
+  const source: Source<Entity> = useMemo(
+    () => ({
+      rows: shown?.rows ?? nothing,
+      total: shown?.total ?? 0,
+      isLowerBound,
+      state,
+      retry: () => void refetch(),
+    }),
+    [shown, isLowerBound, state, refetch],
+  )
+  // Long task: fifty rows are rendered in slices, between which what is typed and pressed is answered.
+  return useDeferredValue(source)
 }
 
 const nothing: Entity[] = []

@@ -9,7 +9,7 @@ type ThumbnailProps = Shown & { stored: unknown; alt: string; preview?: number |
 /** A stored picture in a list's row, or the fallback. */
 export function Thumbnail({ store, fallback, stored, alt, preview = 32 }: ThumbnailProps) {
   const src = typeof stored === 'string' ? pictureUrl(stored, store) : null
-  return <Picture src={src} fallback={fallback} alt={alt} width={preview} />
+  return <Picture src={src} fallback={fallback} alt={alt} width={preview} isLazy />
 }
 
 /** Pictures of a form: stored ones by name, new ones as files. */
