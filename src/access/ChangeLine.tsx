@@ -4,9 +4,9 @@ import { users } from '#src/access/users.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
-import { formAddress, listAddress } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Resources } from '#src/resource/model.ts'
+import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { Moment } from '#src/ui/moment.tsx'
 
 type ChangeProps = { change: Change; resources: Resources }

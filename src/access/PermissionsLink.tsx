@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { permissionsAddress } from '#src/access/permissions.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -9,7 +10,7 @@ export function PermissionsLink({ id }: { id: string }) {
   const { user } = useSession()
   if (!user?.permissions.includes('update_permissions')) return null
   return (
-    <Link className={buttonClass('secondary')} to={`/admin/permissions/${id}`}>
+    <Link className={buttonClass('secondary')} to={permissionsAddress(id)}>
       <i className="bi bi-shield-lock" aria-hidden="true" />
       <span className="words">{text('pages.permissions.list')}</span>
     </Link>

@@ -1,5 +1,6 @@
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
 
 /**
  * The permissions, read only: the program fixes the list, so `create_permissions` and `delete_permissions` exist by
@@ -22,3 +23,7 @@ export const permissions = defineResource({
   columns: ['name'],
   order: [{ field: 'id', dir: 'asc' }],
 })
+
+/** The permissions page, of one user where an id is given. */
+export const permissionsAddress = (userId?: number | string): string =>
+  `${listAddress(permissions)}${userId === undefined ? '' : `/${userId}`}`

@@ -5,6 +5,7 @@ import { FirstSteps } from '#src/app/FirstSteps.tsx'
 import { products } from '#src/catalog/products.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { useMaySee, useMomentOf } from '#src/resource/cards/use-card.ts'
+import { createAddress } from '#src/resource/screen-addresses.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
@@ -19,7 +20,7 @@ export function Dashboard() {
   const [panel, wide, side] = [figures, wideCards, cards].map((parts) => parts.filter(({ card }) => maySee(card)))
   const shown = [...(panel ?? []), ...(side ?? [])].map(({ card }) => card)
   const create = may.create && (
-    <Link className={buttonClass()} to={`/admin/${products.screens?.create?.path}`}>
+    <Link className={buttonClass()} to={createAddress(products)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
       <span className="words">{text('pages.products.create')}</span>
     </Link>

@@ -3,6 +3,7 @@ import { firstSteps } from '#src/app/first-steps.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { firstStepsCard } from '#src/resource/cards/first-steps.ts'
 import { useCard } from '#src/resource/cards/use-card.ts'
+import { createAddress } from '#src/resource/screen-addresses.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 
@@ -37,7 +38,7 @@ function Step({ step: { of, says }, isDone }: StepProps) {
         {isDone && <span className="visually-hidden"> {text('app.steps.done')}</span>}
       </span>
       {!isDone && of.screens?.create && (
-        <Link className={buttonClass('secondary', 'small')} to={`/admin/${of.screens.create.path}`}>
+        <Link className={buttonClass('secondary', 'small')} to={createAddress(of)}>
           {text(`pages.${of.name}.create`)}
         </Link>
       )}

@@ -12,7 +12,7 @@ import { clients } from '#src/directory/clients.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { onFailure } from '#src/platform/browser/client.ts'
 import { startI18n, Texts, textNow } from '#src/platform/i18n/i18n.tsx'
-import { failureText, isDuplicate } from '#src/ui/failures.ts'
+import { failureText } from '#src/ui/failures.ts'
 import { withToast } from '#src/ui/toasts-later.ts'
 
 onFailure((failure) => {
@@ -26,7 +26,7 @@ onFailure((failure) => {
 
 /** The specification shows this one duplicate at the top of the middle. */
 function isDuplicateClient(failure: CallFailed): boolean {
-  return isDuplicate(failure) && Object.values(failure.fields).includes(clients.duplicate)
+  return failure.isDuplicate && Object.values(failure.fields).includes(clients.duplicate)
 }
 
 // No retries: each failure is shown at once, by `call` alone.

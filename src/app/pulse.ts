@@ -53,10 +53,7 @@ export function usePulse(user: SignedInUser | null): News | null {
   return data && data.build !== ownBuild ? 'newer' : null
 }
 
-/** True where no server answered, or one that is just starting or ending. */
-function isLost(error: unknown): boolean {
-  return error instanceof CallFailed && (error.status === 0 || (error.status >= 502 && error.status <= 504))
-}
+const isLost = (error: unknown) => error instanceof CallFailed && error.isOutOfReach
 
 /** Runs `onChange` when a value that was known becomes another. */
 function useOnChange<T>(value: T | undefined, onChange: (value: T, before: T) => void): void {

@@ -4,6 +4,7 @@ import { parameters } from '#src/catalog/parameters.ts'
 import { readablePhone, whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
+import { formAddress } from '#src/resource/screen-addresses.ts'
 import { Field, Row } from '#src/resource/screens/Field.tsx'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { useMay } from '#src/resource/screens/may.ts'
@@ -91,9 +92,7 @@ function NotUsedNote({ id }: { id: number | undefined }) {
       <i className="bi bi-info-circle" aria-hidden="true" />
       <span>
         {text('catalog.parameters.not_used')}{' '}
-        <Link to={`/admin/${parameters.screens?.update?.path}/${first.id}`}>
-          {text('catalog.parameters.see_first')}
-        </Link>
+        <Link to={formAddress(parameters, first.id)}>{text('catalog.parameters.see_first')}</Link>
       </span>
     </p>
   )

@@ -1,9 +1,9 @@
 import { productsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/cards.ts'
 import { products } from '#src/catalog/products.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { listAddress } from '#src/resource/cards/card.ts'
 import { ListFigure } from '#src/resource/cards/ListFigure.tsx'
 import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
 

@@ -13,12 +13,7 @@ export function failureText(failure: CallFailed): { key: MessageRef } | { said: 
   if (status === 403) return { key: 'No tienes acceso a este recurso.' }
   const refused = status === 402 && signIn[failure.error ?? '']
   if (refused) return { key: refused }
-  if (isDuplicate(failure)) return message ? { said: message } : { key: 'Item duplicado' }
+  if (failure.isDuplicate) return message ? { said: message } : { key: 'Item duplicado' }
   if (status >= 400 && status < 500 && message) return { said: message }
   return { key: 'Ocurrió un error. Por favor, inténtalo de nuevo.' }
-}
-
-/** The specification answers a duplicate with 500; 409 is understood too. */
-export function isDuplicate(failure: CallFailed): boolean {
-  return failure.code === 'ER_DUP_ENTRY' && (failure.status === 500 || failure.status === 409)
 }

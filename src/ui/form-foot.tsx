@@ -10,6 +10,9 @@ import '#src/ui/fields/fields.css'
  */
 export type SaveTrouble = { icon: string; says: (MessageRef | { said: string })[]; save: MessageRef | null }
 
+/** No answer came: what was typed is kept, and saving again saves nothing twice. */
+export const lostAnswer: SaveTrouble = { icon: 'wifi-off', says: ['ui.form.lost'], save: 'ui.retry' }
+
 type FormFootProps = {
   /** Saves and begins another record; without it there is no such button. */
   onAnother: ((event: SyntheticEvent) => void) | undefined

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useMemo } from 'react'
+import { permissionsAddress } from '#src/access/permissions.ts'
 import { countOf, wordsOf } from '#src/access/permissions-page/change-words.ts'
 import { toggled } from '#src/access/permissions-page/changes.ts'
 import { Legend } from '#src/access/permissions-page/Legend.tsx'
@@ -27,7 +28,7 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
   const { want, changes, ownLoss, isSaving, trouble, meeting } = assignment
   const { askedSave, question: lossQuestion } = useAskedSave(assignment)
   const { question } = useUnsaved(changes.length > 0)
-  const cancel = useCancel('/admin/permissions')
+  const cancel = useCancel(permissionsAddress())
   const withFocus = useFocusAfterSaving(isSaving)
   const submit = withFocus((event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { permissionsAddress } from '#src/access/permissions.ts'
 import { countOf } from '#src/access/permissions-page/change-words.ts'
 import { type Person, personName, readHeld } from '#src/access/permissions-page/load.ts'
 import { PersonPicker } from '#src/access/permissions-page/PersonPicker.tsx'
@@ -21,7 +22,7 @@ export function People({ person, assignment }: PeopleProps) {
         <PersonPicker
           caption={text('access.permissions_page.person')}
           except={person.id}
-          onPick={({ id }) => void navigate(`/admin/permissions/${id}`)}
+          onPick={({ id }) => void navigate(permissionsAddress(id))}
         >
           <span className="person">
             <PersonLabel person={person} />

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router'
+import { permissionsAddress } from '#src/access/permissions.ts'
 import { AssignmentForm } from '#src/access/permissions-page/AssignmentForm.tsx'
 import { useLoaded } from '#src/access/permissions-page/load.ts'
 import { PersonSearch } from '#src/access/permissions-page/PersonSearch.tsx'
@@ -38,7 +39,7 @@ function ChoosePerson() {
       </header>
       <div className="card-body">
         <p className="soft">{text('access.permissions_page.who')}</p>
-        <PersonSearch onPick={(person) => void navigate(`/admin/permissions/${person.id}`)} />
+        <PersonSearch onPick={(person) => void navigate(permissionsAddress(person.id))} />
       </div>
     </section>
   )
@@ -50,7 +51,7 @@ function OfOne({ id, registry, within }: OfOneProps) {
   const text = useText()
   const { data, error, refetch, isFetchedAfterMount } = useLoaded(id)
   const isGone = error instanceof CallFailed && error.status === 404
-  if (parseId(id) === null || isGone) return <Missing backTo="/admin/permissions" />
+  if (parseId(id) === null || isGone) return <Missing backTo={permissionsAddress()} />
   return (
     <Page title={text('pages.permissions.list')} note={text('access.permissions_page.note')} within={within}>
       {data && isFetchedAfterMount ? (

@@ -23,7 +23,7 @@ export class AssignmentCall {
       this.#key.forget()
       return namesOf(answer.body)
     } catch (failure) {
-      this.#isUnsettled = failure instanceof CallFailed && isLost(failure)
+      this.#isUnsettled = failure instanceof CallFailed && failure.mayHaveSaved
       throw failure
     }
   }
@@ -40,6 +40,3 @@ export class AssignmentCall {
     return held
   }
 }
-
-/** No connection, or the server failed. */
-export const isLost = ({ status }: CallFailed): boolean => status === 0 || status >= 500

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { refreshSession } from '#src/access/follow-session.ts'
-import { AssignmentCall, isLost } from '#src/access/permissions-page/assignment-call.ts'
+import { AssignmentCall } from '#src/access/permissions-page/assignment-call.ts'
 import { applied, type Change, changesOf, copied, type Held } from '#src/access/permissions-page/changes.ts'
 import { type Loaded, namesIn, personName } from '#src/access/permissions-page/load.ts'
 import { type Lock, lockOf } from '#src/access/permissions-page/locks.ts'
@@ -9,7 +9,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { toFormData } from '#src/platform/browser/client.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { SaveTrouble } from '#src/ui/form-foot.tsx'
+import { lostAnswer, type SaveTrouble } from '#src/ui/form-foot.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 
 /** Edit conflict: what both began with, what the other saved, and what this editor wanted. */
@@ -102,7 +102,7 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
     if (failure.status !== 401) toast.error(text('Failed to assign permissions'))
     if (failure.code === 'STALE') meet(namesIn(failure.entity), before)
     else if (failure.status === 404) setTrouble({ icon: 'trash', says: ['access.permissions_page.gone'], save: null })
-    else if (isLost(failure)) setTrouble({ icon: 'wifi-off', says: ['ui.form.lost'], save: 'ui.retry' })
+    else if (failure.mayHaveSaved) setTrouble(lostAnswer)
     else if (failure.status === 403) await outranked(failure)
     else if (failure.message) refuse({ said: failure.message })
   }

@@ -26,6 +26,21 @@ export class CallFailed extends Error {
     this.entity = said.entity
     this.body = said
   }
+
+  /** There is such a record already: the specification answers with 500, and 409 is understood too. */
+  get isDuplicate(): boolean {
+    return this.code === 'ER_DUP_ENTRY' && (this.status === 500 || this.status === 409)
+  }
+
+  /** Lost answer: there was no connection or the server failed, so what was sent may have been saved. */
+  get mayHaveSaved(): boolean {
+    return this.status === 0 || (this.status >= 500 && !this.isDuplicate)
+  }
+
+  /** No server answered, or one that is just starting or ending. */
+  get isOutOfReach(): boolean {
+    return this.status === 0 || (this.status >= 502 && this.status <= 504)
+  }
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { type ListCard, listAddress } from '#src/resource/cards/card.ts'
+import type { ListCard } from '#src/resource/cards/card.ts'
 import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
 

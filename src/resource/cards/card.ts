@@ -35,13 +35,3 @@ export function defineListCard(name: string, { of, ...list }: Pick<ListCard, 'of
   if (!of.screens) throw new Error(`${name}: ${of.name} has no list to lead to`)
   return { name, access: of.screens.list.access, of, ...list }
 }
-
-/** The list's screen, filtered where `where` is given. */
-export function listAddress({ screens }: Resource, where = ''): string {
-  return `/admin/${screens?.list.path}${where && `?${where}`}`
-}
-
-/** A record's form. */
-export function formAddress({ screens }: Resource, id: number | string): string {
-  return `/admin/${screens?.update?.path}/${id}`
-}

@@ -8,6 +8,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
+import { createAddress, formAddress } from '#src/resource/screen-addresses.ts'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
 import { readingOf } from '#src/resource/screens/list-reading.ts'
@@ -52,14 +53,12 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
   const { chosen, where, drop } = useFilters(model)
   const source = useList(resource, view, reading, where)
   const remove = useRemove(resource)
-  const path = (screen: 'create' | 'update') => `/admin/${resource.screens?.[screen]?.path}`
-  const form = may.update ? path('update') : null
   const columns = useMemo(() => {
     const plain = shownNames(model).map((name) => tableColumn(resource, name, text(captionKey(resource, name.name))))
-    return form === null ? plain : plain.map((column) => linked(column, form, search))
-  }, [model, resource, text, form, search])
+    return may.update ? plain.map((column) => linked(column, resource, search)) : plain
+  }, [model, resource, text, may.update, search])
   const create = may.create && (
-    <Link ref={newLink} className={buttonClass()} to={path('create')}>
+    <Link ref={newLink} className={buttonClass()} to={createAddress(resource)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
       <span className="words">{text(`pages.${resource.name}.create`)}</span>
     </Link>
@@ -79,7 +78,7 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
         rowId={(row) => row.id}
         returnTo={left === 'new' ? undefined : left}
         rowLabel={(row) => labelOf(resource, row)}
-        onEdit={form === null ? undefined : (row) => void navigate(`${form}/${row.id}`, { state: { search } })}
+        onEdit={may.update ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined}
         onDelete={may.delete ? remove : undefined}
         emptySays={text(emptySays ?? 'resource.screens.begin', { name: words.many })}
         whenEmpty={create}
@@ -126,10 +125,10 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
 }
 
 /** The name leads to the record's form; `search` is the list's query, to which the form returns. */
-function linked(column: Column<Entity>, form: string, search: string): Column<Entity> {
+function linked(column: Column<Entity>, resource: Resource, search: string): Column<Entity> {
   if (column.kind !== 'name') return column
   const cell = (row: Entity) => (
-    <Link className="data-table-link" to={`${form}/${row.id}`} state={{ search }}>
+    <Link className="data-table-link" to={formAddress(resource, row.id)} state={{ search }}>
       {column.cell(row)}
     </Link>
   )

@@ -7,6 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
+import { createAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { CopyContext } from '#src/resource/screens/form-context.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
@@ -32,7 +33,7 @@ export function CreateScreen({ resource, form: Form }: ScreenProps) {
   const { state } = useLocation()
   const original = useRecord(resource, String(state?.copyOf ?? ''), 'copy')
   const within = useListOf(resource)
-  if (isGone(original)) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
+  if (isGone(original)) return <Missing backTo={listAddress(resource)} />
   return (
     <Page title={text(`pages.${resource.name}.create`)} within={within}>
       {original.isLoading ? (
@@ -59,7 +60,7 @@ export function UpdateScreen({
   const title = text(`pages.${resource.name}.update`)
   const record = useRecord(resource, id, 'one')
   const may = useMay(resource)
-  if (!isId || isGone(record)) return <Missing backTo={`/admin/${resource.screens?.list.path ?? ''}`} />
+  if (!isId || isGone(record)) return <Missing backTo={listAddress(resource)} />
   return (
     <Page
       title={nameOf(resource, record.data) || title}
@@ -113,7 +114,7 @@ function useRecord(resource: Resource, id: string, use: 'one' | 'copy') {
 function Duplicate({ resource, id }: { resource: Resource; id: string }) {
   const text = useText()
   return (
-    <Link className={buttonClass('secondary')} to={`/admin/${resource.screens?.create?.path}`} state={{ copyOf: id }}>
+    <Link className={buttonClass('secondary')} to={createAddress(resource)} state={{ copyOf: id }}>
       <i className="bi bi-copy" aria-hidden="true" />
       <span className="words">{text('resource.screens.duplicate')}</span>
     </Link>
@@ -132,7 +133,7 @@ function useListOf(resource: Resource) {
   const may = useMay(resource)
   const list = resource.screens?.list
   if (!list || !may.list) return undefined
-  return { name: text(`pages.${resource.name}.list`), path: `/admin/${list.path}${state?.search ?? ''}` }
+  return { name: text(`pages.${resource.name}.list`), path: `${listAddress(resource)}${state?.search ?? ''}` }
 }
 
 function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
 import { Field } from '#src/resource/screens/Field.tsx'
 import { FormContext } from '#src/resource/screens/form-context.ts'
 import { formFields } from '#src/resource/screens/form-values.ts'
@@ -28,7 +29,7 @@ type ResourceFormProps = {
  */
 export function ResourceForm({ resource, entity, isPart = false, children }: ResourceFormProps) {
   const text = useText()
-  const cancel = useCancel(`/admin/${resource.screens?.list.path ?? ''}`)
+  const cancel = useCancel(listAddress(resource))
   const saving = useResourceForm(resource, entity)
   const { form, isSaving } = saving
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)

@@ -23,7 +23,7 @@ import type { Stale } from '#src/resource/screens/stale.ts'
 import { useSaved } from '#src/resource/screens/use-saved.ts'
 import { WriteKey } from '#src/resource/screens/write-key.ts'
 import { allTaken } from '#src/ui/fields/picture-check.ts'
-import type { SaveTrouble } from '#src/ui/form-foot.tsx'
+import { lostAnswer, type SaveTrouble } from '#src/ui/form-foot.tsx'
 
 type Saving = {
   form: UseFormReturn<FormValues>
@@ -62,7 +62,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
   const may = useMay(resource)
 
   async function save(checked: FormValues, leaveFreely: () => void, isAnother: boolean): Promise<void> {
-    if (trouble === lost) setTrouble(null)
+    if (trouble === lostAnswer) setTrouble(null)
     if (trouble?.save === null) return
     if (!(await allTaken())) return
     const bodyOn = (ground: Entity | null) => toFormData(bodyOf(resource, checked, form.getValues(), ground))
@@ -86,10 +86,10 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
       focusLater(form, Object.keys(form.getValues())[0])
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
-      if (!isLost(failure)) unheard.current = null
+      if (!failure.mayHaveSaved) unheard.current = null
       if (failure.code === 'STALE' && base) meetOther(failure.entity as Entity, base)
       else if (failure.status === 404 && base) outlive()
-      else if (isLost(failure)) setTrouble(lost)
+      else if (failure.mayHaveSaved) setTrouble(lostAnswer)
       showAtFields(form, failure)
     }
   }
@@ -108,7 +108,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
       return saved
     } catch (failure) {
       // A refusal means it saved nothing; without an answer it stays unsettled.
-      if (!(failure instanceof CallFailed) || isLost(failure)) throw failure
+      if (!(failure instanceof CallFailed) || failure.mayHaveSaved) throw failure
       return null
     }
   }
@@ -156,8 +156,3 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     submit: (leaveFreely, isAnother) => form.handleSubmit((checked) => save(checked, leaveFreely, isAnother)),
   }
 }
-
-const lost: SaveTrouble = { icon: 'wifi-off', says: ['ui.form.lost'], save: 'ui.retry' }
-
-/** No connection, or the server failed (a duplicate is answered with 500, but is no failure). */
-const isLost = ({ status, code }: CallFailed) => status === 0 || (status >= 500 && code !== 'ER_DUP_ENTRY')

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { nameInSentence } from '#src/resource/screens/words.ts'
@@ -25,7 +26,7 @@ export function useSaved(resource: Resource) {
     if (!may.list || onward.stays) return false
     onward.leaveFreely()
     // The list with its former query, in the form's place: Back does not reopen the form.
-    const to = { pathname: `/admin/${resource.screens?.list.path}`, search: String(state?.search ?? '') }
+    const to = { pathname: listAddress(resource), search: String(state?.search ?? '') }
     if (mode === 'create') noteRecord(resource.name, 'new')
     await navigate(to, { replace: true })
     return true

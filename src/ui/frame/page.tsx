@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
 
 type PageProps = {
   title: string
@@ -63,8 +64,7 @@ function useFocusAfterNavigation() {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen appears.
   useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isLost && key !== 'default') heading.current?.focus({ preventScroll: true })
+    if (isFocusLost() && key !== 'default') heading.current?.focus({ preventScroll: true })
   }, [])
   return heading
 }

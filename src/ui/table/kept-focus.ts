@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
+import { isFocusLost } from '#src/ui/focus-lost.ts'
 import type { Source } from '#src/ui/table/column.ts'
 
 /**
@@ -20,8 +21,7 @@ export function useKeptFocus<Row>(
     if (place >= 0) current.place = place
     else {
       held.current = null
-      const isLost = document.activeElement === null || document.activeElement === document.body
-      if (isLost) whereToGoOn(box.current, current.place)?.focus()
+      if (isFocusLost()) whereToGoOn(box.current, current.place)?.focus()
     }
   }, [rows, state])
   return {
