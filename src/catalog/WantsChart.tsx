@@ -25,7 +25,7 @@ export function WantsChart({ days, today, span }: WantsChartProps) {
     return {
       name: from === to ? day : `${written(from, dayAndMonth)} – ${day}`,
       wide: isToday ? text('catalog.cards.today') : span === 7 ? weekday(written, to) : day,
-      narrow: isToday ? text('catalog.cards.today') : written(to, { day: 'numeric' }),
+      narrow: isToday ? text('catalog.cards.today') : span === 7 ? written(to, { day: 'numeric' }) : day,
       value: presses,
       shown: figure(presses),
     }

@@ -87,6 +87,16 @@ test('in a list too large for the browser quick typing loses no letter, and a la
   assert.ok(asked.length < 9, `${asked.length} questions for nine letters`)
 })
 
+test('where a filter and a search hide every record, one press lets go of both', async (t) => {
+  const { world, page } = await atWork(t)
+  const { id } = await world.make.category({ name: 'iPhone' })
+  await world.make.product({ name: 'iPhone 16e', category_id: id })
+  await page.goto(`/admin/products?category_id=${id}&q=nada`)
+  await page.getByRole('button', { name: 'Quitar los filtros' }).last().click()
+  await row(page, 'iPhone 16e').waitFor()
+  assert.equal(new URL(page.url()).search, '')
+})
+
 test('what the server does not show this reader says so in the place of the list, with one notice', async (t) => {
   const { world, user, page, expectComplaints } = await atWork(t)
   await page.goto('/admin/')

@@ -50,7 +50,7 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
   const reading = useMemo(() => readingOf(model), [model])
   const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
   const [view, onView] = useView(sorts)
-  const { chosen, where, drop } = useFilters(model)
+  const { chosen, where, drop, showAll } = useFilters(model)
   const source = useList(resource, view, reading, where)
   const remove = useRemove(resource)
   const columns = useMemo(() => {
@@ -74,6 +74,7 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
           words: <FilterText resource={resource} chosen={one} />,
         }))}
         onDrop={drop}
+        onShowAll={showAll}
         label={text(`pages.${resource.name}.list`)}
         rowId={(row) => row.id}
         returnTo={left === 'new' ? undefined : left}

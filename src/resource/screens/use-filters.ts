@@ -16,18 +16,22 @@ export function useFilters(model: Model): {
   where: string
   /** Takes one of them out of the address, or all. */
   drop: (name?: string) => void
+  /** Takes them all out, and what is searched for: whatever hides records. */
+  showAll: () => void
 } {
   const [search, setSearch] = useSearchParams()
   const chosen = useMemo(() => chosenIn(model, search), [model, search])
-  const drop = (name?: string) =>
+  const without = (names: readonly string[]) =>
     setSearch((before) => {
       const next = new URLSearchParams(before)
-      for (const { filter } of chosen) if (name === undefined || name === filter.name) next.delete(filter.name)
-      next.delete('page')
+      for (const name of [...names, 'page']) next.delete(name)
       return next
     })
+  const all = chosen.map(({ filter }) => filter.name)
+  const drop = (name?: string) => without(name === undefined ? all : [name])
+  const showAll = () => without([...all, 'q'])
   const where = new URLSearchParams(chosen.map(({ filter, raw }) => [filter.name, raw])).toString()
-  return { chosen, where, drop }
+  return { chosen, where, drop, showAll }
 }
 
 function chosenIn(model: Model, search: URLSearchParams): Chosen[] {

@@ -33,6 +33,8 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   /** Filters in force, and how one of them, or all, are let go. */
   chips?: readonly Chip[]
   onDrop?: (name?: string) => void
+  /** Lets go of filters and search alike, where nothing is found. */
+  onShowAll: () => void
   /** Said and shown where there are no records at all. */
   emptySays?: string
   whenEmpty?: ReactNode
@@ -56,6 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     whenEmpty,
     chips = [],
     onDrop,
+    onShowAll,
     columns: _,
     ...actions
   } = props
@@ -118,7 +121,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                         {...{ whenEmpty }}
                         filtered={chips.length > 0 ? 'filters' : view.q === '' ? null : 'search'}
                         says={emptySays}
-                        onClear={goingOn(() => (chips.length > 0 ? onDrop?.() : onView({ q: '' })))}
+                        onClear={goingOn(onShowAll)}
                       />
                     )}
                   </td>
