@@ -88,7 +88,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const width = columns.length + 2
   const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
   return (
-    <div className={`data-table of-${name} ${isTall ? 'data-table-window' : ''}`.trim()}>
+    <div
+      className={[
+        `data-table of-${name}`,
+        ...(isTall ? ['data-table-window'] : []),
+        // Together wider than a small notebook's screen: the lesser ones are left out there.
+        ...(columns.length >= 7 ? ['data-table-many'] : []),
+      ].join(' ')}
+    >
       {selected > 0 && <SelectionBar {...{ selected }} onSelectNone={goingOn(() => table.resetRowSelection(true))} />}
       <TableToolbar {...{ columns, view, onView, isTall, onTall }} />
       {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => goingOn(() => onDrop?.(name))()} />}

@@ -33,7 +33,7 @@ function Cell({ value }: CellProps<RefsField>) {
     <span className="data-table-colors">
       {rows.map(({ id, name, color_code: color }) => (
         <span key={id} className="data-table-color" title={name}>
-          {color && <Swatch color={color} />} {name}
+          {color && <Swatch color={color} />} <span className="cut">{name}</span>
         </span>
       ))}
     </span>

@@ -1,5 +1,5 @@
-import type { InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
+import type { CellProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
+import { Nothing, TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { type TextsField as Declared, textsIn } from '#src/resource/kinds/texts/texts.ts'
 import { TextsField } from '#src/ui/fields/texts-field.tsx'
 
@@ -7,4 +7,15 @@ function Input({ input, field: { max }, wrong: _, ...rest }: InputProps<Declared
   return <TextsField {...input} {...rest} max={max} value={textsIn(input.value)} />
 }
 
-export const textsScreen: ScreenKind<Declared> = { Input, Cell: WordsCell, Typed: TypedWords, column: 'text' }
+/** Two lines of them; the whole list under the pointer, and in the form. */
+function Cell(cell: CellProps<Declared>) {
+  const words = textsIn(cell.value)
+  if (words.length === 0) return <Nothing />
+  return (
+    <span className="data-table-list" title={words.join(', ')}>
+      <WordsCell {...cell} />
+    </span>
+  )
+}
+
+export const textsScreen: ScreenKind<Declared> = { Input, Cell, Typed: TypedWords, column: 'text' }
