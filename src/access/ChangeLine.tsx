@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Change } from '#src/access/cards.ts'
+import type { AuditEntry } from '#src/access/audit-entry.ts'
 import { users } from '#src/access/users.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
@@ -9,7 +9,7 @@ import type { Resources } from '#src/resource/model.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { Moment } from '#src/ui/moment.tsx'
 
-type ChangeProps = { change: Change; resources: Resources }
+type ChangeProps = { change: AuditEntry; resources: Resources }
 
 /** A line of a list: who did what to which record, and when. */
 export function ChangeLine({ change, resources }: ChangeProps) {
@@ -58,7 +58,7 @@ const verbs: Readonly<Record<string, string>> = {
   deleted: 'access.changes.deleted',
 }
 
-function didWhat({ resource, action }: Change, text: Translate, resources: Resources): string {
+function didWhat({ resource, action }: AuditEntry, text: Translate, resources: Resources): string {
   const own = ownWords[`${resource} ${action}`]
   if (own) return text(own)
   // A record of a newer version's resource is called by its bare name.
@@ -67,7 +67,7 @@ function didWhat({ resource, action }: Change, text: Translate, resources: Resou
 }
 
 /** The record's form, else its list, where the reader may open it; null where the record is gone. */
-function useAddress({ is_there, entity_id }: Change, resource: Resource | undefined): string | null {
+function useAddress({ is_there, entity_id }: AuditEntry, resource: Resource | undefined): string | null {
   const { user } = useSession()
   const actor = holderOf(user?.permissions)
   if (!is_there || !resource?.screens) return null

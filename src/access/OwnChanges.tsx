@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AuditEntry } from '#src/access/audit-entry.ts'
 import { ChangeLine, ChangeWords } from '#src/access/ChangeLine.tsx'
-import type { Change } from '#src/access/cards.ts'
 import { profile } from '#src/access/profile.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
@@ -25,7 +25,7 @@ export function OwnChanges({ resources, as }: OwnChangesProps) {
     queryKey: [profile.name, profile.ownAddress, 'changes'],
     queryFn: async ({ pageParam, signal }) => {
       const before = pageParam === newest ? '' : `?before=${pageParam}`
-      return (await call<Change[]>('GET', `${profile.ownAddress}/changes${before}`, { signal, quiet: true })).body
+      return (await call<AuditEntry[]>('GET', `${profile.ownAddress}/changes${before}`, { signal, quiet: true })).body
     },
     initialPageParam: newest,
     getNextPageParam: (page) => (page.length < perPage ? undefined : page.at(-1)?.id),
@@ -60,7 +60,7 @@ export function OwnChanges({ resources, as }: OwnChangesProps) {
 
 const icons: Readonly<Record<string, string>> = { created: 'plus-lg', updated: 'pencil', deleted: 'trash' }
 
-function Timeline({ changes, resources }: { changes: readonly Change[]; resources: Resources }) {
+function Timeline({ changes, resources }: { changes: readonly AuditEntry[]; resources: Resources }) {
   const language = useLanguage()
   const days = Map.groupBy(changes, ({ at }) => dayInWords(at, language))
   return (

@@ -1,4 +1,4 @@
-import type { Change } from '#src/access/cards.ts'
+import type { AuditEntry } from '#src/access/audit-entry.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
@@ -14,7 +14,7 @@ type Condition = (parameters: Parameters) => string
 
 const text = { type: 'string' }
 
-/** Of `Change`s, for `/api/docs`. */
+/** Of `AuditEntry`s, for `/api/docs`. */
 export const changesSchema = listOf(
   objectSchema({
     id: { ...idSchema, maximum: Number.MAX_SAFE_INTEGER },
@@ -33,10 +33,10 @@ export async function readChanges(
   db: Sql | Tx,
   reader: Reader,
   { most, where }: { most: number; where: Condition },
-): Promise<Change[]> {
+): Promise<AuditEntry[]> {
   const entries = await lastEntries(db, most, where)
   const labels = await currentLabels(db, reader, entries)
-  return entries.map(({ record, ...entry }): Change => {
+  return entries.map(({ record, ...entry }): AuditEntry => {
     const resource = reader.registry.get(entry.resource)?.resource
     const current = labels.get(keyOf(entry))
     const former = resource && record ? labelOf(resource, record) || null : null
@@ -45,7 +45,7 @@ export async function readChanges(
 }
 
 /** The same without the names of records whose resource the reader may not read. */
-export function trimmedChanges(changes: readonly Change[], { actor, registry }: Reader): Change[] {
+export function trimmedChanges(changes: readonly AuditEntry[], { actor, registry }: Reader): AuditEntry[] {
   const mayRead = (name: string) => {
     const access = registry.get(name)?.resource.access.read
     return access !== undefined && holds(actor, access)
@@ -53,7 +53,7 @@ export function trimmedChanges(changes: readonly Change[], { actor, registry }: 
   return changes.map((change) => (mayRead(change.resource) ? change : { ...change, label: null, is_there: false }))
 }
 
-type Entry = Omit<Change, 'at' | 'label' | 'is_there'> & { at: Date; record: Record<string, unknown> | null }
+type Entry = Omit<AuditEntry, 'at' | 'label' | 'is_there'> & { at: Date; record: Record<string, unknown> | null }
 
 const keyOf = ({ resource, entity_id }: Pick<Entry, 'resource' | 'entity_id'>) => `${resource} ${entity_id}`
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { changesSchema, readChanges, trimmedChanges } from '#src/access/changes.server.ts'
 import { verifyPassword } from '#src/access/passwords.server.ts'
 import { profile } from '#src/access/profile.ts'
 import { usersRules } from '#src/access/users.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { BadRequest, Invalid } from '#src/platform/errors.ts'
+import { Invalid } from '#src/platform/errors.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import { countHit, takeBack } from '#src/platform/http/rate-limit.server.ts'
 import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
@@ -14,16 +13,13 @@ import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { updateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { entitySchema } from '#src/resource/openapi/entity.server.ts'
-import { prepareResources, type Registry } from '#src/resource/prepared.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
 import { readOne } from '#src/resource/read/page.server.ts'
 import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
-import type { Parameters } from '#src/resource/scope.server.ts'
 import { writeRecord } from '#src/resource/write/write-record.server.ts'
 
-const mostChanges = 20
-
 /** One's own account: read and changed by whoever is signed in; `app` must have `takeForms`, for multipart bodies. */
-export function profileRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
+export function profileRoutes(app: FastifyInstance, services: Services): void {
   const [prepared] = prepareResources([{ resource: profile, rules: profileRules(services.sql) }]).values()
   if (!prepared) throw new Error('The profile is not declared.')
   const config = { access: 'signed_in' } as const
@@ -34,17 +30,6 @@ export function profileRoutes(app: FastifyInstance, services: Services, registry
     const actor = actorOf(request)
     return readOne(services.sql, prepared, actor, actor.id)
   })
-  app.get<{ Querystring: { before?: unknown } }>(
-    `${address}/changes`,
-    { config, schema: changesDocs },
-    async (request) => {
-      const reader = { actor: actorOf(request), registry }
-      const before = parseBefore(request.query.before)
-      const where = (parameters: Parameters) =>
-        `t.user_id = ${parameters.add(reader.actor.id)} and t.id < ${parameters.add(before)}`
-      return trimmedChanges(await readChanges(services.sql, reader, { most: mostChanges, where }), reader)
-    },
-  )
   for (const method of ['PATCH', 'PUT'] as const) {
     app.route({
       method,
@@ -54,13 +39,6 @@ export function profileRoutes(app: FastifyInstance, services: Services, registry
       handler: (request) => writeRecord({ services, prepared, request, id: actorOf(request).id }),
     })
   }
-}
-
-/** Keyset pagination: the entries before this one. Throws BadRequest for what is no id. */
-function parseBefore(given: unknown): string {
-  if (given === undefined) return String(Number.MAX_SAFE_INTEGER)
-  if (typeof given !== 'string' || !/^\d{1,15}$/.test(given)) throw new BadRequest()
-  return given
 }
 
 const profileRules = (sql: Sql): ResourceRules => ({
@@ -95,22 +73,6 @@ async function requireCurrentPassword(sql: Sql, actor: Actor, given: Given): Pro
 
 const readDocs = (answer: object) =>
   documented({ id: 'readProfile', tag: 'auth', summary: 'Your own account', answer: { ...answer } })
-
-const changesDocs = documented({
-  id: 'listOwnChanges',
-  tag: 'auth',
-  summary: 'What you did yourself, newest first',
-  parameters: [
-    {
-      name: 'before',
-      in: 'query',
-      description: 'Only entries before the one with this id',
-      schema: { type: 'integer', minimum: 0, maximum: 999_999_999_999_999 },
-    },
-  ],
-  answer: { ...changesSchema, maxItems: mostChanges },
-  refuses: [400],
-})
 
 const writeDocs = (method: 'PATCH' | 'PUT', answer: object) =>
   documented({

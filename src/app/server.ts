@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import { ownChangesRoutes } from '#src/access/own-changes.server.ts'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { profileRoutes } from '#src/access/profile.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
@@ -82,7 +83,8 @@ export async function createServer(
     takeForms(writes)
     resourceWrites(writes, services, registry)
     permissionRoutes(writes, services)
-    profileRoutes(writes, services, registry)
+    profileRoutes(writes, services)
+    ownChangesRoutes(writes, services, registry)
     messageRoutes(writes, services, registry)
   })
   fileRoutes(app, services)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Change } from '#src/catalog/Change.tsx'
 import { type Span, spans, wantsCard } from '#src/catalog/cards.ts'
 import { products } from '#src/catalog/products.ts'
+import { Trend } from '#src/catalog/Trend.tsx'
 import { WantsChart } from '#src/catalog/WantsChart.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
@@ -17,7 +17,7 @@ export function WantsFigure() {
   const figure = useFigure()
   const loaded = mapLoaded(useCard(wantsCard), (wants) => {
     const { presses, before } = wants.spans.find(({ days }) => days === 7) ?? { presses: 0, before: 0 }
-    return { value: figure(presses), hint: <Change {...{ presses, before }} than={text('catalog.cards.than_week')} /> }
+    return { value: figure(presses), hint: <Trend {...{ presses, before }} than={text('catalog.cards.than_week')} /> }
   })
   return <Figure label={text('catalog.cards.wants_week')} to={{ hash: chartId }} loaded={loaded} />
 }
@@ -40,7 +40,7 @@ export function WantsCards() {
           <div className="card-body">
             <p className="dashboard-lead">
               <b>{text('catalog.cards.presses', { count: chosen.presses })}</b>{' '}
-              <Change {...chosen} than={text('catalog.cards.than_before', { days: span })} />
+              <Trend {...chosen} than={text('catalog.cards.than_before', { days: span })} />
             </p>
             <WantsChart {...{ days, today, span }} />
           </div>
@@ -94,7 +94,7 @@ function MostWanted({ products: wanted }: { products: readonly Wanted[] }) {
             <span className="grow">
               <span className="strong cut d-block">{name}</span>
               <small>
-                <Change {...{ presses, before }} than={text('catalog.cards.than_earlier')} />
+                <Trend {...{ presses, before }} than={text('catalog.cards.than_earlier')} />
               </small>
             </span>
             <b className="num">{figure(presses)}</b>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Change } from '#src/access/permissions-page/changes.ts'
-import { saysOf } from '#src/access/permissions-page/PermissionBox.tsx'
+import type { PermissionChange } from '#src/access/permissions-page/changes.ts'
 import type { Sheet } from '#src/access/permissions-page/sheet.ts'
+import { saysOf } from '#src/access/permissions-page/sheet.ts'
 import { nameKey } from '#src/access/permissions-page/texts.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 
 type ChangeListProps = {
   sheet: Sheet
-  changes: readonly Change[]
+  changes: readonly PermissionChange[]
   onUndoAll: () => void
   /** Gets the focus when nothing is left to undo. */
   fallback: RefObject<HTMLElement | null>

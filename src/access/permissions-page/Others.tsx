@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { boxClass, isChanged, saysOf } from '#src/access/permissions-page/PermissionBox.tsx'
 import type { Sheet } from '#src/access/permissions-page/sheet.ts'
+import { boxClass, isChanged, saysOf } from '#src/access/permissions-page/sheet.ts'
 import { TriState } from '#src/access/permissions-page/TriState.tsx'
 import { nameKey } from '#src/access/permissions-page/texts.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'

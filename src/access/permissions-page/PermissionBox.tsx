@@ -1,6 +1,6 @@
-import type { Sheet } from '#src/access/permissions-page/sheet.ts'
-import { nameKey, opensKey } from '#src/access/permissions-page/texts.ts'
-import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
+import { boxClass, type Sheet, saysOf } from '#src/access/permissions-page/sheet.ts'
+import { nameKey } from '#src/access/permissions-page/texts.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type PermissionBoxProps = { sheet: Sheet; permission: string }
 
@@ -33,21 +33,3 @@ export function PermissionBox({ sheet, permission }: PermissionBoxProps) {
     </span>
   )
 }
-
-/** Dashed, or grey, where the permission opens nothing. */
-export const boxClass = ({ registry }: Sheet, permission: string) =>
-  registry.guarding.has(permission) ? 'form-check-input' : 'form-check-input permission-idle'
-
-/** What a permission opens, and why it may not change. */
-export function saysOf({ registry, lockOf }: Sheet, permission: string, text: Translate): string {
-  const lock = lockOf(permission)
-  return [
-    text(opensKey(permission)),
-    ...(registry.guarding.has(permission) ? [] : [`${text('access.permissions_page.idle')}.`]),
-    ...(lock ? [`${text(`access.permissions_page.lock.${lock}`)}.`] : []),
-  ].join(' ')
-}
-
-/** True where it differs from what is stored. */
-export const isChanged = ({ base, wanted }: Sheet, permission: string) =>
-  base.has(permission) !== wanted.has(permission)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ChangeList } from '#src/access/permissions-page/ChangeList.tsx'
-import type { Change } from '#src/access/permissions-page/changes.ts'
+import type { PermissionChange } from '#src/access/permissions-page/changes.ts'
 import { Matrix } from '#src/access/permissions-page/Matrix.tsx'
 import { MatrixFrame } from '#src/access/permissions-page/MatrixFrame.tsx'
 import type { Sheet } from '#src/access/permissions-page/sheet.ts'
@@ -9,7 +9,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Stand } from '#src/ui/stand.tsx'
 
-type TableCardProps = { sheet: Sheet; shown: Shown; changes: readonly Change[]; onUndoAll: () => void }
+type TableCardProps = { sheet: Sheet; shown: Shown; changes: readonly PermissionChange[]; onUndoAll: () => void }
 
 /** The matrix, or the changes as a list. */
 export function TableCard({ sheet, shown, changes, onUndoAll }: TableCardProps) {

@@ -1,17 +1,17 @@
 /** Permissions by name. */
 export type Held = ReadonlySet<string>
 
-export type Change = { name: string; isGiven: boolean }
+export type PermissionChange = { name: string; isGiven: boolean }
 
 /** What leads from one to the other, in the order of `order`; names that it lacks come last. */
-export function changesOf(before: Held, after: Held, order: readonly string[]): Change[] {
+export function changesOf(before: Held, after: Held, order: readonly string[]): PermissionChange[] {
   const changed = [...new Set([...before, ...after])].filter((name) => before.has(name) !== after.has(name))
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return changed.sort((a, b) => place(a) - place(b)).map((name) => ({ name, isGiven: after.has(name) }))
 }
 
 /** The same changes made to what somebody else saved meanwhile. */
-export function applied(held: Held, changes: readonly Change[]): Held {
+export function applied(held: Held, changes: readonly PermissionChange[]): Held {
   const next = new Set(held)
   for (const { name, isGiven } of changes) {
     if (isGiven) next.add(name)

@@ -1,6 +1,8 @@
 import type { Held } from '#src/access/permissions-page/changes.ts'
 import type { Lock } from '#src/access/permissions-page/locks.ts'
 import type { PermissionRegistry } from '#src/access/permissions-page/permission-table.ts'
+import { opensKey } from '#src/access/permissions-page/texts.ts'
+import type { Translate } from '#src/platform/i18n/i18n.tsx'
 
 /** What each checkbox asks: how it stands, how it stood, whether and why it may not change. */
 export type Sheet = {
@@ -11,3 +13,21 @@ export type Sheet = {
   onToggle: (permissions: readonly string[]) => void
   registry: PermissionRegistry
 }
+
+/** Dashed, or grey, where the permission opens nothing. */
+export const boxClass = ({ registry }: Sheet, permission: string) =>
+  registry.guarding.has(permission) ? 'form-check-input' : 'form-check-input permission-idle'
+
+/** What a permission opens, and why it may not change. */
+export function saysOf({ registry, lockOf }: Sheet, permission: string, text: Translate): string {
+  const lock = lockOf(permission)
+  return [
+    text(opensKey(permission)),
+    ...(registry.guarding.has(permission) ? [] : [`${text('access.permissions_page.idle')}.`]),
+    ...(lock ? [`${text(`access.permissions_page.lock.${lock}`)}.`] : []),
+  ].join(' ')
+}
+
+/** True where it differs from what is stored. */
+export const isChanged = ({ base, wanted }: Sheet, permission: string) =>
+  base.has(permission) !== wanted.has(permission)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { refreshSession } from '#src/access/follow-session.ts'
 import { AssignmentCall } from '#src/access/permissions-page/assignment-call.ts'
-import { applied, type Change, changesOf, copied, type Held } from '#src/access/permissions-page/changes.ts'
+import { applied, changesOf, copied, type Held, type PermissionChange } from '#src/access/permissions-page/changes.ts'
 import { type Loaded, namesIn, personName } from '#src/access/permissions-page/load.ts'
 import { type Lock, lockOf } from '#src/access/permissions-page/locks.ts'
 import { nameKey } from '#src/access/permissions-page/texts.ts'
@@ -22,8 +22,8 @@ export type Assignment = {
   wanted: Held
   want: (wanted: Held) => void
   /** Gives what another holds, as far as the editor may, to what is wanted now; tells what that changed and left. */
-  copy: (from: Held) => { changes: readonly Change[]; left: number }
-  changes: readonly Change[]
+  copy: (from: Held) => { changes: readonly PermissionChange[]; left: number }
+  changes: readonly PermissionChange[]
   /** What the editor, who is the user, would lose. */
   ownLoss: readonly string[]
   lockOf: (permission: string) => Lock | null

@@ -2,10 +2,10 @@ import { changeInPercent } from '#src/catalog/wants.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
 
-type ChangeProps = { presses: number; before: number; than: string }
+type TrendProps = { presses: number; before: number; than: string }
 
 /** By how much it went up or down: an arrow, words for readers, and what it is compared with. */
-export function Change({ presses, before, than }: ChangeProps) {
+export function Trend({ presses, before, than }: TrendProps) {
   const text = useText()
   const figure = useFigure()
   const change = changeInPercent(presses, before)
