@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import type { Card, Told } from '#src/resource/cards/card.ts'
+import type { Shop } from '#test/harness.ts'
+
+/** A card's answer. */
+export async function cardOf<Figures>(client: Shop['admin'], { name }: Card<Figures>): Promise<Told<Figures>> {
+  const { status, body } = await client.get(`/dashboard/${name}`)
+  assert.equal(status, 200, JSON.stringify(body))
+  return body
+}
+
+export const figuresOf = async <Figures>(client: Shop['admin'], card: Card<Figures>): Promise<Figures> =>
+  (await cardOf(client, card)).figures
+
+/** As if the figures had been worked out so long ago. */
+export const age = ({ sql }: Shop, seconds: number) =>
+  sql`update card_figures set at = at - make_interval(secs => ${seconds})`
