@@ -51,6 +51,7 @@ export async function assign(tx: Tx, actor: Actor, userId: number, sent: Assignm
     before: { permissions: namesIn(held) },
     after: { permissions: namesIn(wanted) },
     company: user.company_id,
+    client: user.client_id,
   })
   return wanted
 }

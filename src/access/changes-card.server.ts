@@ -6,8 +6,8 @@ import { withinScope } from '#src/resource/scope.server.ts'
 
 const most = 8
 
-/** The audit's own tenant scope: rows that concern no company are seen by who belongs to none. */
-const scope = { company_id: 'company_id' }
+/** The audit's own tenant scope: rows that concern no company or client are seen by who belongs to none. */
+const scope = { company_id: 'company_id', client_id: 'client_id' }
 
 export const changesSource: CardSource<ChangesFigures> = {
   card: changesCard,

@@ -38,7 +38,7 @@ test('the last changes tell who did what to which record, gone ones by their las
   ])
 })
 
-test("a company's user sees the changes that concern it, a client's user none, and figures of what belongs to nobody", async (t) => {
+test("a company's user sees the changes that concern it, a client's user those of that client alone, and figures of what belongs to nobody", async (t) => {
   const world = await shop(t)
   const { asUser, make } = world
   const [one, other] = [await make.company(), await make.company()]
@@ -56,6 +56,13 @@ test("a company's user sees the changes that concern it, a client's user none, a
   assert.equal((await labelsOf({ company_id: other.id })).length, 1)
   const client = await make.client()
   assert.deepEqual(await labelsOf({ client_id: client.id }), [])
+  const theirs = await make.user({ surname: 'De cliente', company_id: one.id, client_id: client.id })
+  await world.sql`truncate card_figures`
+  for (const company_id of [null, one.id])
+    assert.deepEqual(await labelsOf({ company_id, client_id: client.id }), [`${theirs.surname} ${theirs.name}`])
+  await world.sql`truncate card_figures`
+  await world.admin.delete(`/users/${theirs.id}`)
+  assert.equal((await labelsOf({ client_id: client.id })).length, 2)
   assert.ok((await labelsOf({})).length > 3)
 })
 

@@ -113,6 +113,7 @@ async function changePassword(tx: Tx, userId: number, passwordHash: string, requ
     before: null,
     after: null,
     company: actor.company_id,
+    client: actor.client_id,
   })
   return dni
 }

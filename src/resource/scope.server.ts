@@ -16,8 +16,8 @@ const seesNothing = 'false'
 
 /**
  * Tenant scope: SQL condition on alias `t` for the rows within the reader's company and client, applied here alone. It
- * fails closed: of a scoped resource, a visitor sees nothing, and neither does a client's user where the resource has
- * no client column.
+ * fails closed: of a scoped resource a visitor sees nothing, and neither does a client's user who belongs to no company
+ * where the resource has no client column.
  */
 export function withinScope(resource: Pick<Resource, 'scope'>, actor: Actor | null, parameters: Parameters): string {
   const { company_id: company, client_id: client } = resource.scope

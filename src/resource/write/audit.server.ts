@@ -12,17 +12,18 @@ export type Happening = {
   action: Action
   before: object | null
   after: object | null
-  /** The company that owns the record. */
+  /** The company that owns the record, and the client whom it concerns. */
   company: number | null
+  client: number | null
 }
 
 /** Writes an audit row in the write's own transaction. */
 export async function record(tx: Tx, actor: Actor, happened: Happening): Promise<void> {
-  const { resource, id, action, before, after, company } = happened
+  const { resource, id, action, before, after, company, client } = happened
   await tx`
-    insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id)
+    insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
     values (${actor.id}, ${resource}, ${String(id)}, ${action}, ${before && tx.json(before)},
-      ${after && tx.json(after)}, ${actor.request_id}, ${company})`
+      ${after && tx.json(after)}, ${actor.request_id}, ${company}, ${client})`
 }
 
 /** The same audit row as a CTE of the statement that writes the row, read from its CTE `entity`: saves a round trip. */
@@ -33,7 +34,7 @@ export function trailOf(
   before: object | null,
   parameters: Parameters,
 ): string {
-  const company = resource.scope.company_id
+  const { company_id: company, client_id: client } = resource.scope
   const values = [
     `${parameters.add(actor.id)}::integer`,
     `${parameters.add(resource.name)}::text`,
@@ -43,8 +44,9 @@ export function trailOf(
     'to_jsonb(entity)',
     `${parameters.add(actor.request_id)}::text`,
     company ? `entity.${company}` : `${parameters.add(actor.company_id)}::integer`,
+    client ? `entity.${client}` : `${parameters.add(actor.client_id)}::integer`,
   ]
   return `trail as (
-    insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id)
+    insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
     select ${values.join(', ')} from entity)`
 }

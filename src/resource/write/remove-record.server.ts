@@ -22,8 +22,12 @@ export async function removeRecord({ services, prepared, request, id }: Asked<nu
       const entity = await loadForDelete({ tx, actor }, prepared, id)
       await rules.beforeDelete?.(tx, actor, entity)
       await tx.query(`delete from ${table} where id = $1`, [id])
-      const company = scope.company_id ? Number(entity[scope.company_id]) || null : actor.company_id
-      await record(tx, actor, { resource: name, id, action: 'deleted', before: entity, after: null, company })
+      const of = (key: keyof typeof scope & keyof typeof actor) => {
+        const column = scope[key]
+        return column ? Number(entity[column]) || null : actor[key]
+      }
+      const owner = { company: of('company_id'), client: of('client_id') }
+      await record(tx, actor, { resource: name, id, action: 'deleted', before: entity, after: null, ...owner })
       const names = picturesOf(prepared, entity)
       await forgetPictures(tx, names)
       afterCommit(() => services.files.remove(names))

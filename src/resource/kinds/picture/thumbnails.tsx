@@ -1,4 +1,4 @@
-import { pictureUrl } from '#src/resource/kinds/picture/picture-url.ts'
+import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 

@@ -1,4 +1,4 @@
-import { pictureUrl } from '#src/resource/kinds/picture/picture-url.ts'
+import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
 import { Thumbnail, TypedPictures } from '#src/resource/kinds/picture/thumbnails.tsx'
 import type { PicturesField as Declared } from '#src/resource/kinds/pictures/pictures.ts'
 import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
