@@ -42,7 +42,15 @@ async function mark(by: By, prepared: Prepared, id: number, verb: Verb) {
   if (before.read === isRead) return before
   await tx`update contact_messages set read = ${isRead} where id = ${id}`
   const after = await readOne(tx, prepared, actor, id)
-  await record(tx, actor, { resource: contactMessages.name, id, action: verb, before, after, company: null, client: null })
+  await record(tx, actor, {
+    resource: contactMessages.name,
+    id,
+    action: verb,
+    before,
+    after,
+    company: null,
+    client: null,
+  })
   return after
 }
 

@@ -279,6 +279,37 @@ test('a lost answer is settled: what was sent is saved once, and what was change
   )
 })
 
+test('after a lost answer, what somebody else saved meanwhile is met and not overwritten', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t, { holding: giver })
+  const { id } = await staff(world, ['see_colors'])
+  await page.goto(`/admin/permissions/${id}`)
+  await box(page, 'Crear colores').check()
+  expectComplaints()
+  await page.route(`**/api/users/${id}/permissions`, (route) => route.abort())
+  await save(page)
+  await page.getByText('No se pudo guardar, pero todo lo que escribiste sigue acá.').waitFor()
+  await page.unroute(`**/api/users/${id}/permissions`)
+  await setPermissions(world.admin, id, ['see_colors', 'see_users'])
+  await box(page, 'Editar colores').check()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  const panel = page.getByRole('region', { name: 'Otra persona cambió estos permisos mientras los editabas' })
+  await panel.getByText('La otra persona: Da Ver usuarios.').waitFor()
+  assert.deepEqual(await heldBy(world.admin, id), ['see_colors', 'see_users'])
+  // What is ticked beside the choice outlives another choice.
+  await box(page, 'Eliminar colores').check()
+  await panel.getByLabel('Solo lo mío').check()
+  await panel.getByLabel('Los dos cambios').check()
+  await save(page)
+  await panel.waitFor({ state: 'detached' })
+  assert.deepEqual(await heldBy(world.admin, id), [
+    'create_colors',
+    'delete_colors',
+    'see_colors',
+    'see_users',
+    'update_colors',
+  ])
+})
+
 test('changes are not left behind unasked, neither by a link nor for another person', async (t) => {
   const { world, page } = await atWork(t, { holding: giver })
   const { id } = await staff(world, [], { surname: 'Paz' })

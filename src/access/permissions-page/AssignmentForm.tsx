@@ -25,7 +25,7 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
   const text = useText()
   const order = useMemo(() => Object.values(registry.groups).flat(), [registry])
   const assignment = useAssignment(loaded, order)
-  const { want, changes, ownLoss, isSaving, trouble, meeting } = assignment
+  const { want, wanted, changes, ownLoss, isSaving, trouble, meeting } = assignment
   const { askedSave, question: lossQuestion } = useAskedSave(assignment)
   const { question } = useUnsaved(changes.length > 0)
   const cancel = useCancel(permissionsAddress())
@@ -41,7 +41,7 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
   return (
     <>
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
-        {meeting && <MeetingPanel key={[...meeting.theirs].join()} {...{ meeting, order }} onChoose={want} />}
+        {meeting && <MeetingPanel key={[...meeting.theirs].join()} {...{ meeting, wanted, order }} onChoose={want} />}
         {loaded.limits.reaches_further && <OutOfReach />}
         <Columns {...{ loaded, registry, assignment }} />
         <OwnLoss permissions={ownLoss} />

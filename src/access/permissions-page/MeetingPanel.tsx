@@ -6,13 +6,19 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { EitherOr } from '#src/ui/fields/either-or.tsx'
 import '#src/resource/screens/forms.css'
 
-type MeetingPanelProps = { meeting: Meeting; order: readonly string[]; onChoose: (wanted: Held) => void }
+type MeetingPanelProps = {
+  meeting: Meeting
+  /** As the boxes stand now: what was ticked beside the choice outlives another choice. */
+  wanted: Held
+  order: readonly string[]
+  onChoose: (wanted: Held) => void
+}
 
 /**
  * Edit conflict: what the other saved beside what this editor changed. Both are kept until one chooses otherwise, as
  * giving and taking the same permission cannot clash: who changes it changes it to the same.
  */
-export function MeetingPanel({ meeting, order, onChoose }: MeetingPanelProps) {
+export function MeetingPanel({ meeting, wanted, order, onChoose }: MeetingPanelProps) {
   const text = useText()
   const panel = useRef<HTMLElement>(null)
   const { before, theirs, mine } = meeting
@@ -53,8 +59,9 @@ export function MeetingPanel({ meeting, order, onChoose }: MeetingPanelProps) {
         ]}
         chosen={chosen}
         onChoose={(value) => {
+          const since = changesOf(choices[chosen] ?? theirs, wanted, order)
           setChosen(value)
-          onChoose(choices[value] ?? theirs)
+          onChoose(applied(choices[value] ?? theirs, since))
         }}
       />
     </section>

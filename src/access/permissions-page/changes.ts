@@ -3,6 +3,9 @@ export type Held = ReadonlySet<string>
 
 export type PermissionChange = { name: string; isGiven: boolean }
 
+export const isSameHeld = (one: Held, other: Held): boolean =>
+  one.size === other.size && [...one].every((name) => other.has(name))
+
 /** What leads from one to the other, in the order of `order`; names that it lacks come last. */
 export function changesOf(before: Held, after: Held, order: readonly string[]): PermissionChange[] {
   const changed = [...new Set([...before, ...after])].filter((name) => before.has(name) !== after.has(name))

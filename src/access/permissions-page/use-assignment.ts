@@ -73,9 +73,11 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
     setSaving(true)
     let ground = base
     try {
-      ground = (await sending.settle(bodyOf(wanted, base))) ?? base
+      const settled = await sending.settle(base, bodyOf(wanted, base))
+      if (settled?.isAnothers) return met(settled.held, base)
+      ground = settled?.held ?? base
       setBase(ground)
-      became(await sending.save(bodyOf(wanted, ground)))
+      became(await sending.save(wanted, bodyOf(wanted, ground)))
     } catch (failure) {
       if (!(failure instanceof CallFailed)) throw failure
       await refused(failure, ground)
@@ -99,9 +101,9 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   }
 
   async function refused(failure: CallFailed, before: Held): Promise<void> {
+    if (failure.code === 'STALE') return met(namesIn(failure.entity), before)
     if (failure.status !== 401) toast.error(text('Failed to assign permissions'))
-    if (failure.code === 'STALE') meet(namesIn(failure.entity), before)
-    else if (failure.status === 404) setTrouble({ icon: 'trash', says: ['access.permissions_page.gone'], save: null })
+    if (failure.status === 404) setTrouble({ icon: 'trash', says: ['access.permissions_page.gone'], save: null })
     else if (failure.mayHaveSaved) setTrouble(lostAnswer)
     else if (failure.status === 403) await outranked(failure)
     else if (failure.message) refuse({ said: failure.message })
@@ -118,7 +120,8 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   const refuse = (why: SaveTrouble['says'][number]) => setTrouble({ icon: 'lock', says: [why], save: 'Guardar' })
 
   /** Rebase after STALE: the other's list becomes the base, with this editor's changes made to it. */
-  function meet(theirs: Held, before: Held): void {
+  function met(theirs: Held, before: Held): void {
+    toast.error(text('Failed to assign permissions'))
     setMeeting({ before, theirs, mine: wanted })
     setBase(theirs)
     setDraft(applied(theirs, changes))

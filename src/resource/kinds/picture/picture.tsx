@@ -1,5 +1,5 @@
-import type { PictureField as Declared } from '#src/resource/kinds/picture/picture.ts'
 import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
+import type { PictureField as Declared } from '#src/resource/kinds/picture/picture.ts'
 import { Thumbnail, TypedPictures } from '#src/resource/kinds/picture/thumbnails.tsx'
 import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { PictureField } from '#src/ui/fields/picture-field.tsx'
