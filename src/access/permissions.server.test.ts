@@ -46,6 +46,20 @@ test('permissions that the program learns are added once, and keep their ids', a
   assert.deepEqual(names(after.slice(before.length)).sort(), ['new_one', 'new_two'])
 })
 
+test('at a start, a permission that nobody holds goes to who may assign permissions and belongs to no company', async (t) => {
+  const { sql, as, asUser, make } = await shop(t)
+  const boss = as('update_permissions')
+  const bound = asUser({ company_id: (await make.company()).id, permissions: ['update_permissions'] })
+  const clerk = as('create_colors')
+  const heldBy = async (client: typeof boss) => (await client.get('/auth/me')).body.permissions.sort()
+  await Promise.all([heldBy(boss), heldBy(bound), heldBy(clerk)])
+  await sql`delete from user_permissions up using permissions p where p.id = up.permission_id and p.name = 'delete_colors'`
+  await syncPermissions(sql, ['create_colors', 'delete_colors', 'learnt_now'])
+  assert.deepEqual(await heldBy(boss), ['', 'delete_colors', 'learnt_now', 'update_permissions'])
+  assert.deepEqual(await heldBy(bound), ['', 'update_permissions'])
+  assert.deepEqual(await heldBy(clerk), ['', 'create_colors'])
+})
+
 test('a user gets exactly the permissions that are sent, from the next request on, and a trace stays', async (t) => {
   const { sql, as } = await shop(t)
   const boss = as('update_permissions', 'create_colors', 'update_colors', 'delete_colors')

@@ -23,7 +23,7 @@ function signInRoutes(app: FastifyInstance, { sql, settings }: Services): void {
       language: languageOf(request),
       errors: settings.loginErrors,
     })
-    const actor = await loadActor(sql, token, request.id)
+    const actor = await loadActor(sql, token, { id: request.id, isAttended: true })
     // Race: disabled since the password was checked.
     if (!actor) throw new Unauthorized()
     return { user: signedInUser(actor), token }

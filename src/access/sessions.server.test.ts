@@ -52,6 +52,9 @@ test('a session lasts twelve hours from its last use', async (t) => {
   await bearing(body.token).get('/auth/me')
   assert.ok((await hoursLeft()) < 11.7)
   await sql`update sessions set expires_at = now() + interval '1 minute'`
+  // An open screen with nobody before it asks, too.
+  assert.equal((await bearing(body.token).get('/auth/me', { 'x-unattended': '1' })).status, 200)
+  assert.ok((await hoursLeft()) < 0.1)
   assert.equal((await bearing(body.token).get('/auth/me')).status, 200)
   assert.ok((await hoursLeft()) > 11.9)
   await sql`update sessions set expires_at = now() - interval '1 second'`

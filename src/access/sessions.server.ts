@@ -59,14 +59,15 @@ type Row = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is
 
 /**
  * The user of a token, uncached, so that a lost permission or a disabled account takes effect with the next request.
- * Sliding expiration: at most every 30 minutes a second statement renews the session's 12 hours.
+ * Sliding expiration: at most every 30 minutes a second statement renews the session's 12 hours, where a person is at
+ * the screen.
  */
-export const loadActor: LoadActor = async (db, token, requestId) => {
+export const loadActor: LoadActor = async (db, token, { id, isAttended }) => {
   const row = await ofSession<Row>(db, token, actorColumns)
   if (!row) return null
   const { permissions, is_old, ...actor } = row
-  if (is_old) await slide(db, row.session_id)
-  return { ...actor, permissions: heldPermissions(permissions), request_id: requestId }
+  if (is_old && isAttended) await slide(db, row.session_id)
+  return { ...actor, permissions: heldPermissions(permissions), request_id: id }
 }
 
 /** The empty permission, which everybody holds, and these, joined by commas. */

@@ -4,22 +4,28 @@ import { screened } from '#src/app/resources.ts'
 const list = 'src/resource/screens/ListScreen.tsx'
 const form = 'src/resource/screens/RecordScreen.tsx'
 
-/** Modules of screens by their paths below /admin; those of a record go on with its id. */
+/** Modules of screens by their addresses. */
 const screens = new Map<string, string>([
-  ['', 'src/app/Dashboard.tsx'],
-  ['profile', 'src/access/Profile.tsx'],
+  ['/login', 'src/access/LoginPage.tsx'],
+  ['/register', 'src/access/RegisterPage.tsx'],
+  ['/forgot-password', 'src/access/ForgotPage.tsx'],
+  ['/recover-password', 'src/access/RecoverPage.tsx'],
+  ['/admin', 'src/app/Dashboard.tsx'],
+  ['/admin/profile', 'src/access/Profile.tsx'],
   ...screened.flatMap(({ screens }) =>
-    Object.entries(screens ?? {}).map(([name, { path }]): [string, string] => [path, name === 'list' ? list : form]),
+    Object.entries(screens ?? {}).map(([name, { path }]): [string, string] => [
+      `/admin/${path}`,
+      name === 'list' ? list : form,
+    ]),
   ),
-  [permissions.screens?.list.path ?? '', 'src/access/permissions-page/permissions-screen.tsx'],
+  [`/admin/${permissions.screens?.list.path}`, 'src/access/permissions-page/permissions-screen.tsx'],
 ])
 
 /**
- * The module that the router will load for an address: its page links to it, so that it comes beside the frame's script
- * and not after it. Undefined where nothing is gained.
+ * The module that the router will load for an address, which may go on with a record's id: its page links to it, so
+ * that it comes beside the frame's script and not after it. Undefined for other addresses.
  */
 export function screenFile(address: string): string | undefined {
-  if (address === '/login') return 'src/access/LoginPage.tsx'
-  const [, path = ''] = /^\/admin\/?([^/]*)/.exec(address) ?? []
-  return screens.get(path)
+  const plain = address.replace(/\/$/, '')
+  return screens.get(plain) ?? screens.get(plain.replace(/\/[^/]*$/, ''))
 }

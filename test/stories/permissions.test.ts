@@ -197,7 +197,7 @@ test('one copies from another what one may give; the list of changes says it all
   assert.deepEqual(await heldBy(world.admin, id), ['delete_colors'])
 })
 
-test('one is warned of what one takes from oneself; without the page’s permission one is let out', async (t) => {
+test('one is warned of what one takes from oneself; without the page’s permission one is led to the start page', async (t) => {
   const { world, page, user } = await atWork(t, { holding: giver })
   await world.admin.get('/auth/me')
   await page.goto(`/admin/permissions/${user.id}`)
@@ -210,7 +210,8 @@ test('one is warned of what one takes from oneself; without the page’s permiss
   assert.ok((await heldBy(world.admin, user.id)).includes('update_permissions'))
   await save(page)
   await question.getByRole('button', { name: 'Aceptar' }).click()
-  await page.waitForURL(`${world.url}/`)
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
+  await page.getByText('Se guardaron los permisos').waitFor()
   assert.ok(!(await heldBy(world.admin, user.id)).includes('update_permissions'))
 })
 

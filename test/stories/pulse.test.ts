@@ -41,6 +41,30 @@ test('a permission taken away while its holder works leaves the menu with the ne
   assert.equal(await entry(page, 'Colores').count(), 0)
 })
 
+test('who loses the permission of a half-filled form keeps what they typed, and is told that it cannot be saved', async (t) => {
+  const { world, page, user, opened, nextPulse, expectComplaints } = await atWorkWithClock(t)
+  await opened('/admin/color_create')
+  await page.getByLabel('Nombre').fill('Lila')
+  expectComplaints()
+  await world.sql`delete from user_permissions up using permissions p
+    where p.id = up.permission_id and p.name = 'create_colors' and up.user_id = ${user.id}`
+  await nextPulse()
+  await page.getByRole('alert').filter({ hasText: 'ya no se puede guardar' }).waitFor()
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Lila')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Lila')
+})
+
+test('a permission given a moment ago opens its screen, whatever this browser remembers', async (t) => {
+  const { world, page, user, opened } = await atWorkWithClock(t, ['see_colors'])
+  await opened('/admin/')
+  const colors = await world.sql<{ id: number }[]>`
+    select id from permissions where name in ('see_colors', 'see_categories', 'update_categories')`
+  await world.admin.post(`/users/${user.id}/permissions`, { permissions: colors.map(({ id }) => id) })
+  await page.goto('/admin/categories')
+  await page.getByRole('heading', { name: 'Categorías' }).waitFor()
+})
+
 test('a permission given while its holder works comes into the menu, and what is typed stays', async (t) => {
   const { world, page, user, opened, nextPulse } = await atWorkWithClock(t)
   await opened('/admin/color_create')

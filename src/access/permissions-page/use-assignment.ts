@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { refreshSession } from '#src/access/follow-session.ts'
 import { AssignmentCall } from '#src/access/permissions-page/assignment-call.ts'
 import { applied, changesOf, copied, type Held, type PermissionChange } from '#src/access/permissions-page/changes.ts'
@@ -8,6 +9,7 @@ import { nameKey } from '#src/access/permissions-page/texts.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { toFormData } from '#src/platform/browser/client.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
+import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { lostAnswer, type SaveTrouble } from '#src/ui/form-foot.tsx'
 import { toast } from '#src/ui/toasts.tsx'
@@ -37,6 +39,7 @@ export type Assignment = {
 /** State of a user's permissions until they are saved; `order` is that of the table. */
 export function useAssignment({ person, held, ids, limits }: Loaded, order: readonly string[]): Assignment {
   const text = useText()
+  const navigate = useNavigate()
   const { user } = useSession()
   const [base, setBase] = useState(held)
   const [draft, setDraft] = useState(held)
@@ -97,7 +100,16 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
     setMeeting(null)
     toast.withdraw()
     toast.success(text('access.permissions_page.saved', { name: personName(person) }))
-    if (isOwn) void refreshSession()
+    if (isOwn) void follow(now)
+  }
+
+  /** The own menu and screens; who gave the page away is led out before it closes. */
+  async function follow(now: Held): Promise<void> {
+    if (!now.has('update_permissions')) {
+      unsaved.abandon()
+      await navigate('/admin')
+    }
+    await refreshSession()
   }
 
   async function refused(failure: CallFailed, before: Held): Promise<void> {

@@ -17,7 +17,10 @@ const databaseName = 'mostrador'
 const port = 5432
 const logLimitBytes = 5_000_000
 
-/** Memory for a small machine; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. */
+/**
+ * Memory for a small machine; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. Personal data in
+ * logs: a terse refusal names the constraint and not the row's values.
+ */
 const settings = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
@@ -27,6 +30,7 @@ const settings = [
   'max_wal_senders=2',
   'autovacuum_max_workers=2',
   'jit=off',
+  'log_error_verbosity=terse',
   'max_wal_size=256MB',
 ]
 

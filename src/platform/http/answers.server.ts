@@ -98,7 +98,8 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error)
     if (refusal) return sendRefusal(request, reply, refusal)
     const isDown = error instanceof DatabaseLost
-    request.log.error({ err: error }, isDown ? 'the database does not answer' : 'request failed')
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`
+    request.log.error({ err: error, route }, isDown ? 'the database does not answer' : 'request failed')
     const key = isDown ? 'platform.answers.unavailable' : 'Ocurrió un error. Por favor, inténtalo de nuevo.'
     const message = translate(languageOf(request), key)
     const body: ErrorBody = {

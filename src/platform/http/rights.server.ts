@@ -3,9 +3,13 @@ import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Unauthorized } from '#src/platform/errors.ts'
 import { type Admit, bearerOf } from '#src/platform/http/guard.server.ts'
+import { unattended } from '#src/platform/http/unattended.ts'
+
+/** A request that carries a token: its id, and whether a person is at the screen that sends it. */
+export type Bearer = { id: string; isAttended: boolean }
 
 /** The user of a token, read afresh; null where the session has ended or the account is closed. */
-export type LoadActor = (db: Sql | Tx, token: string, requestId: string) => Promise<Actor | null>
+export type LoadActor = (db: Sql | Tx, token: string, bearer: Bearer) => Promise<Actor | null>
 
 /** A write within this time of its head skips the second check, which costs a round trip. */
 const freshMs = 1000
@@ -23,7 +27,8 @@ export type Rights = {
 export function openRights(sql: Sql, loadActor: LoadActor, now: () => number = () => performance.now()): Rights {
   async function load(db: Sql | Tx, request: FastifyRequest): Promise<Actor> {
     const token = bearerOf(request)
-    request.actor = token ? await loadActor(db, token, request.id) : null
+    const isAttended = request.headers[unattended] === undefined
+    request.actor = token ? await loadActor(db, token, { id: request.id, isAttended }) : null
     if (!request.actor) throw new Unauthorized()
     if (!holds(request.actor, request.routeOptions.config.access ?? [])) throw new Forbidden()
     return request.actor
