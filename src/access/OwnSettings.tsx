@@ -21,8 +21,8 @@ export function OwnSettings({ own }: { own: Entity }) {
       </FormSection>
       <FormSection title={text('access.profile.entry')} note={text('access.profile.entry_note')}>
         <Field name="email" />
-        <Field name="current_password" />
-        <Field name="password" />
+        <Field name="current_password" help={text('access.profile.current_help')} />
+        <Field name="password" help={text('access.profile.new_help')} />
         <Field name="confirmPassword" />
       </FormSection>
       <FormSection title={text('ui.frame.language')} note={text('access.profile.language_note')}>

@@ -157,7 +157,7 @@ export const accessMessages = defineMessages({
   'The email field is required': {
     es: 'The email field is required',
     en: 'The email is required',
-    pt: 'O campo e-mail é obrigatório',
+    pt: 'O e-mail é obrigatório',
   },
   'The passwords are different': {
     es: 'The passwords are different',
@@ -250,6 +250,16 @@ export const accessScreenMessages = defineMessages({
     es: 'Ingresó otra persona: el formulario que estaba a medio completar se descartó.',
     en: 'Someone else signed in, so the unfinished form was discarded.',
     pt: 'Outra pessoa entrou: o formulário pela metade foi descartado.',
+  },
+  'access.profile.current_help': {
+    es: 'Hace falta solo para cambiar el email o la contraseña.',
+    en: 'Needed only to change the mail address or the password.',
+    pt: 'Só é preciso para mudar o e-mail ou a senha.',
+  },
+  'access.profile.new_help': {
+    es: 'La nueva. Si queda vacía, no cambia.',
+    en: 'The new one. Left empty, it stays as it is.',
+    pt: 'A nova. Se ficar vazia, não muda.',
   },
   'access.profile.title': { es: 'Perfil', en: 'Profile', pt: 'Perfil' },
   ACTIVITY: { es: 'ACTIVITY', en: 'ACTIVITY', pt: 'ATIVIDADE' },

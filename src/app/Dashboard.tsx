@@ -18,7 +18,7 @@ export function Dashboard() {
   const maySee = useMaySee()
   const may = useMay(products)
   const [panel, wide, side] = [figures, wideCards, cards].map((parts) => parts.filter(({ card }) => maySee(card)))
-  const shown = [...(panel ?? []), ...(side ?? [])].map(({ card }) => card)
+  const shown = [...(panel ?? []), ...(wide ?? []), ...(side ?? [])].map(({ card }) => card)
   const create = may.create && (
     <Link className={buttonClass()} to={createAddress(products)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />

@@ -19,14 +19,22 @@ export function ProductsFigure() {
 
 export function WithoutPictureFigure() {
   const text = useText()
-  const hints = { none: text('catalog.cards.all_pictured'), some: <Warns says={text('catalog.cards.add_it')} /> }
+  const none = useHasNone() ? 'catalog.cards.no_products' : 'catalog.cards.all_pictured'
+  const hints = { none: text(none), some: <Warns says={text('catalog.cards.add_it')} /> }
   return <ListFigure card={withoutPictureCard} label={text('catalog.cards.no_picture')} hints={hints} />
 }
 
 export function WithoutDescriptionFigure() {
   const text = useText()
-  const hints = { none: text('catalog.cards.all_described'), some: <Warns says={text('catalog.cards.add_it')} /> }
+  const none = useHasNone() ? 'catalog.cards.no_products' : 'catalog.cards.all_described'
+  const hints = { none: text(none), some: <Warns says={text('catalog.cards.add_it')} /> }
   return <ListFigure card={withoutDescriptionCard} label={text('catalog.cards.no_description')} hints={hints} />
+}
+
+/** True in an empty shop, of which nothing is praised. */
+function useHasNone(): boolean {
+  const counted = useCard(productsCard)
+  return counted.state === 'ready' && counted.value.total === 0
 }
 
 function Warns({ says }: { says: string }) {

@@ -20,7 +20,7 @@ export const uiMessages = defineMessages({
     pt: 'Não foi possível chegar ao servidor. Nada do que você digitou se perdeu: verifique a conexão e tente de novo.',
   },
   Home: { es: 'Home', en: 'Home', pt: 'Início' },
-  'ui.frame.skip': { es: 'Ir al contenido', en: 'Skip to the content', pt: 'Ir para o conteúdo' },
+  'ui.frame.skip': { es: 'Ir al contenido', en: 'Skip to content', pt: 'Ir para o conteúdo' },
   'ui.frame.toggle': { es: 'Mostrar u ocultar el menú', en: 'Show or hide the menu', pt: 'Mostrar ou ocultar o menu' },
   'ui.frame.menu': { es: 'Menú principal', en: 'Main menu', pt: 'Menu principal' },
   'ui.frame.bar': { es: 'Barra superior', en: 'Top bar', pt: 'Barra superior' },

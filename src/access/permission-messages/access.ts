@@ -23,13 +23,13 @@ export const accessPermissions = defineMessages({
   'access.permissions.update_users.name': { es: 'Editar usuarios', en: 'Edit users', pt: 'Editar usuários' },
   'access.permissions.update_users.opens': {
     es: 'Abre el formulario de cada usuario; contraseña, DNI, email y estado, solo de quien no tenga permisos que a uno le faltan.',
-    en: 'Opens each user’s form; password, DNI, email and status only of those without permissions that one lacks.',
+    en: 'Opens each user’s form; password, DNI, email and status only of those who hold nothing that the person lacks.',
     pt: 'Abre o formulário de cada usuário; senha, DNI, e-mail e estado, só de quem não tenha permissões que lhe faltam.',
   },
   'access.permissions.delete_users.name': { es: 'Eliminar usuarios', en: 'Delete users', pt: 'Excluir usuários' },
   'access.permissions.delete_users.opens': {
     es: 'Deja eliminar usuarios que no tengan permisos que a uno le faltan.',
-    en: 'Lets the person delete users without permissions that one lacks.',
+    en: 'Lets the person delete users who hold nothing that the person lacks.',
     pt: 'Permite excluir usuários que não tenham permissões que lhe faltam.',
   },
   'access.permissions.see_menu_permissions.name': {
@@ -39,7 +39,7 @@ export const accessPermissions = defineMessages({
   },
   'access.permissions.see_menu_permissions.opens': {
     es: 'Existe solo de nombre: la entrada de Permisos viene con «Asignar permisos».',
-    en: 'Exists by name alone: the Permissions entry comes with “Assign permissions”.',
+    en: 'Exists in name only: the Permissions entry comes with “Assign permissions”.',
     pt: 'Existe só de nome: a entrada Permissões vem com “Atribuir permissões”.',
   },
   'access.permissions.see_permissions.name': { es: 'Ver permisos', en: 'View permissions', pt: 'Ver permissões' },
@@ -55,7 +55,7 @@ export const accessPermissions = defineMessages({
   },
   'access.permissions.create_permissions.opens': {
     es: 'Existe solo de nombre: la lista de permisos la fija el programa.',
-    en: 'Exists by name alone: the program fixes the list of permissions.',
+    en: 'Exists in name only: the program fixes the list of permissions.',
     pt: 'Existe só de nome: a lista de permissões é fixada pelo programa.',
   },
   'access.permissions.update_permissions.name': {
@@ -75,7 +75,7 @@ export const accessPermissions = defineMessages({
   },
   'access.permissions.delete_permissions.opens': {
     es: 'Existe solo de nombre: la lista de permisos la fija el programa.',
-    en: 'Exists by name alone: the program fixes the list of permissions.',
+    en: 'Exists in name only: the program fixes the list of permissions.',
     pt: 'Existe só de nome: a lista de permissões é fixada pelo programa.',
   },
   'access.permissions.see_audit.name': { es: 'Ver auditoría', en: 'View the audit', pt: 'Ver auditoria' },

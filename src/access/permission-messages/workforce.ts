@@ -75,7 +75,7 @@ export const workforcePermissions = defineMessages({
   },
   'access.permissions.update_employee_termination.opens': {
     es: 'Deja dar la baja y corregir el último período de un empleado.',
-    en: 'Lets the person terminate, and correct an employee’s last period.',
+    en: 'Lets the person terminate an employee, and correct their last period.',
     pt: 'Permite desligar e corrigir o último período de um funcionário.',
   },
   'access.permissions.delete_employee_termination.name': {
@@ -96,7 +96,7 @@ export const workforcePermissions = defineMessages({
   'access.permissions.see_employee_general_data.opens': {
     es: 'Abre las listas de puestos, sectores, convenios y demás datos generales, y las muestra en el menú.',
     en: 'Opens the lists of job titles, sectors, agreements and other general data, and shows them in the menu.',
-    pt: 'Abre as listas de cargos, setores, convênios e demais dados gerais, e as mostra no menu.',
+    pt: 'Abre as listas de cargos, setores, convenções e demais dados gerais, e as mostra no menu.',
   },
   'access.permissions.create_employee_general_data.name': {
     es: 'Crear datos generales',

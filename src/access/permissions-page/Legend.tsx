@@ -7,12 +7,12 @@ export function Legend() {
   const signs: [string, ReactNode, string][] = [
     ['frame', <span key="s" className="permission-frame" />, text('access.permissions_page.how.frame')],
     [
-      'last',
+      'kept',
       <span key="s" className="faint">
         <i className="bi bi-check-square-fill" aria-hidden="true" />{' '}
         <i className="bi bi-lock-fill" aria-hidden="true" />
       </span>,
-      text('access.permissions_page.lock.last_holder'),
+      text('access.permissions_page.how.kept'),
     ],
     [
       'locked',

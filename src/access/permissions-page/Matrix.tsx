@@ -1,6 +1,11 @@
-import { Fragment } from 'react'
 import { MatrixRow } from '#src/access/permissions-page/MatrixRow.tsx'
-import { namesIn, type PermissionTable, rowsIn, verbs } from '#src/access/permissions-page/permission-table.ts'
+import {
+  columnCount,
+  namesIn,
+  type PermissionTable,
+  rowsIn,
+  verbs,
+} from '#src/access/permissions-page/permission-table.ts'
 import type { Sheet } from '#src/access/permissions-page/sheet.ts'
 import { TriState } from '#src/access/permissions-page/TriState.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -34,14 +39,12 @@ export function Matrix({ sheet, table, isPart }: MatrixProps) {
       {table.groups.map(({ name, rows }) => (
         <tbody key={name} role="rowgroup">
           <tr className="permission-group" role="row">
-            <th colSpan={7} scope="rowgroup">
+            <th colSpan={columnCount} scope="rowgroup">
               {text(`access.permissions_page.group.${name}`)}
             </th>
           </tr>
           {rows.map((row) => (
-            <Fragment key={row.resource}>
-              <MatrixRow {...{ sheet, row }} />
-            </Fragment>
+            <MatrixRow key={row.resource} {...{ sheet, row }} />
           ))}
         </tbody>
       ))}
@@ -70,7 +73,11 @@ function EveryRow({ sheet, table, isPart }: MatrixProps) {
           </td>
         )
       })}
-      <td role="cell" className="text-center permission-whole">
+      <td
+        role="cell"
+        className="text-center permission-whole"
+        data-label={text('access.permissions_page.column.whole')}
+      >
         <TriState
           sheet={sheet}
           permissions={rows.flatMap(namesIn)}

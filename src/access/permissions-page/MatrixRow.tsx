@@ -1,6 +1,12 @@
 import { useId, useState } from 'react'
 import { PermissionBox } from '#src/access/permissions-page/PermissionBox.tsx'
-import { namesIn, type PermissionRow, type Verb, verbs } from '#src/access/permissions-page/permission-table.ts'
+import {
+  columnCount,
+  namesIn,
+  type PermissionRow,
+  type Verb,
+  verbs,
+} from '#src/access/permissions-page/permission-table.ts'
 import type { Sheet } from '#src/access/permissions-page/sheet.ts'
 import { isChanged, saysOf } from '#src/access/permissions-page/sheet.ts'
 import { TriState } from '#src/access/permissions-page/TriState.tsx'
@@ -33,7 +39,11 @@ export function MatrixRow({ sheet, row }: MatrixRowProps) {
         {verbs.map((verb) => (
           <Cell key={verb} {...{ sheet, row, verb }} />
         ))}
-        <td role="cell" className="text-center permission-whole">
+        <td
+          role="cell"
+          className="text-center permission-whole"
+          data-label={text('access.permissions_page.column.whole')}
+        >
           <TriState
             sheet={sheet}
             permissions={namesIn(row)}
@@ -43,7 +53,7 @@ export function MatrixRow({ sheet, row }: MatrixRowProps) {
       </tr>
       {isOpen && (
         <tr role="row" className="permission-details" id={id}>
-          <td role="cell" colSpan={7}>
+          <td role="cell" colSpan={columnCount}>
             <dl>
               {namesIn(row).map((permission) => (
                 <div key={permission}>

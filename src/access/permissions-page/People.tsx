@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { permissionsAddress } from '#src/access/permissions.ts'
 import { countOf } from '#src/access/permissions-page/change-words.ts'
@@ -47,6 +47,11 @@ export function People({ person, assignment }: PeopleProps) {
 function useCopy(assignment: Assignment) {
   const text = useText()
   const [says, setSays] = useState('')
+  const isSaved = assignment.changes.length === 0
+  // What was copied is saved, or undone.
+  useEffect(() => {
+    if (isSaved) setSays('')
+  }, [isSaved])
   async function copy(person: Person): Promise<void> {
     const from = await readHeld(person.id).catch((failure) => {
       // `call` has shown it.

@@ -93,8 +93,8 @@ export const permissionsPageMessages = defineMessages({
   },
   'access.permissions_page.show': { es: 'Mostrar', en: 'Show', pt: 'Mostrar' },
   'access.permissions_page.all': { es: 'Todos', en: 'All', pt: 'Todos' },
-  'access.permissions_page.given': { es: 'Dados', en: 'Granted', pt: 'Concedidos' },
-  'access.permissions_page.changed': { es: 'Cambiados', en: 'Changed', pt: 'Alterados' },
+  'access.permissions_page.given': { es: 'Dados', en: 'Granted', pt: 'Concedidas' },
+  'access.permissions_page.changed': { es: 'Cambiados', en: 'Changed', pt: 'Alteradas' },
   'access.permissions_page.count': {
     es: '{{given}} de {{total}}',
     en: '{{given}} of {{total}}',
@@ -125,7 +125,7 @@ export const permissionsPageMessages = defineMessages({
     pt: '{{column}}: o que está à vista',
   },
   'access.permissions_page.whole_of': { es: 'Todo en {{name}}', en: 'All of {{name}}', pt: 'Tudo em {{name}}' },
-  'access.permissions_page.others': { es: 'Sueltos', en: 'On their own', pt: 'Avulsas' },
+  'access.permissions_page.others': { es: 'Sueltos', en: 'Other permissions', pt: 'Avulsas' },
   'access.permissions_page.nothing_found': {
     es: 'Ningún permiso coincide con la búsqueda',
     en: 'No permission matches the search',
@@ -174,6 +174,11 @@ export const permissionsPageMessages = defineMessages({
     es: 'Cambiado y todavía sin guardar',
     en: 'Changed and not saved yet',
     pt: 'Alterado e ainda não salvo',
+  },
+  'access.permissions_page.how.kept': {
+    es: 'Lo tiene y no se puede quitar: vos no lo tenés, o es la última persona activa que puede asignar permisos',
+    en: 'Held and cannot be taken: you do not hold it, or this is the last active person who can assign permissions',
+    pt: 'Tem e não pode ser retirada: você não a tem, ou é a última pessoa ativa que pode atribuir permissões',
   },
   'access.permissions_page.how.row': {
     es: 'Tocá el nombre de un recurso para leer qué abre cada permiso',

@@ -1,5 +1,7 @@
 /** Columns of the matrix, by what a permission's name begins with. */
 export const verbs = ['menu', 'see', 'create', 'update', 'delete'] as const
+/** Of the matrix: the row's name, the verbs, the whole row. */
+export const columnCount = verbs.length + 2
 export type Verb = (typeof verbs)[number]
 
 export type PermissionRow = { resource: string; cells: Readonly<Partial<Record<Verb, string>>> }

@@ -49,7 +49,7 @@ function Contents({ chapters }: { chapters: Chapters }) {
   const text = useText()
   const isWide = useIsWide()
   return (
-    <nav className="card guide-contents" aria-label={text('guide.page.contents')}>
+    <nav className="card guide-contents" id="contents" aria-label={text('guide.page.contents')}>
       <details open={isWide}>
         <summary>{text('guide.page.contents')}</summary>
         <div className="guide-lists">
@@ -78,6 +78,10 @@ function Entry({ entry }: { entry: OpenEntry }) {
     <article className="card" id={entry.name}>
       <header className="card-header">
         <h3>{title}</h3>
+        <a className="guide-up" href="#contents" title={text('guide.page.up')}>
+          <i className="bi bi-arrow-up" aria-hidden="true" />
+          <span className="visually-hidden">{text('guide.page.up')}</span>
+        </a>
         {entry.address && <Open address={entry.address} name={title} />}
       </header>
       <div className="card-body guide-entry">

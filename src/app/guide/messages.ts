@@ -10,10 +10,11 @@ export const guideMessages = {
   ...defineMessages({
     'guide.page.note': {
       es: 'Para qué sirve cada pantalla que podés abrir, y cómo se usa.',
-      en: 'What each screen that you may open is for, and how to use it.',
-      pt: 'Para que serve cada tela que você pode abrir, e como se usa.',
+      en: 'What each screen that you may open is for, and how to use it. The pictures show the screens in Spanish.',
+      pt: 'Para que serve cada tela que você pode abrir, e como se usa. As imagens mostram as telas em espanhol.',
     },
     'guide.page.contents': { es: 'Contenido', en: 'Contents', pt: 'Conteúdo' },
+    'guide.page.up': { es: 'Volver al contenido', en: 'Back to the contents', pt: 'Voltar ao conteúdo' },
     'guide.page.open': { es: 'Abrir', en: 'Open', pt: 'Abrir' },
     'guide.page.open_one': { es: 'Abrir: {{name}}', en: 'Open: {{name}}', pt: 'Abrir: {{name}}' },
     'guide.page.picture': {

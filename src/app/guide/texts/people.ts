@@ -24,7 +24,7 @@ export const peopleGuide = defineMessages({
   },
   'guide.companies.for': {
     es: 'Son las empresas cuyo personal se administra acá, con CUIT, domicilio, teléfono y logo. Quien pertenece a una empresa ve solamente la suya.',
-    en: 'The companies whose staff is managed here, with CUIT, address, phone and logo. Who belongs to a company sees only their own.',
+    en: 'The companies whose staff is managed here, with CUIT, address, phone and logo. People who belong to a company see only that one.',
     pt: 'São as empresas cujo pessoal é administrado aqui, com CUIT, endereço, telefone e logo. Quem pertence a uma empresa vê somente a sua.',
   },
   'guide.companies.tip_1': {

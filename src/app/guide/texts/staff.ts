@@ -45,6 +45,6 @@ export const staffGuide = defineMessages({
   'guide.safety.tip_3': {
     es: 'La vida útil va en meses, y los puestos dicen quién usa cada elemento.',
     en: 'The useful life is in months, and the job titles say who uses each item.',
-    pt: 'A vida útil vai em meses, e os cargos dizem quem usa cada equipamento.',
+    pt: 'A vida útil é em meses, e os cargos dizem quem usa cada equipamento.',
   },
 })

@@ -41,8 +41,8 @@ export const visitorsGuide = defineMessages({
   },
   'guide.orders.tip_3': {
     es: 'Cada toque se cuenta: el inicio muestra qué se pide más.',
-    en: 'Every press counts: the start page shows what is wanted most.',
-    pt: 'Cada toque conta: a página inicial mostra o que mais se pede.',
+    en: 'Every press is counted: the start page shows what is wanted most.',
+    pt: 'Cada toque é contado: a página inicial mostra o que mais se pede.',
   },
   'guide.messages.for': {
     es: 'Es lo que escriben los visitantes en el formulario de contacto, lo más nuevo primero. El número en el menú son los que faltan leer.',
