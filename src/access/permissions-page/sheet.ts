@@ -21,10 +21,11 @@ export const boxClass = ({ registry }: Sheet, permission: string) =>
 /** What a permission opens, and why it may not change. */
 export function saysOf({ registry, lockOf }: Sheet, permission: string, text: Translate): string {
   const lock = lockOf(permission)
+  const locked = lock && text(`access.permissions_page.lock.${lock}`)
   return [
     text(opensKey(permission)),
     ...(registry.guarding.has(permission) ? [] : [`${text('access.permissions_page.idle')}.`]),
-    ...(lock ? [`${text(`access.permissions_page.lock.${lock}`)}.`] : []),
+    ...(locked ? [`${locked}.`] : []),
   ].join(' ')
 }
 

@@ -49,6 +49,11 @@ export type Links<F> = {
   /** SQL condition: a linked row's name contains the text in `parameter`. */
   contains(field: F, target: string, parameter: string): string
   /** Replaces the links of `row` by those of `value`. */
+  /**
+   * True where the row has just these links. Read committed: asked anew under the row's lock, as the links that came
+   * with the row may be those of before the lock.
+   */
+  isHeld(tx: Tx, field: F, id: number, value: unknown): Promise<boolean>
   replace(tx: Tx, field: F, row: { id: number; isNew: boolean }, value: unknown): Promise<void>
 }
 

@@ -1,15 +1,16 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { LinkField, Prepared } from '#src/resource/prepared.server.ts'
+import { readOne } from '#src/resource/read/page.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { trailOf } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 
 /**
- * Writes a row, its links and its audit row; returns the new entity. `before` is null for a new row. Throws Forbidden
- * or Invalid for what lies out of the user's scope.
+ * Writes a row, its links and its audit row; returns the new entity. `before` is null for a new row. What changes
+ * nothing leaves no trace and no new stamp. Throws Forbidden or Invalid for what lies out of the user's scope.
  */
 export async function save(by: By, prepared: Prepared, given: Given, before: Entity | null): Promise<Entity> {
   const { resource, rules, links } = prepared
@@ -17,17 +18,22 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
   claimForScope(resource, actor, given, before === null)
   await checkReferences(by, prepared, given)
   const stored = rules.beforeRow ? await rules.beforeRow(tx, actor, given, before) : given
-  const changed = links.filter(({ name }) => name in stored)
+  const changed: LinkField[] = []
+  for (const link of links) {
+    if (!(link.name in stored)) continue
+    if (before && (await link.links.isHeld(tx, link.field, before.id, stored[link.name]))) continue
+    changed.push(link)
+  }
   const columns = without(
     stored,
     links.map(({ name }) => name),
   )
-  if (!changed.length && !rules.afterRow) return writeRow(by, prepared, columns, before)
+  if (!changed.length && !rules.afterRow) return writeRow(by, prepared, { columns, before, isForced: false })
   const id = before ? before.id : await writeBare(tx, insertText(resource, columns))
   for (const { name, field, links: link } of changed) {
     await link.replace(tx, field, { id, isNew: before === null }, stored[name])
   }
-  if (before && !rules.afterRow) return writeRow(by, prepared, columns, before)
+  if (before && !rules.afterRow) return writeRow(by, prepared, { columns, before, isForced: true })
   if (before) await writeBare(tx, updateText(resource, columns, id))
   await rules.afterRow?.(tx, actor, id, before)
   return trace(by, prepared, id, before)
@@ -36,17 +42,24 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
 const without = (given: Given, names: readonly string[]): Given =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
 
+/** `isForced`: something beside the columns has changed. */
+type Row = { columns: Given; before: Entity | null; isForced: boolean }
+
 /** One round trip: the row, the entity read from it, and the audit row. */
-async function writeRow({ tx, actor }: By, prepared: Prepared, columns: Given, before: Entity | null): Promise<Entity> {
+async function writeRow({ tx, actor }: By, prepared: Prepared, { columns, before, isForced }: Row): Promise<Entity> {
   const { resource, select } = prepared
-  const { text: row, parameters } = before ? updateText(resource, columns, before.id) : insertText(resource, columns)
+  if (before && !isForced && Object.keys(columns).length === 0) return readOne(tx, prepared, actor, before.id)
+  const update = isForced ? updateText : changeText
+  const { text: row, parameters } = before ? update(resource, columns, before.id) : insertText(resource, columns)
   const trail = trailOf(resource, actor, before ? 'updated' : 'created', before, parameters)
   const text = `
     with row as (${row}),
     entity as (select ${select.list} from row t ${select.joins}),
     ${trail}
     select * from entity`
-  return oneRow<Entity>(tx, text, parameters)
+  if (!before) return oneRow<Entity>(tx, text, parameters)
+  const [entity] = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
+  return entity ?? readOne(tx, prepared, actor, before.id)
 }
 
 /** Reads the entity and writes its audit row last, so that the audit shows what the reader gets. */
@@ -88,7 +101,15 @@ function updateText({ table }: Resource, columns: Given, id: number): Statement 
   const parameters = new Parameters()
   const sets = Object.keys(columns).map((name) => `${name} = ${parameters.add(columns[name])}`)
   const set = sets.join(', ') || 'updated_at = updated_at'
-  return { text: `update ${table} set ${set} where id = ${parameters.add(id)} returning *`, parameters }
+  return { text: `update ${table} t set ${set} where id = ${parameters.add(id)} returning *`, parameters }
+}
+
+/** The same for a row of which some column differs. */
+function changeText(resource: Resource, columns: Given, id: number): Statement {
+  const { text, parameters } = updateText(resource, columns, id)
+  const names = Object.keys(columns)
+  const differs = names.map((name, at) => `t.${name} is distinct from $${at + 1}`).join(' or ')
+  return { text: text.replace(' returning *', ` and (${differs}) returning *`), parameters }
 }
 
 /** Tenant scope: a company's or client's user may refer only to rows that they may see. */

@@ -28,7 +28,20 @@ const links: Links<RefsField> = {
     `t.id in (
       select l.${own} from ${table} l join ${target} o on o.id = l.${theirs}
       where norm(o.name) like containing(${parameter}))`,
+  isHeld,
   replace,
+}
+
+async function isHeld(
+  tx: Tx,
+  { through: { table, own, theirs } }: RefsField,
+  id: number,
+  value: unknown,
+): Promise<boolean> {
+  const text = `
+    select coalesce(array_agg(${theirs} order by position), '{}') = $2::int[] as is_held from ${table} where ${own} = $1`
+  const [row] = await tx.query<{ is_held: boolean }[]>(text, [id, idsIn(value)])
+  return row?.is_held === true
 }
 
 async function replace(
