@@ -38,7 +38,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 async function auditOf(url: string, screen: string, device: 'mobile' | 'desktop'): Promise<Scores> {
   if (screen === '/login') return audit(url + screen, device)
   const port = await freePort()
-  const { close } = await openAtWork(url, [`--remote-debugging-port=${port}`])
+  const { close } = await openAtWork(url, [`--remote-debugging-port=${port}`, '--disable-gpu'])
   try {
     return await audit(url + screen, device, port)
   } finally {
