@@ -67,6 +67,7 @@ export const users = defineResource({
   columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
   lesser: ['email', 'client'],
   label: ['surname', 'name'],
+  chosenWith: ['update_permissions', 'see_audit'],
   order: [
     { field: 'surname', dir: 'asc' },
     { field: 'name', dir: 'asc' },

@@ -47,6 +47,8 @@ export type Resource = {
   filters: Readonly<Record<string, readonly FilterForm[]>>
   /** A row's label in messages, selects and titles: these columns joined by a space. */
   label: readonly string[]
+  /** Permissions that may choose a row, besides its readers and whoever writes what refers to it. */
+  chosenWith?: readonly string[]
   order: readonly OrderBy[]
   /**
    * Tenant scope: columns that tie a row to a company or a client. A company's or client's user sees only rows with

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
 import { type Bond, bareOf, bonds, bound } from '#test/bonds.ts'
 import { everyResource, idsOf, rowsOf, type Subject } from '#test/contract.ts'
 import { createRow, type Given, resourceNamed, sampleOf } from '#test/samples.ts'
@@ -27,6 +28,14 @@ everyResource((subject, keeps) => {
       }
       assert.deepEqual(await query(`?id=${mine.id}`), [mine.id])
       assert.deepEqual((await reader.get(`${path}/${mine.id}`)).body, mine)
+      const ids = [mine.id, ...foreign.map((row) => row.id)].join(',')
+      for (const ask of ['', `?ids=${ids}`])
+        assert.deepEqual(
+          (await reader.get(`${path}/options${ask}`)).body.filter(({ id }: Given) =>
+            ids.split(',').includes(String(id)),
+          ),
+          [{ id: mine.id, label: labelOf(resource, mine) }],
+        )
       for (const { id } of foreign) {
         assert.deepEqual(await query(`?id=${id}`), [])
         assert.equal((await reader.get(`${path}/${id}`)).status, 404)

@@ -32,6 +32,16 @@ function schemaOf({ of: { name, field }, asks }: Filter): Schema {
   return { type: 'string', enum: ['1', '0'], description: `Rows without (1) or with (0) \`${name}\`` }
 }
 
+/** Query parameters of a resource's options. */
+export const optionsParameters = [
+  parameter('query', 'q', { type: 'string', maxLength: 200, description: 'Words that the label holds' }),
+  parameter('query', 'ids', {
+    type: 'string',
+    pattern: '^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,49})?$',
+    description: 'Ids, joined by commas; `q` then counts for nothing',
+  }),
+]
+
 const words = { type: 'string', minLength: 1, maxLength: 200, description: 'Words that a row holds' }
 export const textParameter = parameter('path', 'text', words)
 

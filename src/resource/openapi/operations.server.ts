@@ -1,13 +1,20 @@
 import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
-import { listOf, named } from '#src/platform/openapi/schema.server.ts'
-import { countHeaders, listParameters, textParameter, unchanged } from '#src/resource/openapi/lists.server.ts'
+import { idSchema, listOf, named, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import {
+  countHeaders,
+  listParameters,
+  optionsParameters,
+  textParameter,
+  unchanged,
+} from '#src/resource/openapi/lists.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { mostOptions } from '#src/resource/read/options.server.ts'
 import { filesTaken } from '#src/resource/write/pictures.server.ts'
 
-type Verb = 'list' | 'search' | 'read' | 'create' | 'update' | 'put' | 'delete'
+type Verb = 'list' | 'search' | 'options' | 'read' | 'create' | 'update' | 'put' | 'delete'
 
 /** What `/api/docs` says of a resource's route, from its declaration. */
 export const describe = (prepared: Prepared, verb: Verb) => operations[verb](prepared)
@@ -32,6 +39,16 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       parameters: [textParameter, ...listParameters(prepared).filter(({ name }) => name !== 'q')],
       answer: listOf(named(typeName(resource))),
       headers: countHeaders,
+      refuses: [400],
+      more: unchanged(resource),
+    }),
+  options: ({ resource }) =>
+    documented({
+      id: `list${typeName(resource)}Options`,
+      tag: resource.name,
+      summary: 'Rows to choose from, 50 at most: those whose label holds each word, or those with these ids',
+      parameters: optionsParameters,
+      answer: { ...listOf(objectSchema({ id: idSchema, label: { type: 'string' } })), maxItems: mostOptions },
       refuses: [400],
       more: unchanged(resource),
     }),

@@ -80,7 +80,7 @@ function conditionsOf(
 }
 
 /** Tie-breaker: equal rows are ordered by id, so that none appears on two pages. */
-function orderOf({ resource, select }: Readable, { sort, dir }: Pick<ListQuery, 'sort' | 'dir'>) {
+export function orderOf({ resource, select }: Readable, { sort, dir }: Pick<ListQuery, 'sort' | 'dir'>) {
   const keys = sort === null ? [...resource.order] : [{ field: sort, dir }]
   if (!keys.some(({ field }) => field === 'id')) keys.push({ field: 'id', dir: keys.at(-1)?.dir ?? 'asc' })
   const parts = keys.map(({ field, dir }) => {

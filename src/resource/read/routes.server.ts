@@ -5,6 +5,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { type OptionsQuery, optionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { readOne, readPage } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 
@@ -12,10 +13,12 @@ type Params = { id: string; text: string }
 
 /** Routes of every resource's list, search and read, under `/api/{resource}`. */
 export function resourceReads(app: FastifyInstance, services: Services, cache: PublicCache, registry: Registry): void {
-  for (const prepared of registry.values()) readRoutes(app, services, cache, prepared)
+  for (const prepared of registry.values()) readRoutes(app, services, cache, { prepared, registry })
 }
 
-function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache, prepared: Prepared): void {
+type Read = { prepared: Prepared; registry: Registry }
+
+function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache, { prepared, registry }: Read): void {
   const { resource, rules } = prepared
   const config = { access: resource.access.read }
   const isPublic = resource.access.read === 'public'
@@ -32,7 +35,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: readonly [what: 'list' | 'search' | 'one', of: ListQuery | number],
+    asked: readonly [what: 'list' | 'search' | 'options' | 'one', of: ListQuery | OptionsQuery | number],
     produce: () => Promise<{ body: unknown; headers?: Record<string, string> }>,
   ) {
     if (isPublic) {
@@ -61,6 +64,16 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
         const { page, headers } = await list(request.actor, query)
         return { body: rules.listAnswer ? await rules.listAnswer(services.sql, page.rows) : page.rows, headers }
       })
+    },
+  )
+  app.get<{ Querystring: Record<string, unknown> }>(
+    `${path}/options`,
+    { config: { access: optionsAccess(prepared, registry) }, schema: describe(prepared, 'options') },
+    async (request, reply) => {
+      const query = parseOptionsQuery(request.query)
+      return answer(request, reply, ['options', query], async () => ({
+        body: await readOptions(services.sql, prepared, request.actor, query),
+      }))
     },
   )
   app.get<{ Params: Params; Querystring: Record<string, unknown> }>(

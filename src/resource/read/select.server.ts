@@ -16,8 +16,9 @@ export type Select = {
   filters: ReadonlyMap<string, { filter: Filter; condition: (value: unknown, parameters: Parameters) => string }>
   /** SQL condition of `q` on one parameter: the row's search column, or joined and linked names by subquery. */
   search: (parameter: string) => string
-  /** Select list of a row's label. */
+  /** Select list of a row's label, and its columns. */
   label: string
+  labelColumns: readonly string[]
 }
 
 export function selectOf(model: Model, resources: Resources): Select {
@@ -28,6 +29,7 @@ export function selectOf(model: Model, resources: Resources): Select {
     names.flatMap(({ source }) => (source.from === 'joined' ? [[source.through, tableOf(source.to)]] : [])),
   )
   const read = (name: Name) => `${readOf(name, model, tableOf)} as ${name.name}`
+  const labels = resource.label.flatMap((name) => model.names.get(name) ?? [])
   return {
     list: names.map(read).join(', '),
     joins: [...joined]
@@ -36,10 +38,8 @@ export function selectOf(model: Model, resources: Resources): Select {
     sorts: new Map(names.filter(({ isSorted }) => isSorted).map((name) => [name.name, sortOf(name)])),
     filters: new Map([...filtersOf(model)].map(([name, filter]) => [name, { filter, condition: conditionOf(filter) }])),
     search: searchOf(model, tableOf),
-    label: resource.label
-      .flatMap((name) => model.names.get(name) ?? [])
-      .map(read)
-      .join(', '),
+    label: labels.map(read).join(', '),
+    labelColumns: labels.map(columnOf),
   }
 }
 

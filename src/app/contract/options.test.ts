@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { registrations } from '#src/app/resources.server.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import { labelOf } from '#src/resource/model.ts'
+import { everyWritten } from '#test/contract.ts'
+
+everyWritten(({ resource, path, world, by, create }, keeps) => {
+  keeps('a row is offered by its label: found by each of its words, in any order and case, and by its id', async () => {
+    const row = await create()
+    const label = labelOf(resource, row)
+    const option = { id: row.id, label }
+    assert.deepEqual((await by.get(`${path}/options?ids=${row.id}`)).body, [option])
+    const words = label.toUpperCase().split(' ').filter(Boolean).reverse().join(' ')
+    const found = await by.get(`${path}/options?q=${encodeURIComponent(words)}`)
+    assert.equal(found.status, 200, JSON.stringify(found.body))
+    assert.ok(found.body.length <= 50)
+    if (label) assert.ok(found.body.some(({ id }: { id: number }) => id === row.id) || found.body.length === 50)
+    assert.deepEqual((await by.get(`${path}/options?q=zzz-no-such-label`)).body, [])
+    assert.deepEqual((await by.get(`${path}/options?ids=`)).body, [])
+    for (const query of ['ids=x', 'ids=0', 'ids=1,,2', 'ids=9999999999', 'page=1', `q=${'x'.repeat(201)}`])
+      assert.equal((await by.get(`${path}/options?${query}`)).status, 400, query)
+  })
+
+  keeps('whoever writes what refers to it may choose it, and nobody else beyond its readers', async () => {
+    if (resource.access.read === 'public')
+      return assert.equal((await world.anonymous.get(`${path}/options`)).status, 200)
+    const refers = registrations.find(({ resource: { fields } }) =>
+      Object.values(fields).some((field) => serverKindOf(field).reference?.to(field) === resource.name),
+    )
+    assert.equal((await world.anonymous.get(`${path}/options`)).status, 401)
+    assert.equal((await world.as('see_menu_products').get(`${path}/options`)).status, 403)
+    if (!refers) return
+    const { create, update } = refers.resource.access
+    for (const permission of [create, update])
+      assert.equal((await world.as(permission).get(`${path}/options`)).status, 200, permission)
+  })
+})

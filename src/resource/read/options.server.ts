@@ -1,0 +1,85 @@
+import type { Access, Actor } from '#src/platform/actor.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
+import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import { orderOf } from '#src/resource/read/page.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+/** A row to choose: its id, and its label as messages and selects show it. */
+export type Option = { id: number; label: string }
+
+/** A checked request for options: these rows or, where `ids` is null, those whose label holds each word. */
+export type OptionsQuery = { words: readonly string[]; ids: readonly number[] | null }
+
+export const mostOptions = 50
+const mostWords = 10
+
+/** Who may choose a row: its readers, who opens its list, and who writes what refers to it. */
+export function optionsAccess({ resource }: Pick<Prepared, 'resource'>, registry: Registry): Access {
+  const { access, screens, chosenWith = [], name } = resource
+  if (access.read === 'public' || access.read === 'signed_in') return access.read
+  const referring = [...registry.values()].filter(({ references }) => references.some(({ to }) => to === name))
+  const writing = referring.flatMap(({ resource: { access } }) => [access.create, access.update])
+  const all = [...[access.read].flat(), ...(screens ? [screens.list.access] : []), ...writing, ...chosenWith]
+  return [...new Set(all)].filter((permission) => permission !== 'never' && permission !== '')
+}
+
+/** Throws Invalid that names every unknown or malformed parameter. `ids` are joined by commas, 50 at most. */
+export function parseOptionsQuery(query: Record<string, unknown>): OptionsQuery {
+  const fields: Record<string, MessageRef> = {}
+  const parsed: { words: readonly string[]; ids: readonly number[] | null } = { words: [], ids: null }
+  for (const [name, raw] of Object.entries(query)) {
+    const isText = typeof raw === 'string' && !raw.includes('\0')
+    if (name === 'q' && isText && raw.length <= 200) parsed.words = wordsIn(raw)
+    else if (name === 'ids' && isText) parsed.ids = idsIn(raw) ?? refuse(fields, name)
+    else
+      fields[name] = name === 'q' || name === 'ids' ? 'resource.list.bad_parameter' : 'resource.list.unknown_parameter'
+  }
+  if (Object.keys(fields).length) throw new Invalid(fields, 'platform.answers.bad_request')
+  return parsed
+}
+
+const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean).slice(0, mostWords)
+
+function idsIn(text: string): number[] | null {
+  if (text === '') return []
+  const ids = text.split(',')
+  const isPlain =
+    ids.length <= mostOptions && ids.every((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647)
+  return isPlain ? [...new Set(ids.map(Number))] : null
+}
+
+function refuse(fields: Record<string, MessageRef>, name: string): null {
+  fields[name] = 'resource.list.bad_parameter'
+  return null
+}
+
+/** Up to 50 rows within the reader's scope, in the order of the list. */
+export async function readOptions(
+  db: Reads,
+  { resource, select }: Pick<Prepared, 'resource' | 'select'>,
+  actor: Actor | null,
+  { words, ids }: OptionsQuery,
+): Promise<Option[]> {
+  const parameters = new Parameters()
+  const conditions = [withinScope(resource, actor, parameters)]
+  if (ids) conditions.push(`t.id = any(${parameters.add(ids)}::int[])`)
+  // The search column holds the label too, and has the index.
+  else for (const word of words) conditions.push(labelHolds(select.labelColumns, parameters.add(word)))
+  const order = orderOf({ resource, select }, { sort: null, dir: 'asc' })
+  const text = `
+    with page as materialized (
+      select t.id from ${resource.table} t ${order.joined ? select.joins : ''}
+      where ${conditions.join(' and ')} order by ${order.text} limit ${mostOptions})
+    select t.id, ${select.label}
+    from page join ${resource.table} t on t.id = page.id ${select.joins}
+    order by ${order.text}`
+  // Custom plan: as in a list, a plan for a rare word is slow for a common one.
+  const rows = await db.query<Entity[]>(text, parameters.values, { prepare: words.length === 0 })
+  return rows.map((row) => ({ id: row.id, label: labelOf(resource, row) }))
+}
+
+const labelHolds = (columns: readonly string[], word: string) =>
+  `t.search like containing(${word}) and (${columns.map((column) => `norm(${column}) like containing(${word})`).join(' or ')})`
