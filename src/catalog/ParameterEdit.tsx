@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { parameters } from '#src/catalog/parameters.ts'
 import { readablePhone, whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
@@ -68,7 +69,7 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
 function OrdersGoTo() {
   const text = useText()
   const { form } = useFormParts()
-  const typed = String(form.watch('whatsapp') ?? '').trim()
+  const typed = String(useWatch({ control: form.control, name: 'whatsapp' }) ?? '').trim()
   const fallback = document.documentElement.dataset['whatsapp']
   const phone = whatsappPhone(typed)
   if (phone) return text('catalog.parameters.orders_go', { phone: readablePhone(phone) })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
@@ -31,7 +31,9 @@ export function ResourceForm({ resource, entity, isPart = false, children }: Res
   const text = useText()
   const cancel = useCancel(listAddress(resource))
   const saving = useResourceForm(resource, entity)
-  const { form, isSaving } = saving
+  const { form, isSaving, mode } = saving
+  // Each field follows its own state: the form's does not render them all again.
+  const parts = useMemo(() => ({ resource, form, mode }), [resource, form, mode])
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(isPart ? null : resource, form.setFocus)
   const withFocus = useFocusAfterSaving(isSaving)
@@ -42,7 +44,7 @@ export function ResourceForm({ resource, entity, isPart = false, children }: Res
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   return (
-    <FormContext value={{ resource, form, mode: saving.mode }}>
+    <FormContext value={parts}>
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
         {saving.stale && (
           <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
