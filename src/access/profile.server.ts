@@ -55,8 +55,8 @@ type Self = { email: string | null; password_hash: string }
 
 /**
  * Re-authentication: in the profile a new password or address needs the current password, so that a session left open
- * is not enough to take the account over. Rate limit: five wrong ones in 15 minutes. Throws Invalid at the field, or
- * TooMany.
+ * is not enough to take over an account that may not change users (decision 070). Rate limit: five wrong ones in 15
+ * minutes. Throws Invalid at the field, or TooMany.
  */
 async function requireCurrentPassword(sql: Sql, actor: Actor, given: Given): Promise<void> {
   const [self] = await sql<Self[]>`select email, password_hash from users where id = ${actor.id}`
