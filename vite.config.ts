@@ -61,36 +61,29 @@ type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamically
 
 const entries = { shop: 'src/app/shop.tsx', later: 'src/app/shop-later.ts', admin: 'src/app/admin.tsx' }
 
-/** Modules that a page loads, at once or on demand. */
-function loadedBy(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
-  if (seen.has(id)) return seen
-  seen.add(id)
-  const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
-  for (const one of [...importedIds, ...dynamicallyImportedIds]) loadedBy(one, modules, seen)
+/** Modules that a source loads: at once or, with `isWhole`, on demand too. */
+function loadedBy(source: string, modules: Modules, isWhole = false): Set<string> {
+  const seen = new Set<string>()
+  const visit = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+    for (const one of isWhole ? [...importedIds, ...dynamicallyImportedIds] : importedIds) visit(one)
+  }
+  visit(join(import.meta.dirname, source))
   return seen
 }
 
 /** The shop's modules stay in files of their own: a visitor downloads nothing of the admin. */
 function ofShop(id: string, modules: Modules): string | null {
-  const isLoaded = [entries.shop, entries.later].some((entry) =>
-    loadedBy(join(import.meta.dirname, entry), modules).has(id),
-  )
-  return isLoaded ? 'shop' : null
+  return [entries.shop, entries.later].some((entry) => loadedBy(entry, modules, true).has(id)) ? 'shop' : null
 }
 
-/** What every form loads, and no list and no page for who is not signed in. */
+/** What every form loads, and no list, no start page and no sign-in. */
 function ofForms(id: string, modules: Modules): string | null {
-  const has = (entry: string) => importedBy(join(import.meta.dirname, entry), modules).has(id)
-  const isElsewhere =
-    has('src/resource/screens/ListScreen.tsx') || has('src/access/LoginPage.tsx') || has('src/app/Dashboard.tsx')
-  return has('src/resource/screens/RecordScreen.tsx') && !isElsewhere ? 'form' : null
-}
-
-function importedBy(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
-  if (seen.has(id)) return seen
-  seen.add(id)
-  for (const one of modules.getModuleInfo(id)?.importedIds ?? []) importedBy(one, modules, seen)
-  return seen
+  const has = (source: string) => loadedBy(source, modules).has(id)
+  const others = ['src/resource/screens/ListScreen.tsx', 'src/access/LoginPage.tsx', 'src/app/Dashboard.tsx']
+  return has('src/resource/screens/RecordScreen.tsx') && !others.some(has) ? 'form' : null
 }
 
 export default defineConfig(({ mode, command }) => ({

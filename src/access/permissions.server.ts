@@ -20,7 +20,10 @@ type Params = { id: string }
 
 const noFiles = new Map()
 
-/** At each start: inserts the permissions that this version of the program has and the database lacks; removes none. */
+/**
+ * At each start: inserts the permissions that this version of the program has and the database lacks, and gives out
+ * those that nobody holds; removes none.
+ */
 export async function syncPermissions(sql: Sql, names: readonly string[]): Promise<void> {
   await sql`
     insert into permissions (name)

@@ -1,4 +1,4 @@
-import { permissions } from '#src/access/permissions.ts'
+import { permissionsAddress } from '#src/access/permissions.ts'
 import { screened } from '#src/app/resources.ts'
 
 const list = 'src/resource/screens/ListScreen.tsx'
@@ -18,7 +18,7 @@ const screens = new Map<string, string>([
       name === 'list' ? list : form,
     ]),
   ),
-  [`/admin/${permissions.screens?.list.path}`, 'src/access/permissions-page/permissions-screen.tsx'],
+  [permissionsAddress(), 'src/access/permissions-page/permissions-screen.tsx'],
 ])
 
 /**

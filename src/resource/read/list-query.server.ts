@@ -42,7 +42,8 @@ export function parseListQuery({ select }: Listed, query: Record<string, unknown
   return parsed
 }
 
-function refuse(fields: Record<string, MessageRef>, name: string): null {
+/** Names a malformed parameter. */
+export function refuse(fields: Record<string, MessageRef>, name: string): null {
   fields[name] = 'resource.list.bad_parameter'
   return null
 }

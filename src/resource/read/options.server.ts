@@ -4,6 +4,7 @@ import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import { refuse } from '#src/resource/read/list-query.server.ts'
 import { orderOf } from '#src/resource/read/page.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
@@ -51,11 +52,6 @@ function idsIn(text: string): number[] | null {
   return isPlain ? [...new Set(ids.map(Number))] : null
 }
 
-function refuse(fields: Record<string, MessageRef>, name: string): null {
-  fields[name] = 'resource.list.bad_parameter'
-  return null
-}
-
 /** Up to 50 rows within the reader's scope, in the order of the list. */
 export async function readOptions(
   db: Reads,
@@ -66,7 +62,6 @@ export async function readOptions(
   const parameters = new Parameters()
   const conditions = [withinScope(resource, actor, parameters)]
   if (ids) conditions.push(`t.id = any(${parameters.add(ids)}::int[])`)
-  // The search column holds the label too, and has the index.
   else for (const word of words) conditions.push(labelHolds(select.labelColumns, parameters.add(word)))
   const order = orderOf({ resource, select }, { sort: null, dir: 'asc' })
   const text = `
@@ -81,5 +76,6 @@ export async function readOptions(
   return rows.map((row) => ({ id: row.id, label: labelOf(resource, row) }))
 }
 
+/** The search column holds the label's words too, and has the index. */
 const labelHolds = (columns: readonly string[], word: string) =>
   `t.search like containing(${word}) and (${columns.map((column) => `norm(${column}) like containing(${word})`).join(' or ')})`

@@ -34,7 +34,7 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
     await link.replace(tx, field, { id, isNew: before === null }, stored[name])
   }
   if (before && !rules.afterRow) return writeRow(by, prepared, { columns, before, isForced: true })
-  if (before) await writeBare(tx, updateText(resource, columns, id))
+  if (before) await writeBare(tx, updateText(resource, columns, id, true))
   await rules.afterRow?.(tx, actor, id, before)
   return trace(by, prepared, id, before)
 }
@@ -49,8 +49,9 @@ type Row = { columns: Given; before: Entity | null; isForced: boolean }
 async function writeRow({ tx, actor }: By, prepared: Prepared, { columns, before, isForced }: Row): Promise<Entity> {
   const { resource, select } = prepared
   if (before && !isForced && Object.keys(columns).length === 0) return readOne(tx, prepared, actor, before.id)
-  const update = isForced ? updateText : changeText
-  const { text: row, parameters } = before ? update(resource, columns, before.id) : insertText(resource, columns)
+  const { text: row, parameters } = before
+    ? updateText(resource, columns, before.id, isForced)
+    : insertText(resource, columns)
   const trail = trailOf(resource, actor, before ? 'updated' : 'created', before, parameters)
   const text = `
     with row as (${row}),
@@ -96,20 +97,17 @@ function insertText({ table }: Resource, columns: Given): Statement {
   return { text: `insert into ${table} ${row} returning *`, parameters }
 }
 
-/** The trigger sets `updated_at` on any UPDATE, so a change of links alone updates the row too. */
-function updateText({ table }: Resource, columns: Given, id: number): Statement {
+/**
+ * The trigger sets `updated_at` on any UPDATE, so a change of links alone updates the row too (`isForced`); otherwise
+ * only a row of which some column differs is written.
+ */
+function updateText({ table }: Resource, columns: Given, id: number, isForced: boolean): Statement {
   const parameters = new Parameters()
-  const sets = Object.keys(columns).map((name) => `${name} = ${parameters.add(columns[name])}`)
-  const set = sets.join(', ') || 'updated_at = updated_at'
-  return { text: `update ${table} t set ${set} where id = ${parameters.add(id)} returning *`, parameters }
-}
-
-/** The same for a row of which some column differs. */
-function changeText(resource: Resource, columns: Given, id: number): Statement {
-  const { text, parameters } = updateText(resource, columns, id)
-  const names = Object.keys(columns)
-  const differs = names.map((name, at) => `t.${name} is distinct from $${at + 1}`).join(' or ')
-  return { text: text.replace(' returning *', ` and (${differs}) returning *`), parameters }
+  const given = Object.keys(columns).map((name) => ({ name, value: parameters.add(columns[name]) }))
+  const set = given.map(({ name, value }) => `${name} = ${value}`).join(', ') || 'updated_at = updated_at'
+  const differs = given.map(({ name, value }) => `t.${name} is distinct from ${value}`).join(' or ')
+  const where = `id = ${parameters.add(id)}${isForced ? '' : ` and (${differs})`}`
+  return { text: `update ${table} t set ${set} where ${where} returning *`, parameters }
 }
 
 /** Tenant scope: a company's or client's user may refer only to rows that they may see. */
