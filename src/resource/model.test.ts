@@ -61,6 +61,7 @@ test('a small list sorts by values and joined values, not by pictures and lists 
   assert.deepEqual(sorted(small), all)
   assert.deepEqual(sorted(model), ['id'])
   assert.deepEqual(sorted(modelOf({ ...things, sorts: ['group', 'photo'] }, resourcesByName([things, groups]))), [
+    'id',
     'group',
   ])
 })
