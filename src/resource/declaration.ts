@@ -85,7 +85,8 @@ export function defineResource(declared: Declared): Resource {
 /** A row as the API returns it, under the declaration's names. Only the kernel reads it by name. */
 export type Entity = { id: number; created_at: string; updated_at: string } & Record<string, unknown>
 
-/** Message key of a field's caption: `products.fields.price`. */
-export function captionKey(resource: Pick<Resource, 'name'>, field: string): string {
-  return `${resource.name}.fields.${field}`
+/** Message key of a field's caption: `products.fields.price`; a common one of a stamp that lists show on demand. */
+export function captionKey({ name, columns }: Pick<Resource, 'name' | 'columns'>, field: string): string {
+  const isCommon = (field === 'created_at' || field === 'updated_at') && !columns.includes(field)
+  return isCommon ? `resource.stamps.${field}` : `${name}.fields.${field}`
 }

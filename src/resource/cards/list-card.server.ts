@@ -1,7 +1,7 @@
+import { exactTotal } from '#src/platform/list-limits.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { ListCard, ListFigures } from '#src/resource/cards/card.ts'
-import { exactTotal } from '#src/resource/list-limits.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readPage } from '#src/resource/read/page.server.ts'
