@@ -36,6 +36,7 @@ export const products = defineResource({
   columns: ['image', 'name', 'category', 'capacity', 'price', 'code', 'colors'],
   lesser: ['code'],
   sorts: ['name', 'category', 'capacity', 'price', 'code', 'created_at'],
+  bulk: ['category_id', 'price', 'capacity'],
   filters: { category_id: ['is'], price: ['range'], created_at: ['range'], image: ['empty'], description: ['empty'] },
   order: [
     { field: 'created_at', dir: 'desc' },

@@ -47,6 +47,8 @@ export type Resource = {
    */
   isSmall: boolean
   sorts: readonly string[]
+  /** Fields that the list's screen offers to set in many rows at once. */
+  bulk: readonly string[]
   /** Filters of the list by field, in the order of the filter bar; the id always filters. */
   filters: Readonly<Record<string, readonly FilterForm[]>>
   /** A row's label in messages, selects and titles: these columns joined by a space. */
@@ -73,6 +75,7 @@ export function defineResource(declared: Declared): Resource {
     lesser: [],
     isSmall: false,
     sorts: [],
+    bulk: [],
     filters: {},
     label: ['name'],
     order: [{ field: 'name', dir: 'asc' }],

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, type Variant } from '#src/ui/button.tsx'
 import { useDialogFocus } from '#src/ui/dialog-focus.ts'
 
 type ModalProps = {
@@ -10,13 +10,15 @@ type ModalProps = {
   onClose: () => void
   /** With it there is an Aceptar button, and the other is called Cancelar. */
   onConfirm?: () => void
+  /** Looks of the Aceptar button, and whether it can be pressed. */
+  confirmWith?: { variant?: Variant; disabled: boolean }
   /** Instead of `onConfirm`: Aceptar submits the form of this id. */
   confirm?: { form: string; disabled: boolean }
   size?: 'sm' | 'lg' | 'xl'
 }
 
 /** Modal dialog over everything but toasts, with focus trap and Esc. */
-export function Modal({ title, children, onClose, onConfirm, confirm, size }: ModalProps) {
+export function Modal({ title, children, onClose, onConfirm, confirmWith, confirm, size }: ModalProps) {
   const text = useText()
   const titleId = useId()
   const ground = useRef<HTMLDivElement>(null)
@@ -45,7 +47,11 @@ export function Modal({ title, children, onClose, onConfirm, confirm, size }: Mo
               <Button variant="secondary" onClick={onClose}>
                 {text(onConfirm || confirm ? 'Cancelar' : 'Cerrar')}
               </Button>
-              {onConfirm && <Button onClick={onConfirm}>{text('Aceptar')}</Button>}
+              {onConfirm && (
+                <Button {...confirmWith} onClick={onConfirm}>
+                  {text('Aceptar')}
+                </Button>
+              )}
               {confirm && (
                 <Button type="submit" {...confirm}>
                   {text('Aceptar')}

@@ -16,6 +16,9 @@ type Question = {
   onConfirm: () => void
 }
 
+/** What a toast offers to do. */
+export type ToastAction = { label: string; icon: string; act: () => void }
+
 type Complaint = (text: string, options?: Pick<ToastOptions, 'position'>) => void
 
 /** Complaints on the screen, by their text. */
@@ -41,9 +44,9 @@ function once(kind: 'warning' | 'error'): Complaint {
 /** Toasts; texts must be translated. */
 export const toast = {
   /** A new success replaces the former, so that many saves in a row do not pile up. */
-  success(text: string): void {
+  success(text: string, action?: ToastAction): void {
     if (success !== null) show.dismiss(success)
-    success = show.success(text)
+    success = show.success(action ? <Told text={text} action={action} /> : text, { ariaLabel: text })
   },
   warning: once('warning'),
   error: once('error'),
@@ -117,6 +120,17 @@ function Close({ close }: { close: (event: MouseEvent<HTMLElement>) => void }) {
     <button ref={button} type="button" className="toast-close" aria-label={text('ui.toasts.close')} onClick={close}>
       <i className="bi bi-x-lg" aria-hidden="true" />
     </button>
+  )
+}
+
+function Told({ text, action: { label, icon, act } }: { text: string; action: ToastAction }) {
+  return (
+    <div className="toast-told">
+      <span>{text}</span>
+      <Button variant="secondary" size="small" icon={icon} onClick={act}>
+        {label}
+      </Button>
+    </div>
   )
 }
 

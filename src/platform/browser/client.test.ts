@@ -44,7 +44,7 @@ beforeEach(() => {
 test('a call carries the token and the language, and reads the total', async () => {
   serve(json([1], { headers: { 'x-total-count': '10000', 'x-total-count-relation': 'gte' } }))
   const answer = await call<number[]>('GET', 'colors?page=1')
-  assert.deepEqual(answer, { status: 200, body: [1], total: 10000, totalIsLowerBound: true })
+  assert.deepEqual(answer, { status: 200, body: [1], total: 10000, totalIsLowerBound: true, undo: null })
   assert.equal(sent[0]?.url, '/api/colors?page=1')
   assert.equal(sent[0]?.headers.get('authorization'), 'Bearer secret-token')
   assert.equal(sent[0]?.headers.get('accept-language'), 'es')

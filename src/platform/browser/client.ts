@@ -5,7 +5,14 @@ import { unattended } from '#src/platform/http/unattended.ts'
 import { rememberedLanguage } from '#src/platform/i18n/language.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type Answer<T> = { status: number; body: T; total: number | null; totalIsLowerBound: boolean }
+export type Answer<T> = {
+  status: number
+  body: T
+  total: number | null
+  totalIsLowerBound: boolean
+  /** The token that takes the write back; null where nothing does. */
+  undo: string | null
+}
 
 export type CallOptions = {
   body?: unknown | FormData
@@ -47,6 +54,7 @@ export async function call<T>(method: Method, path: string, options: CallOptions
     body: (await bodyOf(response)) as T,
     total: numberOf(response.headers.get('x-total-count')),
     totalIsLowerBound: response.headers.get('x-total-count-relation') === 'gte',
+    undo: response.headers.get('x-undo'),
   }
 }
 
@@ -56,7 +64,7 @@ export async function callList<T>(path: string, options: CallOptions = {}): Prom
     return await call<T[]>('GET', path, options)
   } catch (failure) {
     if (!(failure instanceof CallFailed) || failure.status !== 404) throw failure
-    return { status: 404, body: [], total: 0, totalIsLowerBound: false }
+    return { status: 404, body: [], total: 0, totalIsLowerBound: false, undo: null }
   }
 }
 

@@ -4,11 +4,13 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
 import { createAddress, formAddress } from '#src/resource/screen-addresses.ts'
+import { BulkBar } from '#src/resource/screens/BulkBar.tsx'
 import { FilterPanel } from '#src/resource/screens/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
 import { useColumns } from '#src/resource/screens/list-columns.tsx'
 import { useMay } from '#src/resource/screens/may.ts'
+import { UndoLine } from '#src/resource/screens/UndoLine.tsx'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
 import { useList } from '#src/resource/screens/use-list.ts'
 import { useRemove } from '#src/resource/screens/use-remove.ts'
@@ -60,6 +62,7 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
   )
   return (
     <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={create}>
+      <UndoLine resource={resource} />
       <DataTable
         {...{ columns, source, view, onView, rowId }}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
@@ -73,6 +76,13 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
         onShowAll={filters.showAll}
         filterPanel={Object.keys(resource.filters).length > 0 && <FilterPanel {...{ model, filters }} />}
         tools={<ColumnsMenu columns={choosable} {...{ look, onLook, usual }} />}
+        bulk={
+          may.delete || (may.update && resource.bulk.length > 0)
+            ? (selection) => (
+                <BulkBar {...{ model, selection }} look={{ view, where: filters.where, total: source.total }} />
+              )
+            : undefined
+        }
         found={`${filters.where} ${view.q}`}
         label={text(`pages.${resource.name}.list`)}
         returnTo={left === 'new' ? undefined : left}

@@ -4,21 +4,24 @@ import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { useUndo } from '#src/resource/screens/undo.ts'
 import { nameInSentence, withContraction } from '#src/resource/screens/words.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
-/** Asks before deleting, as there is no undo. */
+/** Asks before deleting; what was deleted can be taken back for a while. */
 export function useRemove(resource: Resource): (row: Entity) => void {
   const text = useText()
   const queries = useQueryClient()
+  const { tell } = useUndo(resource)
   const remove = async (row: Entity) => {
     if (!row.id)
       return console.log(withContraction(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
     try {
-      await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
-      toast.success(
-        text(resource.notices?.deleted ?? 'resource.screens.deleted', { name: nameInSentence(resource, row) }),
-      )
+      const { undo } = await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
+      const says = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
+        name: nameInSentence(resource, row),
+      })
+      tell(says, undo)
     } catch (failure) {
       // `call` has shown it; the list is fetched again as it may be outdated.
       if (!(failure instanceof CallFailed)) throw failure

@@ -1,3 +1,4 @@
+import { isSettable } from '#src/resource/bulk/set.server.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed } from '#src/resource/model.ts'
@@ -6,7 +7,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 /** Errors of a declaration by itself and in its references to others; one sentence each. */
 export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlySet<string>): string[] {
   const { resource, model, select, references, registry } = prepared
-  const { name, columns, label, order, sorts, filters, access, scope, screens = {} } = resource
+  const { name, columns, label, order, sorts, bulk, filters, access, scope, screens = {} } = resource
   return [
     ...[...columns, ...label].filter((used) => !model.names.has(used)).map((used) => `${name}: ${used} is no field`),
     ...order.filter(({ field }) => !select.orders.has(field)).map(({ field }) => `${name}: ${field} sorts no list`),
@@ -18,6 +19,9 @@ export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlyS
         .filter((form) => !known.includes(form))
         .map((form) => `${name}: a list is not filtered by ${field} with ${form}`)
     }),
+    ...bulk
+      .filter((field) => !resource.fields[field] || !isSettable(resource.fields[field]))
+      .map((field) => `${name}: ${field} cannot be set in many rows`),
     ...sorts.filter((sort) => !select.orders.has(sort)).map((sort) => `${name}: ${sort} sorts no list`),
     ...references
       .filter(({ to }) => !registry.has(to))

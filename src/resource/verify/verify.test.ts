@@ -49,6 +49,7 @@ test('the server does not start when a declaration and its table disagree, and s
     [{ label: ['nombre'] }, /nombre is no field/],
     [{ filters: { nombre: ['empty'] } }, /nombre is no column that filters a list/],
     [{ filters: { name: ['range'] } }, /a list is not filtered by name with range/],
+    [{ bulk: ['name'] }, /name cannot be set in many rows/],
     [{ sorts: ['nombre'] }, /nombre sorts no list/],
     [{ isSmall: false, sorts: ['color_code'] }, /no index serves the sort by color_code/],
     [{ isSmall: false, filters: { color_code: ['is'] } }, /no index serves the filter color_code is/],

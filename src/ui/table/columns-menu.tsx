@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
@@ -16,6 +17,7 @@ type ColumnsMenuProps = {
 /** Which columns a list shows, in which order, and how tall its rows are. */
 export function ColumnsMenu({ columns, look, onLook, usual }: ColumnsMenuProps) {
   const text = useText()
+  const [resets, setResets] = useState(0)
   return (
     <Dropdown
       className="columns-menu"
@@ -31,7 +33,7 @@ export function ColumnsMenu({ columns, look, onLook, usual }: ColumnsMenuProps) 
       {() => (
         <>
           <p className="chooser-note">{text('ui.columns.order')}</p>
-          <ColumnList {...{ columns, look, onLook }} />
+          <ColumnList key={resets} {...{ columns, look, onLook }} />
           <fieldset className="chooser-density">
             <legend className="visually-hidden">{text('ui.columns.density')}</legend>
             {(['compact', 'comfortable'] satisfies Density[]).map((density) => (
@@ -53,7 +55,10 @@ export function ColumnsMenu({ columns, look, onLook, usual }: ColumnsMenuProps) 
               size="small"
               className="chooser-usual"
               icon="arrow-counterclockwise"
-              onClick={() => onLook({ ...look, columns: usual })}
+              onClick={() => {
+                onLook({ ...look, columns: usual })
+                setResets(resets + 1)
+              }}
             >
               {text('ui.columns.usual')}
             </Button>
@@ -64,26 +69,30 @@ export function ColumnsMenu({ columns, look, onLook, usual }: ColumnsMenuProps) 
   )
 }
 
-/** The shown columns in their order, then the others; a grip moves a shown one. */
+/** The columns in their order, shown or not; each keeps its place while it is shown and hidden. */
 function ColumnList({ columns, look, onLook }: Omit<ColumnsMenuProps, 'usual'>) {
   const text = useText()
-  const shown = look.columns.flatMap((id) => columns.find((column) => column.id === id) ?? [])
-  const others = columns.filter(({ id }) => !look.columns.includes(id))
-  const move = (from: number, to: number) => onLook({ ...look, columns: moved(look.columns, from, to) })
-  const { dragging, list, tile, grip } = useReorder(shown.length, move, () => {})
-  const toggle = (id: string) =>
-    onLook({
-      ...look,
-      columns: look.columns.includes(id) ? look.columns.filter((other) => other !== id) : [...look.columns, id],
-    })
+  const [order, setOrder] = useState(() => [
+    ...look.columns,
+    ...columns.flatMap(({ id }) => (look.columns.includes(id) ? [] : [id])),
+  ])
+  const show = (order: readonly string[], isShown: (id: string) => boolean) =>
+    onLook({ ...look, columns: order.filter(isShown) })
+  const wasShown = (id: string) => look.columns.includes(id)
+  const move = (from: number, to: number) => {
+    const next = moved(order, from, to)
+    setOrder(next)
+    show(next, wasShown)
+  }
+  const { dragging, list, grip } = useReorder(order.length, move, () => {})
+  const ordered = order.flatMap((id) => columns.find((column) => column.id === id) ?? [])
   return (
     <ul className="chooser-list" data-reorder="" {...list}>
-      {shown.map((column, place) => (
+      {ordered.map((column, place) => (
         <li
           key={column.id}
           data-place={place}
           className={dragging === place ? 'chooser-column dragging' : 'chooser-column'}
-          {...tile(place)}
         >
           <button
             type="button"
@@ -93,34 +102,19 @@ function ColumnList({ columns, look, onLook }: Omit<ColumnsMenuProps, 'usual'>) 
           >
             <i className="bi bi-grip-vertical" aria-hidden="true" />
           </button>
-          <ColumnCheck {...column} isShown onToggle={toggle} />
-        </li>
-      ))}
-      {others.map((column) => (
-        <li key={column.id} className="chooser-column">
-          <span className="chooser-grip" />
-          <ColumnCheck {...column} isShown={false} onToggle={toggle} />
+          <label className="chooser-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={wasShown(column.id)}
+              disabled={column.isFixed}
+              onChange={() => show(order, (id) => wasShown(id) !== (id === column.id))}
+            />
+            {column.header}
+            {column.isFixed && <small>{text('ui.columns.always')}</small>}
+          </label>
         </li>
       ))}
     </ul>
-  )
-}
-
-type ColumnCheckProps = Choosable & { isShown: boolean; onToggle: (id: string) => void }
-
-function ColumnCheck({ id, header, isFixed, isShown, onToggle }: ColumnCheckProps) {
-  const text = useText()
-  return (
-    <label className="chooser-check">
-      <input
-        type="checkbox"
-        className="form-check-input"
-        checked={isShown}
-        disabled={isFixed}
-        onChange={() => onToggle(id)}
-      />
-      {header}
-      {isFixed && <small>{text('ui.columns.always')}</small>}
-    </label>
   )
 }

@@ -68,6 +68,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selected = selection.isAll ? source.total : selection.ids.size
   const here = ids.filter(selection.has).length
   const isPageChosen = here > 0 && here === ids.length
+  const chosen = isPageChosen ? 'all' : here > 0 ? 'some' : 'none'
   const total = useTotal(source)
   useReturnToLastPage(source, view, onView)
   const box = useReturnToRow(returnTo, rows.length > 0)
@@ -91,7 +92,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       {bulk && selected > 0 && (
         <SelectionBar
-          {...{ selected, total }}
+          {...{ selected, total, chosen }}
+          onChoosePage={(all) => selection.toggle(ids, all)}
           onSelectAll={
             isPageChosen && !selection.isAll && source.total > selected && !source.isLowerBound
               ? selection.chooseAll
@@ -113,7 +115,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <table role="table" className="table table-sm table-striped table-hover mb-0" aria-label={label}>
             <TableHead
               {...{ columns, view, onView }}
-              chosen={!bulk ? null : isPageChosen ? 'all' : here > 0 ? 'some' : 'none'}
+              chosen={bulk ? chosen : null}
               onChooseAll={(all) => selection.toggle(ids, all)}
             />
             <tbody role="rowgroup" onKeyDown={moveBetweenRows} {...focus}>

@@ -1,5 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { StyledColumn } from '#src/ui/table/column.ts'
+import { PageCheck } from '#src/ui/table/page-check.tsx'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
 type TableHeadProps<Row> = {
@@ -19,16 +20,7 @@ export function TableHead<Row>({ columns, view, onView, chosen, onChooseAll }: T
       <tr role="row">
         {chosen !== null && (
           <th role="columnheader" scope="col" className="data-table-check">
-            <input
-              type="checkbox"
-              className="form-check-input"
-              aria-label={text('ui.table.select_page')}
-              checked={chosen === 'all'}
-              ref={(box) => {
-                if (box) box.indeterminate = chosen === 'some'
-              }}
-              onChange={(event) => onChooseAll(event.target.checked)}
-            />
+            <PageCheck chosen={chosen} onChoose={onChooseAll} />
           </th>
         )}
         {columns.map((column) => (

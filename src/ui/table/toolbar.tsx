@@ -3,6 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { TableFilter } from '#src/ui/table/filter.tsx'
+import { PageCheck } from '#src/ui/table/page-check.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
@@ -42,6 +43,9 @@ export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filte
 
 type SelectionBarProps = {
   selected: number
+  /** Selection of this page's rows, and its switch. */
+  chosen: 'all' | 'some' | 'none'
+  onChoosePage: (all: boolean) => void
   /** Chooses all records that the list finds; absent where they are chosen, or all on this page. */
   onSelectAll?: (() => void) | undefined
   total: string
@@ -51,11 +55,13 @@ type SelectionBarProps = {
 }
 
 /** What is selected, in ink above the toolbar, what can be done with it, and how to let go. */
-export function SelectionBar({ selected, onSelectAll, total, onSelectNone, children }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, chosen, onChoosePage, onSelectAll, total, onSelectNone, children } = props
   const text = useText()
   const figure = useFigure()
   return (
     <div className="data-table-bulk" role="toolbar" aria-label={text('ui.table.with_selected')}>
+      <PageCheck chosen={chosen} onChoose={onChoosePage} />
       <b role="status">{text('ui.table.selected', { count: selected, figure: figure(selected) })}</b>
       {onSelectAll && (
         <Button size="small" onClick={onSelectAll}>

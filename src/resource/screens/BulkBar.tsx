@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import type { Model } from '#src/resource/model.ts'
+import { BulkDelete } from '#src/resource/screens/BulkDelete.tsx'
+import { BulkEdit } from '#src/resource/screens/BulkEdit.tsx'
+import { type Meant, meantBy } from '#src/resource/screens/bulk.ts'
+import { useMay } from '#src/resource/screens/may.ts'
+import { inSentence } from '#src/resource/screens/words.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { Selection } from '#src/ui/table/selection.ts'
+import type { View } from '#src/ui/table/view.ts'
+
+type BulkBarProps = {
+  model: Model
+  selection: Selection
+  /** What the list finds, of which all may be chosen. */
+  look: { view: View; where: string; total: number }
+}
+
+/** What can be done with the chosen rows: setting the fields that the declaration offers, deleting. */
+export function BulkBar({ model, selection, look }: BulkBarProps) {
+  const { resource } = model
+  const text = useText()
+  const may = useMay(resource)
+  const [asked, setAsked] = useState<{ field: string | null; meant: Meant } | null>(null)
+  const ask = async (field: string | null) => setAsked({ field, meant: await meantBy(resource, selection, look) })
+  const onClose = () => setAsked(null)
+  const onDone = () => {
+    setAsked(null)
+    selection.clear()
+  }
+  return (
+    <>
+      {may.update && resource.bulk.map((field) => <SetButton key={field} {...{ resource, field }} onAsk={ask} />)}
+      {may.delete && (
+        <Button size="small" icon="trash" title={text('Eliminar')} onClick={() => void ask(null)}>
+          {text('Eliminar')}
+        </Button>
+      )}
+      {asked?.field != null && <BulkEdit {...{ model, onClose, onDone }} field={asked.field} meant={asked.meant} />}
+      {asked?.field === null && <BulkDelete {...{ resource, onClose, onDone }} meant={asked.meant} />}
+    </>
+  )
+}
+
+function SetButton({ resource, field, onAsk }: { resource: Resource; field: string; onAsk: (field: string) => void }) {
+  const text = useText()
+  const caption = text(captionKey(resource, field))
+  const isRaised = takesPercent(resource, field)
+  const title = isRaised ? text('resource.bulk.adjust', { name: inSentence(caption) }) : caption
+  return (
+    <Button size="small" icon={isRaised ? 'percent' : 'pencil-square'} title={title} onClick={() => onAsk(field)}>
+      {title}
+    </Button>
+  )
+}
+
+/** True for a number that a bulk edit may raise by a percentage. */
+export function takesPercent({ fields }: Resource, name: string): boolean {
+  const field = fields[name]
+  return field !== undefined && 'takesPercent' in field && field.takesPercent === true
+}

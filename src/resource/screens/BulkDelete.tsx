@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { deleteMany, type Meant, previewDelete, without } from '#src/resource/screens/bulk.ts'
+import { RefusedRows } from '#src/resource/screens/RefusedRows.tsx'
+import { useUndo } from '#src/resource/screens/undo.ts'
+import { useBulk } from '#src/resource/screens/use-bulk.ts'
+import { wordsOf } from '#src/resource/screens/words.ts'
+import { Modal } from '#src/ui/modal.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+type BulkDeleteProps = { resource: Resource; meant: Meant; onClose: () => void; onDone: () => void }
+
+/** Asks before many rows are deleted; those that cannot be are named, and can be left out. */
+export function BulkDelete({ resource, meant: first, onClose, onDone }: BulkDeleteProps) {
+  const text = useText()
+  const figure = useFigure()
+  const queries = useQueryClient()
+  const { tell } = useUndo(resource)
+  const [meant, setMeant] = useState(first)
+  const words = wordsOf(resource, text)
+  const counted = (count: number) => ({ count, figure: figure(count), name: count === 1 ? words.one : words.many })
+  const preview = useQuery({
+    queryKey: [resource.name, 'bulk delete', meant],
+    queryFn: async ({ signal }) => (await previewDelete(resource, meant, signal)).body,
+    gcTime: 0,
+  })
+  const { isRunning, run } = useBulk(async () => {
+    const { body, undo } = await deleteMany(resource, meant)
+    tell(text('resource.bulk.deleted', counted(body.deleted)), undo)
+    onDone()
+    await queries.invalidateQueries()
+  })
+  const shown = preview.data
+  const mayGoOn = shown !== undefined && shown.refused.length === 0 && shown.deleted > 0 && !isRunning
+  const title = shown?.deleted ? text('resource.bulk.delete', counted(shown.deleted)) : text('Eliminar')
+  return (
+    <Modal {...{ title, onClose }} confirmWith={{ variant: 'danger', disabled: !mayGoOn }} onConfirm={run}>
+      {!shown && <p role="status">{text('ui.table.loading')}</p>}
+      {shown && (
+        <>
+          {shown.deleted === 0 ? (
+            <p>{text('resource.bulk.none_deleted')}</p>
+          ) : (
+            <p>{text('resource.screens.delete_note')}</p>
+          )}
+          <RefusedRows
+            {...{ resource }}
+            refused={shown.refused}
+            onWithout={
+              shown.deleted > 0 ? async () => setMeant(await without(resource, meant, shown.refused)) : undefined
+            }
+          />
+          {shown.deleted > 0 && (
+            <ul className="bulk-names">
+              {shown.rows.map(({ id, label }) => (
+                <li key={id}>{label}</li>
+              ))}
+            </ul>
+          )}
+          {shown.deleted > shown.rows.length && (
+            <p className="form-text">{text('resource.bulk.first_rows', { figure: figure(shown.rows.length) })}</p>
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { callList } from '#src/platform/browser/client.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { RefusedRow } from '#src/resource/screens/bulk.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+type RefusedRowsProps = {
+  resource: Resource
+  refused: readonly RefusedRow[]
+  /** Goes on with the others. */
+  onWithout?: (() => void) | undefined
+}
+
+const mostNamed = 50
+
+/** Rows that refuse a bulk change, by their labels, each with its reason. */
+export function RefusedRows({ resource: { name }, refused, onWithout }: RefusedRowsProps) {
+  const text = useText()
+  const figure = useFigure()
+  const named = refused.slice(0, mostNamed)
+  const ids = named.map(({ id }) => id).join()
+  const { data } = useQuery({
+    queryKey: [name, 'options', ids],
+    queryFn: async ({ signal }) =>
+      (await callList<{ id: number; label: string }>(`${name}/options?ids=${ids}`, { signal, quiet: true })).body,
+    enabled: ids !== '',
+  })
+  if (refused.length === 0) return null
+  const labels = new Map(data?.map(({ id, label }) => [id, label]))
+  return (
+    <div className="bulk-refused" role="status">
+      <p>{text('resource.bulk.refused', { count: refused.length, figure: figure(refused.length) })}</p>
+      <ul className="bulk-names">
+        {named.map(({ id, message }) => (
+          <li key={id}>
+            <b>{labels.get(id) ?? `#${id}`}</b> {message}
+          </li>
+        ))}
+      </ul>
+      {onWithout && (
+        <Button variant="secondary" size="small" onClick={onWithout}>
+          {text('resource.bulk.without')}
+        </Button>
+      )}
+    </div>
+  )
+}

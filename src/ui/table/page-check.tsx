@@ -1,0 +1,20 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+type PageCheckProps = { chosen: 'all' | 'some' | 'none'; onChoose: (all: boolean) => void }
+
+/** Chooses all rows of the page, or lets them go. */
+export function PageCheck({ chosen, onChoose }: PageCheckProps) {
+  const text = useText()
+  return (
+    <input
+      type="checkbox"
+      className="form-check-input"
+      aria-label={text('ui.table.select_page')}
+      checked={chosen === 'all'}
+      ref={(box) => {
+        if (box) box.indeterminate = chosen === 'some'
+      }}
+      onChange={(event) => onChoose(event.target.checked)}
+    />
+  )
+}

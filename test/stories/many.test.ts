@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import type { Shop } from '#test/harness.ts'
+import { atWork } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+/** Sixty products, of which twelve are phones from 300 dollars. */
+async function stock({ make, sql }: Shop) {
+  const [phones, covers] = [await make.category({ name: 'Teléfonos' }), await make.category({ name: 'Fundas' })]
+  await sql`
+    insert into products (name, description, category_id, price)
+    select 'Teléfono ' || lpad(n::text, 2, '0'), 'x', ${phones.id}::int, n * 25 from generate_series(1, 23) n
+    union all select 'Funda ' || n, 'x', ${covers.id}::int, n * 10 from generate_series(1, 37) n`
+}
+
+const totalIs = (page: Page, text: string) => page.locator('.page-sub').getByText(text, { exact: true }).waitFor()
+
+test('a clerk finds twelve products by two filters, raises them by 8 %, and takes it back', async (t) => {
+  const { world, page } = await atWork(t)
+  await stock(world)
+  await page.goto('/admin/products')
+  await totalIs(page, '60 productos')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await choose(page, 'Categoría', 'Teléfonos')
+  await page.getByLabel('Desde').first().fill('300')
+  await totalIs(page, '12 productos')
+  assert.match(page.url(), /category_id=\d+&price_from=300/)
+  await page.getByLabel('Seleccionar todos los de esta página').first().check()
+  await page.getByText('12 elegidos').waitFor()
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Ajustar precio' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Porcentaje', { exact: true }).fill('8')
+  await dialog.getByText('Van a cambiar 12 productos.').waitFor()
+  await dialog.getByRole('row', { name: 'Teléfono 12 USD 300,00 USD 324,00' }).waitFor()
+  await assertAccessible(page)
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByText('Se cambiaron 12 productos.').first().waitFor()
+  await page.getByRole('cell', { name: 'USD 324,00' }).waitFor()
+  await page.locator('.undo-line').getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByRole('cell', { name: 'USD 300,00' }).waitFor()
+  await page.getByText('Listo, se deshizo.').waitFor()
+  assert.equal(await page.locator('.undo-line').count(), 0)
+})
+
+test('five are deleted and brought back from the toast; chosen rows stay chosen from page to page', async (t) => {
+  const { world, page } = await atWork(t)
+  await stock(world)
+  await page.goto('/admin/products?per_page=20&sort=name')
+  for (const name of ['Funda 1', 'Funda 2']) await page.getByLabel(`Seleccionar ${name}`, { exact: true }).check()
+  await page.getByRole('button', { name: 'Última página' }).click()
+  for (const name of ['Teléfono 21', 'Teléfono 22', 'Teléfono 23']) await page.getByLabel(`Seleccionar ${name}`).check()
+  await page.getByText('5 elegidos').waitFor()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Eliminar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Eliminar 5 productos' })
+  await dialog.getByText('Teléfono 23').waitFor()
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await totalIs(page, '55 productos')
+  await page.locator('.Toastify').getByRole('button', { name: 'Deshacer' }).click()
+  await totalIs(page, '60 productos')
+})
+
+test('all that a list finds are chosen at once; what others use is left out by name', async (t) => {
+  const { world, page } = await atWork(t)
+  await stock(world)
+  for (let n = 0; n < 3; n++) await world.make.category({ name: `Libre ${n}` })
+  await page.goto('/admin/categories')
+  await page.getByLabel('Seleccionar todos los de esta página').check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Eliminar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Teléfonos').waitFor()
+  await dialog.getByRole('button', { name: 'Seguir sin ellos' }).click()
+  await dialog.getByRole('heading', { name: 'Eliminar 3 categorías' }).waitFor()
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await totalIs(page, '2 categorías')
+})
+
+test('columns are chosen, moved by the keyboard and kept; only what is shown is read', async (t) => {
+  const { world, page } = await atWork(t)
+  await stock(world)
+  await page.goto('/admin/products')
+  const asked = page.waitForRequest((request) => /fields=(?!.*capacity).*description/.test(request.url()))
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('checkbox', { name: 'Capacidad' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Descripción' }).check()
+  await asked
+  await page.getByRole('button', { name: /^Mover Precio/ }).press('Home')
+  await page.getByRole('button', { name: 'Cómoda' }).click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.getByRole('row', { name: 'Funda 37' }).waitFor()
+  const heads = (await page.getByRole('columnheader').allTextContents()).filter((text) => text !== '')
+  assert.deepEqual(heads.slice(0, 2), ['Precio', 'Fotos'])
+  assert.ok(heads.includes('Descripción') && !heads.includes('Capacidad'))
+  assert.equal(await page.locator('.data-table.comfortable').count(), 1)
+})
+
+test('on a telephone rows are chosen and changed with the thumb, and nothing scrolls sideways', async (t) => {
+  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await stock(world)
+  await page.goto('/admin/products')
+  await page.getByLabel('Seleccionar Funda 37').check()
+  await page.getByRole('toolbar').getByLabel('Seleccionar todos los de esta página').check()
+  await page.getByText('50 elegidos').waitFor()
+  await page.getByRole('button', { name: 'Elegir los 60' }).click()
+  await page.getByText('60 elegidos').waitFor()
+  await assertFits(page)
+  await page.getByRole('button', { name: 'Ajustar precio' }).tap()
+  await page.getByRole('dialog').getByLabel('Porcentaje', { exact: true }).fill('10')
+  await page.getByRole('dialog').getByText('Van a cambiar 60 productos.').waitFor()
+  await assertFits(page)
+})
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).selectOption({ label: option })
+}
