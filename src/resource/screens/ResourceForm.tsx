@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from 'react'
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { Field } from '#src/resource/screens/Field.tsx'
-import { FormContext } from '#src/resource/screens/form-context.ts'
+import { CopyContext, FormContext } from '#src/resource/screens/form-context.ts'
 import { formFields } from '#src/resource/screens/form-values.ts'
 import { StalePanel } from '#src/resource/screens/StalePanel.tsx'
 import { useResourceForm } from '#src/resource/screens/use-resource-form.ts'
@@ -33,7 +33,9 @@ export function ResourceForm({ resource, entity, isPart = false, children }: Res
   const saving = useResourceForm(resource, entity)
   const { form, isSaving, mode } = saving
   // Each field follows its own state: the form's does not render them all again.
-  const parts = useMemo(() => ({ resource, form, mode }), [resource, form, mode])
+  const copy = useContext(CopyContext)
+  const origin = entity ?? copy
+  const parts = useMemo(() => ({ resource, form, mode, entity: origin }), [resource, form, mode, origin])
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(isPart ? null : resource, form.setFocus)
   const withFocus = useFocusAfterSaving(isSaving)

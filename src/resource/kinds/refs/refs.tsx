@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { NamesOf } from '#src/resource/kinds/ref/ref.tsx'
 import { linkedIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
+import { useBadges } from '#src/resource/kinds/refs/use-badges.ts'
 import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { Nothing } from '#src/resource/kinds/text/text.tsx'
-import { useOptions } from '#src/resource/screens/use-options.ts'
 import { BadgesField, Swatch } from '#src/ui/fields/badges-field.tsx'
 
 const idsIn = (typed: unknown): number[] => (Array.isArray(typed) ? typed.filter((id) => typeof id === 'number') : [])
 
 function Input({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
   const text = useText()
-  const { rows, isKnown, isFailed, refresh } = useOptions(field.to)
+  const { rows, isKnown, isFailed, refresh } = useBadges(field.to)
   const value = idsIn(input.value)
   // Deleted meanwhile: a refusal reads the options again, and what is gone stays in sight to be taken away.
   useEffect(() => {
