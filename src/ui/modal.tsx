@@ -12,11 +12,13 @@ type ModalProps = {
   onConfirm?: () => void
   /** Instead of `onConfirm`: Aceptar submits the form of this id. */
   confirm?: { form: string; disabled: boolean }
+  /** Its content has buttons of its own. */
+  isForm?: boolean
   size?: 'sm' | 'lg' | 'xl'
 }
 
 /** Modal dialog over everything but toasts, with focus trap and Esc. */
-export function Modal({ title, children, onClose, onConfirm, confirm, size }: ModalProps) {
+export function Modal({ title, children, onClose, onConfirm, confirm, isForm = false, size }: ModalProps) {
   const text = useText()
   const titleId = useId()
   const ground = useRef<HTMLDivElement>(null)
@@ -41,17 +43,19 @@ export function Modal({ title, children, onClose, onConfirm, confirm, size }: Mo
               </Button>
             </div>
             <div className="modal-body">{children}</div>
-            <div className="modal-footer">
-              <Button variant="secondary" onClick={onClose}>
-                {text(onConfirm || confirm ? 'Cancelar' : 'Cerrar')}
-              </Button>
-              {onConfirm && <Button onClick={onConfirm}>{text('Aceptar')}</Button>}
-              {confirm && (
-                <Button type="submit" {...confirm}>
-                  {text('Aceptar')}
+            {!isForm && (
+              <div className="modal-footer">
+                <Button variant="secondary" onClick={onClose}>
+                  {text(onConfirm || confirm ? 'Cancelar' : 'Cerrar')}
                 </Button>
-              )}
-            </div>
+                {onConfirm && <Button onClick={onConfirm}>{text('Aceptar')}</Button>}
+                {confirm && (
+                  <Button type="submit" {...confirm}>
+                    {text('Aceptar')}
+                  </Button>
+                )}
+              </div>
+            )}
           </div>
         </div>
       </div>

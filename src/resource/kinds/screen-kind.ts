@@ -24,9 +24,11 @@ export type TypedProps<F> = { field: F; typed: unknown }
 
 type View<Props> = (props: Props) => ReactNode
 
-/** A field kind's components. */
+/** A field kind's input, which forms alone load. */
+export type InputOf<F extends Common> = View<InputProps<F>>
+
+/** A field kind's components that lists load too. */
 export type ScreenKind<F extends Common> = {
-  Input: View<InputProps<F>>
   Cell: View<CellProps<F>>
   Typed: View<TypedProps<F>>
   /** Layout of its list column. */

@@ -10,7 +10,15 @@ type FormParts = {
   mode: WriteMode
   /** The record that the form began with. */
   entity: Entity | undefined
+  /** Opens the form of another record in a dialog; null in such a dialog. */
+  create: ((wanted: Wanted) => void) | null
 }
+
+/** A record that a form lacks: of which resource, how it is called, and what is done with it. */
+export type Wanted = { resource: Resource; name: string; onSaved: (saved: Entity) => void }
+
+/** In a dialog over another form: what is made there, and how it closes. */
+export const DialogContext = createContext<(Wanted & { close: () => void }) | null>(null)
 
 export const FormContext = createContext<FormParts | null>(null)
 

@@ -30,7 +30,7 @@ export function ChoiceField({ shown, found, onAsk, onPick, creation, ...props }:
           className={controlClass('form-select', error)}
           placeholder={text('Please pick..')}
           chosen={left === '' ? value : ''}
-          hasNone
+          isOne
           onChoose={(option) => {
             if (option) onPick?.(option)
             onChange(option?.value ?? '')

@@ -9,6 +9,7 @@ type ChoiceListProps = {
   /** The control that it belongs to. */
   anchor: RefObject<HTMLElement | null>
   items: readonly Item[]
+  take: (item: Item) => void
   found: Found
   isCurrent: boolean
   typed: string
@@ -23,6 +24,7 @@ export function ChoiceList({
   combobox,
   anchor,
   items,
+  take,
   found,
   isCurrent,
   typed,
@@ -38,7 +40,7 @@ export function ChoiceList({
   const isChosen = (item: Item) => (item.is === 'option' ? item.option.value === chosen : item.is === 'none' && !chosen)
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press leaves the focus in the box, and a phone's keyboard up. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press leaves the focus, and a phone’s keyboard, where it is. */}
       <div
         ref={list}
         popover="manual"
@@ -51,7 +53,7 @@ export function ChoiceList({
             items.map((item, index) => (
               <li
                 key={item.is === 'option' ? item.option.value : item.is}
-                {...getItemProps({ item, index, 'aria-selected': isChosen(item) })}
+                {...getItemProps({ item, index, onClick: () => take(item), 'aria-selected': isChosen(item) })}
                 className={`choice choice-${item.is}`}
                 data-marked={index === highlightedIndex || undefined}
               >

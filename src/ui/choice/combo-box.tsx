@@ -27,7 +27,7 @@ const longest = 200
 export function ComboBox(props: ComboBoxProps) {
   const { aria, label, name, className, placeholder, disabled, inputRef, anchor, creation, ...box } = props
   const own = useRef<HTMLInputElement>(null)
-  const { combobox, items, isCurrent, typed, input } = useComboBox({
+  const { combobox, items, isCurrent, typed, input, take } = useComboBox({
     ...box,
     id: aria.id,
     inputRef(node) {
@@ -51,7 +51,7 @@ export function ComboBox(props: ComboBoxProps) {
         spellCheck={false}
       />
       <ChoiceList
-        {...{ combobox, items, isCurrent, typed, label }}
+        {...{ combobox, items, isCurrent, typed, label, take }}
         anchor={anchor ?? own}
         chosen={box.chosen}
         found={box.found}

@@ -29,14 +29,18 @@ export function itemsOf({ options, isFailed, hasNone, canCreate }: Offered): Ite
   ]
 }
 
-/** The line that the keyboard begins at: what is chosen or, of what was typed, the first that was found; -1 for none. */
-export function firstLine(items: readonly Item[], typed: string, chosen: string): number {
-  if (typed.trim() !== '') return items.findIndex(({ is }) => is === 'option')
+/**
+ * Where the keyboard begins: at the chosen line or, of what was typed, at the first found; -1 for nowhere. `typed` is
+ * null where nothing was.
+ */
+export function firstLine(items: readonly Item[], typed: string | null, chosen: string): number {
+  if (typed?.trim()) return items.findIndex(({ is }) => is === 'option')
   const at = items.findIndex((item) => item.is === 'option' && item.option.value === chosen)
-  return chosen === '' && items[0]?.is === 'none' ? 0 : at
+  // A box that was cleared is an empty choice.
+  return (chosen === '' || typed === '') && items[0]?.is === 'none' ? 0 : at
 }
 
-/** What typed text means when the box is left: the option of this name, else the only one that was found. */
+/** What typed text means when its box is left: the option of this name, else the only one found. */
 export function meantBy(typed: string, options: readonly Option[]): Option | undefined {
   const named = options.find(({ label }) => fold(label.trim()) === fold(typed.trim()))
   return named ?? (options.length === 1 ? options[0] : undefined)

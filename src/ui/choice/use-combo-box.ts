@@ -14,8 +14,8 @@ export type Box = {
   left: string
   /** The value of the chosen option; '' for none. */
   chosen: string
-  /** True where the first line is 'Please pick..'. */
-  hasNone: boolean
+  /** One is chosen, and the first line is 'Please pick..'; otherwise the list stays open for the next. */
+  isOne: boolean
   onChoose: (option: Option | null) => void
   /** The box is left with text that names no option yet. */
   onLeave: (typed: string) => void
@@ -26,7 +26,7 @@ export type Box = {
   onCreate: ((typed: string) => void) | undefined
 }
 
-const { InputBlur, InputClick } = useCombobox.stateChangeTypes
+const { InputClick } = useCombobox.stateChangeTypes
 
 /**
  * Combobox (ARIA) that searches as one types. Enter and Tab choose the marked line, and what was typed faster than it
@@ -40,7 +40,7 @@ export function useComboBox(box: Box) {
   const isAway = useRef(false)
   const typed = draft ?? left
   const isCurrent = found.by === typed.trim()
-  const items = itemsOf({ ...found, hasNone: box.hasNone, canCreate: box.onCreate !== undefined })
+  const items = itemsOf({ ...found, hasNone: box.isOne, canCreate: box.onCreate !== undefined })
 
   const choose = (option: Option | null) => {
     pending.current = null
@@ -53,6 +53,8 @@ export function useComboBox(box: Box) {
     else if (item.is === 'retry') found.retry()
     else {
       isAway.current = true
+      setDraft(null)
+      if (typed.trim()) box.onLeave(typed.trim())
       box.onCreate?.(typed.trim())
     }
   }
@@ -65,12 +67,10 @@ export function useComboBox(box: Box) {
     itemToString: () => '',
     selectedItem: null,
     inputValue: draft ?? (left || shown),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && take(selectedItem),
     stateReducer: (state, { type, changes }) => {
       if (type === InputClick && state.isOpen) return state
-      // What leaving chooses is decided below.
-      if (type === InputBlur) return { ...changes, selectedItem: null }
-      return changes.selectedItem?.is === 'retry' ? { ...changes, isOpen: true } : changes
+      const staysOpen = changes.selectedItem?.is === 'retry' || (changes.selectedItem?.is === 'option' && !box.isOne)
+      return staysOpen ? { ...changes, isOpen: true } : changes
     },
   })
   const { isOpen, highlightedIndex, setHighlightedIndex, openMenu, closeMenu } = combobox
@@ -81,8 +81,8 @@ export function useComboBox(box: Box) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when what is typed or what is found changes.
   useEffect(() => {
-    if (isOpen) setHighlightedIndex(isCurrent ? firstLine(items, typed, chosen) : -1)
-  }, [isOpen, isCurrent, found.options, typed])
+    if (isOpen) setHighlightedIndex(isCurrent ? firstLine(items, draft ?? (left || null), chosen) : -1)
+  }, [isOpen, isCurrent, found.options, typed, draft])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when what was typed too fast is found.
   useEffect(() => {
@@ -101,10 +101,12 @@ export function useComboBox(box: Box) {
       if (marked?.is === 'option' || marked?.is === 'none') take(marked)
       else if (isWaiting) pending.current = 'first'
     }
-    if (event.key === 'Enter' && (isOpen ? !marked : draft !== null)) {
+    if (event.key === 'Enter' && isOpen && marked) take(marked)
+    else if (event.key === 'Enter' && (isOpen || draft !== null)) {
       leaveToUs(event)
       event.preventDefault()
       if (isWaiting) pending.current = 'first'
+      else if (isOpen && typed === '') closeMenu()
       else openMenu()
     }
     if (event.key === 'Escape') {
@@ -144,7 +146,7 @@ export function useComboBox(box: Box) {
     },
     onClick: ({ currentTarget }) => draft === null && currentTarget.select(),
   })
-  return { combobox, items, isCurrent, typed, input }
+  return { combobox, items, isCurrent, typed, input, take }
 }
 
 /** The library does nothing further with this key. */

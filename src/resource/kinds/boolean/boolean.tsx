@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 
 /** A checkbox always has a value, so it is never marked as required. */
-function Input({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {
+export function BooleanInput({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {
   return <CheckboxField {...input} {...rest} value={input.value === true} required={false} />
 }
 
@@ -16,4 +16,4 @@ function Cell(props: CellProps<BooleanField>) {
   return badge ? <Badge tone={badge.tone}>{text(badge.says)}</Badge> : <WordsCell {...props} />
 }
 
-export const booleanScreen: ScreenKind<BooleanField> = { Input, Cell, Typed: TypedWords, column: 'text' }
+export const booleanScreen: ScreenKind<BooleanField> = { Cell, Typed: TypedWords, column: 'text' }

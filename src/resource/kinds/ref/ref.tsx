@@ -1,5 +1,4 @@
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
-import { RefInput } from '#src/resource/kinds/ref/ref-input.tsx'
 import type { ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { parseId } from '#src/resource/record-id.ts'
@@ -18,4 +17,4 @@ export function NamesOf({ to, ids }: { to: string; ids: readonly number[] }) {
   return <b>{ids.map((id) => labels.get(id) ?? `#${id}`).join(', ') || '–'}</b>
 }
 
-export const refScreen: ScreenKind<RefField> = { Input: RefInput, Cell: WordsCell, Typed, column: 'text' }
+export const refScreen: ScreenKind<RefField> = { Cell: WordsCell, Typed, column: 'text' }

@@ -1,6 +1,6 @@
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { useReader } from '#src/resource/kinds/reader.ts'
-import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import type { CellProps, InputOf, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import type { TextField as Declared } from '#src/resource/kinds/text/text.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 
@@ -29,12 +29,17 @@ type AnyText = Extract<Field, Declared>
 type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
 
 /** A one-line text input; `type` selects the browser's keyboard and picker. */
-export function textScreen(type: InputType): ScreenKind<AnyText> {
-  function Input({ input, field, wrong: _, ...rest }: InputProps<AnyText>) {
-    return <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />
-  }
-  return { Input, Cell: staysInLine(type) ? OneLineCell : WordsCell, Typed: TypedWords, column: 'text' }
+export function textInput(type: InputType): InputOf<AnyText> {
+  return ({ input, field, wrong: _, ...rest }) => (
+    <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />
+  )
 }
+
+export const textScreen = (type: InputType): ScreenKind<AnyText> => ({
+  Cell: staysInLine(type) ? OneLineCell : WordsCell,
+  Typed: TypedWords,
+  column: 'text',
+})
 
 const staysInLine = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
 

@@ -3,7 +3,7 @@ import { Nothing, TypedWords, WordsCell } from '#src/resource/kinds/text/text.ts
 import { type TextsField as Declared, textsIn } from '#src/resource/kinds/texts/texts.ts'
 import { TextsField } from '#src/ui/fields/texts-field.tsx'
 
-function Input({ input, field: { max }, wrong: _, ...rest }: InputProps<Declared>) {
+export function TextsInput({ input, field: { max }, wrong: _, ...rest }: InputProps<Declared>) {
   return <TextsField {...input} {...rest} max={max} value={textsIn(input.value)} />
 }
 
@@ -18,4 +18,4 @@ function Cell(cell: CellProps<Declared>) {
   )
 }
 
-export const textsScreen: ScreenKind<Declared> = { Input, Cell, Typed: TypedWords, column: 'text' }
+export const textsScreen: ScreenKind<Declared> = { Cell, Typed: TypedWords, column: 'text' }
