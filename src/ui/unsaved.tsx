@@ -5,8 +5,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 
 /**
- * Unsaved changes: while `changed`, asks before navigation and before the tab closes. Render `question`, of one form alone. Call
- * `leaveFreely` after saving, before navigating away.
+ * Unsaved changes: while `changed`, asks before navigation and before the tab closes. Render `question`, of one
+ * form alone. Call `leaveFreely` after saving, before navigating away.
  */
 export function useUnsaved(changed: boolean): { question: ReactElement; leaveFreely: () => void } {
   const form = useRef(Symbol('form')).current

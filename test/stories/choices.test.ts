@@ -3,7 +3,7 @@ import { after, type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
-import { atWork, clerk, focused, pick, saved } from '#test/stories/staff.ts'
+import { atWork, clerk, fillProduct, focused, pick, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
@@ -269,4 +269,24 @@ test('a job title that is gone stays in sight as gone, and is taken away', async
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await saved(page, 'Guantes')
   assert.deepEqual(await stored(), ['Soldador'])
+})
+
+test('a product’s colors are badges that toggle; one that is gone stays in sight as gone, and is taken away', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  await world.make.category({ name: 'iPhone' })
+  const [kept, gone] = [await world.make.color({ name: 'Azul' }), await world.make.color({ name: 'Rojo' })]
+  await page.goto('/admin/product_create')
+  await fillProduct(page, { name: 'Equipo', price: '100' })
+  for (const name of ['Azul', 'Rojo']) await page.getByRole('button', { name }).click()
+  await world.admin.delete(`/colors/${gone.id}`)
+  expectComplaints()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByRole('button', { name: `Ya no existe (${gone.id})` }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await saved(page, 'Equipo')
+  const { colors } = (await world.anonymous.get('/products')).body.products[0]
+  assert.deepEqual(
+    colors.map(({ id }: { id: number }) => id),
+    [kept.id],
+  )
 })

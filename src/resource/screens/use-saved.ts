@@ -13,7 +13,10 @@ import { toast } from '#src/ui/toasts.tsx'
 /** How a form goes on after saving: `stays` in an emptied one for the next record. */
 type Onward = { leaveFreely: () => void; stays: boolean }
 
-/** After saving: toast, then back to the list, or to the form that lacked it; false where the reader stays in the form, or may not see the list. */
+/**
+ * After saving: toast, then back to the list, or to the form that lacked the record; false where the reader stays in the
+ * form, or may not see the list.
+ */
 export function useSaved(resource: Resource) {
   const text = useText()
   const navigate = useNavigate()
