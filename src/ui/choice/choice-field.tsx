@@ -9,13 +9,15 @@ type ChoiceFieldProps = FieldProps<string> & {
   shown: string
   found: Found
   onAsk: (typed: string | null) => void
+  /** The words of the empty value, where they are others than 'Please pick..'. */
+  none?: string
   /** Tells what was chosen before `onChange` does. */
   onPick?: (option: { value: string; label: string }) => void
   creation?: Creation | undefined
 }
 
 /** A select that searches; its first option, 'Please pick..', is the empty value. */
-export function ChoiceField({ shown, found, onAsk, onPick, creation, ...props }: ChoiceFieldProps) {
+export function ChoiceField({ shown, found, onAsk, onPick, creation, none, ...props }: ChoiceFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
   const left = heldIn(value)
@@ -28,7 +30,7 @@ export function ChoiceField({ shown, found, onAsk, onPick, creation, ...props }:
           {...{ aria, label, name, disabled, shown, left, found, onAsk, onBlur, creation }}
           inputRef={ref}
           className={controlClass('form-select', error)}
-          placeholder={text('Please pick..')}
+          none={none ?? text('Please pick..')}
           chosen={left === '' ? value : ''}
           isOne
           onChoose={(option) => {

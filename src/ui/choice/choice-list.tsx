@@ -1,42 +1,29 @@
-import type { UseComboboxReturnValue } from 'downshift'
 import type { RefObject } from 'react'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Found, Item } from '#src/ui/choice/option.ts'
+import type { useComboBox } from '#src/ui/choice/use-combo-box.ts'
 import { usePlace } from '#src/ui/choice/use-place.ts'
 
 type ChoiceListProps = {
-  combobox: UseComboboxReturnValue<Item>
+  box: ReturnType<typeof useComboBox>
   /** The control that it belongs to. */
   anchor: RefObject<HTMLElement | null>
-  items: readonly Item[]
-  take: (item: Item) => void
   found: Found
-  isCurrent: boolean
-  typed: string
   chosen: string
   label: string
-  /** The words of the line that creates. */
+  /** The words of the empty value, and of the line that creates. */
+  none: string
   create: string
 }
 
 /** The open list, over everything, below its control or, where there is no room, above it. */
-export function ChoiceList({
-  combobox,
-  anchor,
-  items,
-  take,
-  found,
-  isCurrent,
-  typed,
-  chosen,
-  label,
-  create,
-}: ChoiceListProps) {
+export function ChoiceList({ box, anchor, found, chosen, label, none, create }: ChoiceListProps) {
   const text = useText()
-  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = combobox
+  const { items, isCurrent, typed, take } = box
+  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = box.combobox
   const { list, style } = usePlace(anchor, isOpen)
   const says = isOpen ? saysOf({ ...found, isCurrent }, typed, text) : ''
-  const words = { none: text('Please pick..'), retry: text('ui.retry'), create }
+  const words = { none, retry: text('ui.retry'), create }
   const isChosen = (item: Item) => (item.is === 'option' ? item.option.value === chosen : item.is === 'none' && !chosen)
   return (
     <>

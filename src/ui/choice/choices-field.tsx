@@ -60,6 +60,7 @@ export function ChoicesField({ chosen, onChosen, found, onPick, ...props }: Choi
             shown=""
             chosen=""
             isOne={false}
+            none=""
             onChoose={(option) => {
               if (option) onPick(option)
               onChosen(option ? [...values, option.value] : values)

@@ -12,7 +12,8 @@ export type ComboBoxProps = Omit<Box, 'id' | 'inputRef' | 'onCreate'> & {
   label: string
   name: string
   className: string
-  placeholder?: string
+  /** The words of the empty value. */
+  none: string
   disabled: boolean | undefined
   inputRef: Ref<Focusable> | undefined
   /** What the list stands below, where that is more than the input. */
@@ -25,10 +26,10 @@ const longest = 200
 
 /** An input with the list of what it finds. */
 export function ComboBox(props: ComboBoxProps) {
-  const { aria, label, name, className, placeholder, disabled, inputRef, anchor, creation, ...box } = props
+  const { aria, label, name, className, none, disabled, inputRef, anchor, creation, ...rest } = props
   const own = useRef<HTMLInputElement>(null)
-  const { combobox, items, isCurrent, typed, input, take } = useComboBox({
-    ...box,
+  const box = useComboBox({
+    ...rest,
     id: aria.id,
     inputRef(node) {
       own.current = node
@@ -40,22 +41,23 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <>
       <input
-        {...input}
+        {...box.input}
         {...aria}
-        {...{ name, className, placeholder, disabled }}
+        {...{ name, className, disabled }}
+        placeholder={none}
         aria-labelledby={undefined}
-        aria-activedescendant={input['aria-activedescendant'] || undefined}
+        aria-activedescendant={box.input['aria-activedescendant'] || undefined}
         type="text"
         maxLength={longest}
         autoCorrect="off"
         spellCheck={false}
       />
       <ChoiceList
-        {...{ combobox, items, isCurrent, typed, label, take }}
+        {...{ box, label, none }}
         anchor={anchor ?? own}
-        chosen={box.chosen}
-        found={box.found}
-        create={creation?.says(typed.trim()) ?? ''}
+        chosen={rest.chosen}
+        found={rest.found}
+        create={creation?.says(box.typed.trim()) ?? ''}
       />
     </>
   )

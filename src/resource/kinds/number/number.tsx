@@ -18,4 +18,9 @@ export function NumberInput({ input, field, wrong: _, ...rest }: InputProps<Decl
   )
 }
 
-export const numberScreen: ScreenKind<Declared> = { Cell: WordsCell, Typed: TypedWords, column: 'figure' }
+export const numberScreen: ScreenKind<Declared> = {
+  Cell: WordsCell,
+  Typed: TypedWords,
+  range: 'number',
+  column: 'figure',
+}

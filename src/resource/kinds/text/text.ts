@@ -36,6 +36,7 @@ type TextShape = {
   isSecret?: boolean
   order?: Kind<TextField>['order']
   isSearched?: boolean
+  filters?: Kind<TextField>['filters']
   show?: Kind<TextField>['show']
 }
 
@@ -43,7 +44,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Makes a text kind; `shape` holds its differences from plain text. */
 export function textKind<K extends string>(shape: TextShape = {}): Kind<TextField<K>> {
-  const { order = 'text', isSearched = true, show = (_, value) => textOf(value) } = shape
+  const { order = 'text', isSearched = true, filters = ['is', 'empty'], show = (_, value) => textOf(value) } = shape
   return {
     read: (field, raw) => readText(field, raw, shape),
     empty: () => null,
@@ -51,7 +52,7 @@ export function textKind<K extends string>(shape: TextShape = {}): Kind<TextFiel
     writes: noNames,
     sent: sentByName,
     order,
-    isFiltered: true,
+    filters,
     isSearched,
     show,
     spellings: (_, value) => [textOf(value)],

@@ -1,7 +1,8 @@
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { useReader } from '#src/resource/kinds/reader.ts'
-import type { CellProps, InputOf, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import type { CellProps, InputOf, IsProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import type { TextField as Declared } from '#src/resource/kinds/text/text.ts'
+import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 
 /** A cell with the formatted value; a dash for none. */
@@ -35,9 +36,15 @@ export function textInput(type: InputType): InputOf<AnyText> {
   )
 }
 
+function TextIs({ label, value, onChange }: IsProps<AnyText>) {
+  return <TypedFilter {...{ label, value, onChange }} />
+}
+
 export const textScreen = (type: InputType): ScreenKind<AnyText> => ({
   Cell: staysInLine(type) ? OneLineCell : WordsCell,
   Typed: TypedWords,
+  Is: TextIs,
+  ...(type === 'date' && { range: type }),
   column: 'text',
 })
 
