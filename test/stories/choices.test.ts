@@ -290,3 +290,20 @@ test('a product’s colors are badges that toggle; one that is gone stays in sig
     [kept.id],
   )
 })
+
+test('a list is filtered by a category that is searched for', async (t) => {
+  const { world, page } = await atWork(t)
+  await manyCategories(world)
+  const [{ id }] = (await world.anonymous.get('/categories/options?q=linea 987')).body
+  await world.make.product({ name: 'Equipo', category_id: id })
+  await world.make.product({ name: 'Otro' })
+  await page.goto('/admin/products')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await box(page).pressSequentially('987')
+  await marked(page, 'Línea 987 de temporada')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(new RegExp(`category_id=${id}`))
+  await page.getByText('1 producto', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByText('Categoría: Línea 987 de temporada').waitFor()
+})

@@ -95,6 +95,7 @@ test('a person is found by name among more than are shown, and the page leads fr
   await search.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Persona: Persona 45 Ana/ }).waitFor()
+  await page.getByRole('button', { name: /^Persona: / }).click()
   await search.fill('ana 299 persona')
   await page.getByText('1 persona', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^Persona 299 Ana/ }).waitFor()

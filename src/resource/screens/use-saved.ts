@@ -14,8 +14,8 @@ import { toast } from '#src/ui/toasts.tsx'
 type Onward = { leaveFreely: () => void; stays: boolean }
 
 /**
- * After saving: toast, then back to the list, or to the form that lacked the record; false where the reader stays in the
- * form, or may not see the list.
+ * After saving: toast, then back to the list, or to the form that lacked the record; false where the reader stays in
+ * the form, or may not see the list.
  */
 export function useSaved(resource: Resource) {
   const text = useText()
