@@ -8,20 +8,21 @@ type Row = { id: number; label: string }
 
 /** The first rows of another resource whose label holds each word of `asked`; nothing is read while that is null. */
 export function useOptions(resource: string, asked: string | null): Found {
-  const q = useSettled((asked ?? '').trim())
+  const typed = (asked ?? '').trim()
+  const q = useSettled(typed)
   const { data, isError, refetch } = useQuery({
     queryKey: [resource, 'options', q],
     queryFn: async ({ signal }) => {
       const rows = await readOptions(resource, q && `q=${encodeURIComponent(q)}`, signal)
       return { by: q, options: rows.map(({ id, label }) => ({ value: String(id), label })) }
     },
-    enabled: asked !== null,
+    enabled: asked !== null && q === typed,
     placeholderData: keepPreviousData,
   })
   return {
     options: data?.options ?? none,
     by: data?.by ?? null,
-    isFailed: data === undefined && isError,
+    isFailed: q === typed && data === undefined && isError,
     hasMore: data?.options.length === mostOptions,
     retry: () => void refetch(),
   }
