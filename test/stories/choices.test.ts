@@ -299,7 +299,7 @@ test('a list is filtered by a category that is searched for', async (t) => {
   await world.make.product({ name: 'Otro' })
   await page.goto('/admin/products')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  const field = page.locator('input[role=combobox]')
+  const field = box(page).and(page.locator('input'))
   await field.pressSequentially('987')
   await marked(page, 'Línea 987 de temporada')
   await page.keyboard.press('Enter')

@@ -35,6 +35,11 @@ export function ChoiceList({ box, anchor, found, chosen, label, none, create }: 
         style={style}
         onMouseDown={(event) => event.preventDefault()}
       >
+        {says && (
+          <p className="choice-says" aria-hidden="true">
+            {says}
+          </p>
+        )}
         <ul {...getMenuProps({ 'aria-label': label })} className={isCurrent ? undefined : 'choices-former'}>
           {isOpen &&
             items.map((item, index) => (
@@ -48,11 +53,6 @@ export function ChoiceList({ box, anchor, found, chosen, label, none, create }: 
               </li>
             ))}
         </ul>
-        {says && (
-          <p className="choice-says" aria-hidden="true">
-            {says}
-          </p>
-        )}
       </div>
       <span className="visually-hidden" role="status">
         {says}
@@ -65,7 +65,8 @@ export function ChoiceList({ box, anchor, found, chosen, label, none, create }: 
 function saysOf(found: Found & { isCurrent: boolean }, typed: string, text: Translate): string {
   const { options, isCurrent, isFailed, hasMore } = found
   if (isFailed) return text('ui.table.failed')
-  if (!isCurrent) return text('ui.choice.searching')
+  // The lines of the former search stay until there are others.
+  if (!isCurrent) return options.length > 0 ? '' : text('ui.choice.searching')
   if (options.length === 0)
     return typed.trim() ? text('ui.choice.nothing', { typed: typed.trim() }) : text('ui.fields.no_options')
   return hasMore ? text('ui.choice.more') : ''
