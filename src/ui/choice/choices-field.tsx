@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ComboBox, type Creation } from '#src/ui/choice/combo-box.tsx'
 import type { Found, Option } from '#src/ui/choice/option.ts'
@@ -24,6 +24,12 @@ export function ChoicesField({ chosen, onChosen, found, onPick, ...props }: Choi
   const ground = useRef<HTMLDivElement>(null)
   const values = chosen.map(({ value }) => value)
   const others = found.options.filter(({ value }) => !values.includes(value))
+  // A further line of chips moves the box down, below the window's edge at times.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there are more.
+  useEffect(() => {
+    const box = ground.current?.querySelector('input')
+    if (box && box === document.activeElement) box.scrollIntoView({ block: 'nearest' })
+  }, [values.length])
   const remove = (gone: string) => {
     onChosen(values.filter((value) => value !== gone))
     ground.current?.querySelector('input')?.focus()
