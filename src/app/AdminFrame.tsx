@@ -4,10 +4,15 @@ import { leave } from '#src/access/leave.ts'
 import { menuFor } from '#src/app/menu.ts'
 import { useCounted } from '#src/app/menu-counts.ts'
 import { usePulse } from '#src/app/pulse.ts'
+import { resources } from '#src/app/resources.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { resourcesByName } from '#src/resource/model.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { samePlace } from '#src/ui/frame/menu-node.ts'
+
+const byName = resourcesByName(resources)
 
 const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
 
@@ -24,7 +29,9 @@ export function AdminFrame() {
   if (owner.current !== user.id) return <Navigate to="/admin" replace />
   return (
     <Frame key={user.id} brand={brand} version={version} user={user} menu={menu} news={news} onSignOut={leave}>
-      <Outlet />
+      <ResourcesContext value={byName}>
+        <Outlet />
+      </ResourcesContext>
     </Frame>
   )
 }

@@ -86,14 +86,14 @@ function NotUsed({ id }: { id: number | undefined }) {
 
 function NotUsedNote({ id }: { id: number | undefined }) {
   const text = useText()
-  const [first] = useOptions(parameters.name).rows
-  if (!first || first.id === id) return null
+  const [first] = useOptions(parameters.name, '').options
+  if (!first || first.value === String(id)) return null
   return (
     <p className="note mb-3">
       <i className="bi bi-info-circle" aria-hidden="true" />
       <span>
         {text('catalog.parameters.not_used')}{' '}
-        <Link to={formAddress(parameters, first.id)}>{text('catalog.parameters.see_first')}</Link>
+        <Link to={formAddress(parameters, first.value)}>{text('catalog.parameters.see_first')}</Link>
       </span>
     </p>
   )

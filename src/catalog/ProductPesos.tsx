@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { formatDecimal, formatPercent, formatPesos, pesosOf } from '#src/catalog/price.ts'
-import { callList } from '#src/platform/browser/client.ts'
+import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { rowsIn } from '#src/resource/model.ts'
@@ -15,7 +15,11 @@ export function ProductPesos() {
   const typed = parseTypedNumber(String(useWatch({ control: form.control, name: 'price' })))
   const { data: parameters } = useQuery({
     queryKey: ['parameters', 'of the shop'],
-    queryFn: async ({ signal }) => rowsIn('parameters', (await callList('parameters', { signal })).body)[0] ?? null,
+    queryFn: async ({ signal }) => {
+      // The public ones come with the products.
+      const { body } = await call<unknown>('GET', 'products?page=1&per_page=1', { signal })
+      return rowsIn('parameters', body)[0] ?? null
+    },
   })
   const exchange = parameters?.exchange
   if (typeof exchange !== 'number' || !('value' in typed)) return null

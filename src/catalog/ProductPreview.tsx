@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { pictureUrl } from '#src/platform/pictures/picture-url.ts'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
-import { useOptions } from '#src/resource/screens/use-options.ts'
+import { useChosen } from '#src/resource/screens/use-chosen-label.ts'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -15,11 +15,11 @@ export function ProductPreview() {
   const text = useText()
   const language = useLanguage()
   const { form } = useFormParts()
-  const { name, capacity, price, category_id: category, image } = useWatch({ control: form.control })
-  const { rows } = useOptions('categories')
+  const { name, capacity, price, image } = useWatch({ control: form.control })
+  const kindName = useChosen('category_id')
   const [cover] = Array.isArray(image) ? image : []
   const typed = parseTypedNumber(String(price))
-  const kind = [capacity, rows.find(({ id }) => String(id) === String(category))?.name].filter(Boolean).join(' · ')
+  const kind = [capacity, kindName].filter(Boolean).join(' · ')
   return (
     <>
       <div className="shop-tile">

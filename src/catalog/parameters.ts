@@ -15,7 +15,7 @@ const days = (byDefault: number, max: number) => integer({ byDefault, max })
 export const parameters = defineResource({
   name: 'parameters',
   access: {
-    read: ['see_parameters', 'update_parameters', 'create_products', 'update_products'],
+    read: ['see_parameters', 'update_parameters'],
     create: 'create_parameters',
     update: 'update_parameters',
     delete: 'delete_parameters',

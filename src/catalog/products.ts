@@ -30,6 +30,7 @@ export const products = defineResource({
       through: { table: 'product_colors', own: 'product_id', theirs: 'color_id' },
       as: 'colors',
       shows: ['id', 'name', 'color_code'],
+      badges: true,
       first: 'color_id',
     }),
   },

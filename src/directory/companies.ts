@@ -8,7 +8,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 export const companies = defineResource({
   name: 'companies',
   access: {
-    read: ['see_companies', 'update_companies', 'create_users', 'update_users'],
+    read: ['see_companies', 'update_companies'],
     create: 'create_companies',
     update: 'update_companies',
     delete: 'delete_companies',

@@ -72,12 +72,17 @@ test('a company or client with users is not deleted, and the answer names one to
   }
 })
 
-test('the lists that the form of a user needs are read with the permission of that form', async (t) => {
-  const { as } = await shop(t)
-  for (const path of ['/clients', '/companies']) {
-    for (const permission of ['create_users', 'update_users'])
-      assert.equal((await as(permission).get(path)).status, 200)
-    assert.equal((await as('see_users').get(path)).status, 403)
+test('the form of a user chooses a client and a company without the permission to read them', async (t) => {
+  const { as, make } = await shop(t)
+  const made = { '/clients': await make.client({ name: 'Álamo' }), '/companies': await make.company({ name: 'Ceibo' }) }
+  for (const [path, { id, name }] of Object.entries(made)) {
+    for (const permission of ['create_users', 'update_users']) {
+      const by = as(permission)
+      assert.deepEqual((await by.get(`${path}/options`)).body, [{ id, label: name }])
+      assert.equal((await by.get(path)).status, 403)
+      assert.equal((await by.get(`${path}/${id}`)).status, 403)
+    }
+    assert.equal((await as('see_users').get(`${path}/options`)).status, 403)
   }
 })
 

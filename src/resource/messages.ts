@@ -66,6 +66,13 @@ export const resourceMessages = defineMessages({
     en: 'What you chose no longer exists',
     pt: 'O que você escolheu não existe mais',
   },
+  'resource.screens.create_one': { es: 'Crear {{one}}', en: 'Create {{one}}', pt: 'Criar {{one}}' },
+  'resource.screens.create_named': { es: 'Crear «{{typed}}»', en: 'Create “{{typed}}”', pt: 'Criar “{{typed}}”' },
+  'resource.fields.not_chosen': {
+    es: 'Elegí una opción de la lista, o borrá lo que escribiste',
+    en: 'Choose an option from the list, or clear what you typed',
+    pt: 'Escolha uma opção da lista, ou apague o que digitou',
+  },
   'resource.fields.gone': { es: 'Ya no existe', en: 'No longer exists', pt: 'Não existe mais' },
   'resource.fields.refs': {
     es: 'Una de las opciones elegidas ya no existe',

@@ -14,11 +14,14 @@ type ModalProps = {
   confirmWith?: { variant?: Variant; disabled: boolean }
   /** Instead of `onConfirm`: Aceptar submits the form of this id. */
   confirm?: { form: string; disabled: boolean }
+  /** Its content has buttons of its own. */
+  isForm?: boolean
   size?: 'sm' | 'lg' | 'xl'
 }
 
 /** Modal dialog over everything but toasts, with focus trap and Esc. */
-export function Modal({ title, children, onClose, onConfirm, confirmWith, confirm, size }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, children, onClose, onConfirm, confirmWith, confirm, isForm = false, size } = props
   const text = useText()
   const titleId = useId()
   const ground = useRef<HTMLDivElement>(null)
@@ -43,21 +46,23 @@ export function Modal({ title, children, onClose, onConfirm, confirmWith, confir
               </Button>
             </div>
             <div className="modal-body">{children}</div>
-            <div className="modal-footer">
-              <Button variant="secondary" onClick={onClose}>
-                {text(onConfirm || confirm ? 'Cancelar' : 'Cerrar')}
-              </Button>
-              {onConfirm && (
-                <Button {...confirmWith} onClick={onConfirm}>
-                  {text('Aceptar')}
+            {!isForm && (
+              <div className="modal-footer">
+                <Button variant="secondary" onClick={onClose}>
+                  {text(onConfirm || confirm ? 'Cancelar' : 'Cerrar')}
                 </Button>
-              )}
-              {confirm && (
-                <Button type="submit" {...confirm}>
-                  {text('Aceptar')}
-                </Button>
-              )}
-            </div>
+                {onConfirm && (
+                  <Button {...confirmWith} onClick={onConfirm}>
+                    {text('Aceptar')}
+                  </Button>
+                )}
+                {confirm && (
+                  <Button type="submit" {...confirm}>
+                    {text('Aceptar')}
+                  </Button>
+                )}
+              </div>
+            )}
           </div>
         </div>
       </div>

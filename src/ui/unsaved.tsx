@@ -5,10 +5,10 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 
 /**
- * Unsaved changes: while `changed`, asks before navigation and before the tab closes. Render `question`. Call
- * `leaveFreely` after saving, before navigating away.
+ * Unsaved changes: while `changed`, asks before navigation and before the tab closes. Render `question`, of one
+ * form alone. Call `leaveFreely` after saving, before navigating away.
  */
-export function useUnsaved(changed: boolean): { question: ReactElement | null; leaveFreely: () => void } {
+export function useUnsaved(changed: boolean): { question: ReactElement; leaveFreely: () => void } {
   const form = useRef(Symbol('form')).current
   useEffect(() => {
     if (!changed) return
@@ -20,12 +20,15 @@ export function useUnsaved(changed: boolean): { question: ReactElement | null; l
       window.removeEventListener('beforeunload', ask)
     }
   }, [changed, form])
+  return { question: <BeforeLeaving />, leaveFreely: () => unsaved.remove(form) }
+}
+
+/** The router takes one blocker at a time. */
+function BeforeLeaving() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved.any() && currentLocation.pathname !== nextLocation.pathname,
   )
-  const question =
-    blocker.state === 'blocked' ? <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} /> : null
-  return { question, leaveFreely: () => unsaved.remove(form) }
+  return blocker.state === 'blocked' ? <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} /> : null
 }
 
 function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {

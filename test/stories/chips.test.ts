@@ -70,22 +70,3 @@ test('a column pasted from a sheet becomes sizes; too many are told, and none is
   for (let more = 0; more < 6; more++) await page.getByRole('button', { name: `Quitar T${more}`, exact: true }).click()
   assert.equal((await save()).length, 40)
 })
-
-test('a job title that somebody deletes meanwhile stays in sight, says that it is gone, and can be taken away', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, { holding: officer })
-  const [kept, gone] = await Promise.all(
-    ['Técnica', 'Depósito'].map((name) => world.admin.post('/job_titles', { name })),
-  )
-  await page.goto('/admin/ppe_create')
-  await page.getByLabel('Nombre').fill('Guantes')
-  await page.getByRole('button', { name: 'Técnica' }).click()
-  await page.getByRole('button', { name: 'Depósito' }).click()
-  assert.equal((await world.admin.delete(`/job_titles/${gone?.body.id}`)).status, 200)
-  expectComplaints()
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await page.getByRole('button', { name: `Ya no existe (${gone?.body.id})` }).click()
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await saved(page, 'Guantes')
-  const [{ job_titles: titles }] = (await world.admin.get('/ppes')).body
-  assert.deepEqual(titles, [{ id: kept?.body.id, name: 'Técnica' }])
-})

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { assertAccessible, assertFits, closeBrowser, person, signIn } from '#test/browser.ts'
-import { atWork, saved } from '#test/stories/staff.ts'
+import { atWork, pick, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
@@ -87,7 +87,7 @@ test('a user is made with a company, and signs in', async (t) => {
   await page.getByLabel('Email').fill('ivo@example.com')
   await page.getByLabel('Contraseña', { exact: true }).or(page.locator('input[name=password]')).first().fill('secreta1')
   await page.locator('input[name=confirmPassword]').fill('secreta1')
-  await page.getByLabel('Empresa').selectOption('Talleres Ceibo')
+  await pick(page, 'Empresa', 'Talleres Ceibo')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await saved(page, 'Quiroga Ivo')
   await page.getByText('Talleres Ceibo').waitFor()

@@ -3,7 +3,7 @@ import { after, type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { closeBrowser } from '#test/browser.ts'
 import type { Client } from '#test/client.ts'
-import { atWork, saved } from '#test/stories/staff.ts'
+import { atWork, pick, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
@@ -21,7 +21,7 @@ async function contested(t: TestContext) {
   await page.goto(`/admin/product_update/${id}`)
   await page.getByLabel('Nombre').fill('Equipo mío')
   await page.getByLabel('Precio').fill('1.100,50')
-  await page.getByLabel('Categoría').selectOption({ label: 'Mac' })
+  await pick(page, 'Categoría', 'Mac')
   await page.getByRole('button', { name: 'Azul' }).click()
   const theirs = { name: 'Equipo suyo', price: 1200.5, category_id: tablets.id, colorIds: [red.id] }
   assert.equal((await admin.patch(`/products/${id}`, theirs)).status, 200)

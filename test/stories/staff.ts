@@ -64,10 +64,16 @@ export const picture = (background: string) =>
     .toBuffer()
 
 export async function fillProduct(page: Page, { name, price }: { name: string; price: string }): Promise<void> {
-  await page.getByLabel('Categoría').selectOption({ label: 'iPhone' })
+  await pick(page, 'Categoría', 'iPhone')
   await page.getByLabel('Nombre').fill(name)
   await page.getByLabel('Descripción').fill('En caja cerrada')
   await page.getByLabel('Precio').fill(price)
+}
+
+/** Chooses by the mouse, from the list of a field that searches. */
+export async function pick(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 export const saved = (page: Page, name: string): Promise<void> => page.getByText(`Se guardó ${name}.`).last().waitFor()

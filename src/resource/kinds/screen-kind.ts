@@ -27,9 +27,11 @@ export type IsProps<F> = { field: F; label: string; value: string; onChange: (va
 
 type View<Props> = (props: Props) => ReactNode
 
-/** A field kind's components. */
+/** A field kind's input, which forms alone load. */
+export type InputOf<F extends Common> = View<InputProps<F>>
+
+/** A field kind's components that lists load too. */
 export type ScreenKind<F extends Common> = {
-  Input: View<InputProps<F>>
   Cell: View<CellProps<F>>
   Typed: View<TypedProps<F>>
   /** Input of a filter by its value, where lists are filtered so. */

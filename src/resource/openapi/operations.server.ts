@@ -13,7 +13,7 @@ import {
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { rowOf } from '#src/resource/openapi/schemas.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { mostOptions } from '#src/resource/read/options.server.ts'
+import { mostOptions } from '#src/resource/read/most-options.ts'
 import { filesTaken } from '#src/resource/write/pictures.server.ts'
 
 type Verb = 'list' | 'search' | 'options' | 'read' | 'create' | 'update' | 'put' | 'delete'

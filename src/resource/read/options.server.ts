@@ -5,6 +5,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { refuse } from '#src/resource/read/list-query.server.ts'
+import { mostOptions } from '#src/resource/read/most-options.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
@@ -14,7 +15,6 @@ export type Option = { id: number; label: string }
 /** A checked request for options: these rows or, where `ids` is null, those whose label holds each word. */
 export type OptionsQuery = { words: readonly string[]; ids: readonly number[] | null }
 
-export const mostOptions = 50
 const mostWords = 10
 
 /** Who may choose a row: its readers, who opens its list, and who writes what refers to it. */

@@ -4,7 +4,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { captionKey } from '#src/resource/declaration.ts'
-import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
+import { inputOf } from '#src/resource/kinds/inputs.tsx'
 import { staysWhenEmpty } from '#src/resource/schema.ts'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
@@ -16,7 +16,7 @@ export function Field({ name, help }: { name: string; help?: ReactNode }) {
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
   const field = resource.fields[name]
   if (!field) throw new Error(`${resource.name} has no field ${name}.`)
-  const { Input } = screenKindOf(field)
+  const Input = inputOf(field)
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
   const isKept = staysWhenEmpty(field, mode)

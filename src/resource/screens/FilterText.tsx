@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useReader } from '#src/resource/kinds/reader.ts'
 import type { Chosen } from '#src/resource/screens/use-filters.ts'
+import { useLabels } from '#src/resource/screens/use-labels.ts'
 import { inSentence } from '#src/resource/screens/words.ts'
 
 /** A filter in words, for its chip: 'Categoría: iPhone', 'Precio desde USD 250', 'Sin fotos'. */
@@ -38,9 +37,6 @@ function Value({ chosen: { filter, raw, value } }: { chosen: Chosen }) {
 
 /** The name of the row that is meant; its number until that is known, or where it may not be read. */
 function RefName({ to, id }: { to: string; id: string }) {
-  const { data } = useQuery({
-    queryKey: [to, 'one', id],
-    queryFn: async ({ signal }) => (await call<Entity>('GET', `${to}/${id}`, { signal, quiet: true })).body,
-  })
-  return String(data?.name ?? id)
+  const { labels } = useLabels(to, [Number(id)])
+  return labels.get(Number(id)) ?? id
 }

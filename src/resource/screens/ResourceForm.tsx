@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { Field } from '#src/resource/screens/Field.tsx'
-import { FormContext } from '#src/resource/screens/form-context.ts'
+import { CopyContext, DialogContext, FormContext, type Wanted } from '#src/resource/screens/form-context.ts'
 import { formFields } from '#src/resource/screens/form-values.ts'
 import { StalePanel } from '#src/resource/screens/StalePanel.tsx'
 import { useResourceForm } from '#src/resource/screens/use-resource-form.ts'
@@ -11,6 +11,7 @@ import { useCancel } from '#src/ui/cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/focus-after-saving.ts'
 import { FormFoot } from '#src/ui/form-foot.tsx'
 import { FormSection } from '#src/ui/form-sections.tsx'
+import { Modal } from '#src/ui/modal.tsx'
 import { useUnsaved } from '#src/ui/unsaved.tsx'
 
 type ResourceFormProps = {
@@ -29,11 +30,21 @@ type ResourceFormProps = {
  */
 export function ResourceForm({ resource, entity, isPart = false, children }: ResourceFormProps) {
   const text = useText()
-  const cancel = useCancel(listAddress(resource))
+  const leave = useCancel(listAddress(resource))
+  const dialog = useContext(DialogContext)
+  const cancel = dialog?.close ?? leave
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const close = useCallback(() => setWanted(null), [])
   const saving = useResourceForm(resource, entity)
   const { form, isSaving, mode } = saving
   // Each field follows its own state: the form's does not render them all again.
-  const parts = useMemo(() => ({ resource, form, mode }), [resource, form, mode])
+  const copy = useContext(CopyContext)
+  const origin = entity ?? copy
+  const create = dialog ? null : setWanted
+  const parts = useMemo(
+    () => ({ resource, form, mode, entity: origin, create }),
+    [resource, form, mode, origin, create],
+  )
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(isPart ? null : resource, form.setFocus)
   const withFocus = useFocusAfterSaving(isSaving)
@@ -52,15 +63,31 @@ export function ResourceForm({ resource, entity, isPart = false, children }: Res
         <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
         <FormFoot
           {...{ isSaving }}
-          onAnother={entity === undefined ? submitForAnother : undefined}
+          onAnother={entity === undefined && !dialog ? submitForAnother : undefined}
           isChanged={form.formState.isDirty && !isSaving}
           wrong={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
           trouble={saving.trouble}
           onCancel={cancel}
         />
       </form>
-      {question}
+      {!dialog && question}
+      {wanted && <CreateDialog wanted={wanted} onClose={close} />}
     </FormContext>
+  )
+}
+
+/** The form of a record that the form below lacks; outside of its element, so that nothing typed here reaches it. */
+function CreateDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
+  const text = useText()
+  const dialog = useMemo(() => ({ ...wanted, close: onClose }), [wanted, onClose])
+  return (
+    <Modal title={text(`pages.${wanted.resource.name}.create`)} size="lg" isForm onClose={onClose}>
+      <DialogContext value={dialog}>
+        <CopyContext value={undefined}>
+          <ResourceForm resource={wanted.resource} isPart />
+        </CopyContext>
+      </DialogContext>
+    </Modal>
   )
 }
 

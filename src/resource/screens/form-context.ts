@@ -4,7 +4,21 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { WriteMode } from '#src/resource/schema.ts'
 import type { FormValues } from '#src/resource/screens/form-values.ts'
 
-type FormParts = { resource: Resource; form: UseFormReturn<FormValues>; mode: WriteMode }
+type FormParts = {
+  resource: Resource
+  form: UseFormReturn<FormValues>
+  mode: WriteMode
+  /** The record that the form began with. */
+  entity: Entity | undefined
+  /** Opens the form of another record in a dialog; null in such a dialog. */
+  create: ((wanted: Wanted) => void) | null
+}
+
+/** A record that a form lacks: of which resource, how it is called, and what is done with it. */
+export type Wanted = { resource: Resource; name: string; onSaved: (saved: Entity) => void }
+
+/** In a dialog over another form: what is made there, and how it closes. */
+export const DialogContext = createContext<(Wanted & { close: () => void }) | null>(null)
 
 export const FormContext = createContext<FormParts | null>(null)
 

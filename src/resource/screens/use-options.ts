@@ -1,31 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { callList } from '#src/platform/browser/client.ts'
-import type { Linked } from '#src/resource/kinds/refs/refs.ts'
-import { rowsIn } from '#src/resource/model.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '#src/platform/browser/client.ts'
+import { mostOptions } from '#src/resource/read/most-options.ts'
+import type { Found } from '#src/ui/choice/option.ts'
+import { useSettled } from '#src/ui/use-settled.ts'
 
-/** Options of a select: the rows of another resource, at most `wholeList` of them. */
-export function useOptions(resource: string): {
-  rows: readonly Linked[]
-  /** False while they load, and where they could not be read. */
-  isKnown: boolean
-  isFailed: boolean
-  /** Reads them again. */
-  refresh: () => void
-} {
+type Row = { id: number; label: string }
+
+/** The first rows of another resource whose label holds each word of `asked`; nothing is read while that is null. */
+export function useOptions(resource: string, asked: string | null): Found {
+  const typed = (asked ?? '').trim()
+  const q = useSettled(typed)
   const { data, isError, refetch } = useQuery({
-    queryKey: [resource, 'options'],
+    queryKey: [resource, 'options', q],
     queryFn: async ({ signal }) => {
-      const { body } = await callList(resource, { signal })
-      return rowsIn(resource, body).map(({ id, name, color_code: color }) => ({
-        id,
-        name: String(name),
-        ...(typeof color === 'string' && { color_code: color }),
-      }))
+      const rows = await readOptions(resource, q && `q=${encodeURIComponent(q)}`, signal)
+      return { by: q, options: rows.map(({ id, label }) => ({ value: String(id), label })) }
     },
+    enabled: asked !== null && q === typed,
+    placeholderData: keepPreviousData,
   })
-  const refresh = useCallback(() => void refetch(), [refetch])
-  return { rows: data ?? none, isKnown: data !== undefined, isFailed: data === undefined && isError, refresh }
+  return {
+    options: data?.options ?? none,
+    by: data?.by ?? null,
+    isFailed: q === typed && data === undefined && isError,
+    hasMore: data?.options.length === mostOptions,
+    retry: () => void refetch(),
+  }
 }
 
-const none: Linked[] = []
+const none: Found['options'] = []
+
+/** Quiet: the field that asked says itself that it could not be read. */
+export async function readOptions(resource: string, query: string, signal: AbortSignal): Promise<readonly Row[]> {
+  return (await call<Row[]>('GET', `${resource}/options?${query}`, { signal, quiet: true })).body
+}

@@ -9,7 +9,7 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { isSame } from '#src/resource/same.ts'
 import { resourceSchema, type WriteMode } from '#src/resource/schema.ts'
 import { focusLater, showAtFields } from '#src/resource/screens/field-errors.ts'
-import { CopyContext } from '#src/resource/screens/form-context.ts'
+import { CopyContext, DialogContext } from '#src/resource/screens/form-context.ts'
 import {
   bodyOf,
   copiedValues,
@@ -24,6 +24,12 @@ import { useSaved } from '#src/resource/screens/use-saved.ts'
 import { WriteKey } from '#src/resource/screens/write-key.ts'
 import { allTaken } from '#src/ui/fields/picture-check.ts'
 import { lostAnswer, type SaveTrouble } from '#src/ui/form-foot.tsx'
+
+/** In a dialog, the name that the record has already. */
+function useCalled({ label: [first = 'name'] }: Resource): FormValues | undefined {
+  const name = useContext(DialogContext)?.name
+  return useMemo(() => (name === undefined ? undefined : { [first]: name }), [first, name])
+}
 
 type Saving = {
   form: UseFormReturn<FormValues>
@@ -41,6 +47,7 @@ type Sent = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyK
 /** State of a record's form until it is saved. */
 export function useResourceForm(resource: Resource, entity: Entity | undefined): Saving {
   const copy = useContext(CopyContext)
+  const called = useCalled(resource)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [stale, setStale] = useState<Stale | null>(null)
   const [trouble, setTrouble] = useState<SaveTrouble | null>(null)
@@ -50,8 +57,8 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
   const schema = useMemo(() => resourceSchema(resource, mode), [resource, mode])
   const form = useForm<FormValues>({
     defaultValues: useMemo(
-      () => (copy && !entity ? copiedValues(resource, copy) : valuesOf(resource, entity ?? null)),
-      [resource, entity, copy],
+      () => (copy && !entity ? copiedValues(resource, copy) : { ...valuesOf(resource, entity ?? null), ...called }),
+      [resource, entity, copy, called],
     ),
     resolver: zodResolver(schema),
     // Validates on the first blur, then on every change.

@@ -19,8 +19,8 @@ export type Restored = { entities: Entity[]; pictures: string[] }
 
 /**
  * Brings deleted rows back, with their ids, links and pictures' rows, and writes their audit rows. Throws Conflict
- * where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference that is gone,
- * NotFound for rows out of scope.
+ * where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference that is
+ * gone, NotFound for rows out of scope.
  */
 export async function restoreDeleted(by: By, prepared: Prepared, auditIds: readonly number[]): Promise<Restored> {
   const { tx, actor } = by

@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FailedOptions } from '#src/ui/fields/failed-options.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { Swatch } from '#src/ui/fields/swatch.tsx'
 
 export type Badge = { value: number; label: string; color?: string | undefined }
 
@@ -45,14 +46,5 @@ export function BadgesField({ options, isWaiting = false, onRetry, ...props }: B
         </div>
       )}
     </FieldFrame>
-  )
-}
-
-/** A colour's dot, with an edge that shows white on white. */
-export function Swatch({ color }: { color: string }) {
-  return (
-    <svg className="swatch" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <circle cx="8" cy="8" r="7.5" fill={color} stroke="currentColor" strokeOpacity="0.45" />
-    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Option } from '#src/ui/choice/option.ts'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
-import type { Option } from '#src/ui/fields/select-field.tsx'
 import { useTyped } from '#src/ui/fields/typed.ts'
 
 type FilterProps = { label: string; value: string; onChange: (value: string) => void }

@@ -120,6 +120,17 @@ export const fieldMessages = defineMessages({
     en: 'There are no options yet.',
     pt: 'Ainda não há opções.',
   },
+  'ui.choice.searching': { es: 'Buscando…', en: 'Searching…', pt: 'Buscando…' },
+  'ui.choice.nothing': {
+    es: 'Nada coincide con «{{typed}}».',
+    en: 'Nothing matches “{{typed}}”.',
+    pt: 'Nada corresponde a “{{typed}}”.',
+  },
+  'ui.choice.more': {
+    es: 'Hay más: seguí escribiendo para encontrar el que buscás.',
+    en: 'There are more: keep typing to find the one you want.',
+    pt: 'Há mais: continue digitando para encontrar o que procura.',
+  },
   'ui.fields.remove_file': { es: 'Quitar', en: 'Remove', pt: 'Remover' },
   'ui.fields.add_pictures': { es: 'Agregar imágenes', en: 'Add pictures', pt: 'Adicionar imagens' },
   'ui.fields.choose_picture': { es: 'Elegir una imagen', en: 'Choose a picture', pt: 'Escolher uma imagem' },

@@ -8,7 +8,7 @@ import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { ChoiceFilter } from '#src/ui/fields/filter-fields.tsx'
 
 /** A checkbox always has a value, so it is never marked as required. */
-function Input({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {
+export function BooleanInput({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {
   return <CheckboxField {...input} {...rest} value={input.value === true} required={false} />
 }
 
@@ -24,4 +24,4 @@ function Is({ field, label, value, onChange }: IsProps<BooleanField>) {
   return <ChoiceFilter {...{ label, value, options, onChange }} />
 }
 
-export const booleanScreen: ScreenKind<BooleanField> = { Input, Cell, Typed: TypedWords, Is, column: 'text' }
+export const booleanScreen: ScreenKind<BooleanField> = { Cell, Typed: TypedWords, Is, column: 'text' }

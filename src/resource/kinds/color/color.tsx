@@ -1,10 +1,10 @@
 import type { ColorField as Declared } from '#src/resource/kinds/color/color.ts'
 import type { CellProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { Nothing, TypedWords } from '#src/resource/kinds/text/text.tsx'
-import { Swatch } from '#src/ui/fields/badges-field.tsx'
 import { ColorField } from '#src/ui/fields/color-field.tsx'
+import { Swatch } from '#src/ui/fields/swatch.tsx'
 
-function Input({ input, field: _, wrong: __, ...rest }: InputProps<Declared>) {
+export function ColorInput({ input, field: _, wrong: __, ...rest }: InputProps<Declared>) {
   return <ColorField {...input} {...rest} value={String(input.value)} />
 }
 
@@ -17,4 +17,4 @@ function Cell({ value }: CellProps<Declared>) {
   )
 }
 
-export const colorScreen: ScreenKind<Declared> = { Input, Cell, Typed: TypedWords, column: 'text' }
+export const colorScreen: ScreenKind<Declared> = { Cell, Typed: TypedWords, column: 'text' }

@@ -3,6 +3,4 @@ import type { ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
 
 /** No input: ids are never typed. */
-const Input = () => null
-
-export const idScreen: ScreenKind<IdField> = { Input, Cell: WordsCell, Typed: TypedWords, column: 'figure' }
+export const idScreen: ScreenKind<IdField> = { Cell: WordsCell, Typed: TypedWords, column: 'figure' }

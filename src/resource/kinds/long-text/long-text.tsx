@@ -3,7 +3,7 @@ import type { CellProps, InputProps, ScreenKind } from '#src/resource/kinds/scre
 import { Nothing, TypedWords } from '#src/resource/kinds/text/text.tsx'
 import { TextAreaField } from '#src/ui/fields/text-field.tsx'
 
-function Input({ input, field, wrong: _, ...rest }: InputProps<LongTextField>) {
+export function LongTextInput({ input, field, wrong: _, ...rest }: InputProps<LongTextField>) {
   return <TextAreaField {...input} {...rest} value={String(input.value)} maxLength={field.max} />
 }
 
@@ -12,4 +12,4 @@ function Cell({ value }: CellProps<LongTextField>) {
   return typeof value === 'string' && value !== '' ? <span className="data-table-lines">{value}</span> : <Nothing />
 }
 
-export const longTextScreen: ScreenKind<LongTextField> = { Input, Cell, Typed: TypedWords, column: 'text' }
+export const longTextScreen: ScreenKind<LongTextField> = { Cell, Typed: TypedWords, column: 'text' }

@@ -4,7 +4,7 @@ import type { InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { NumberField } from '#src/ui/fields/number-field.tsx'
 
-function Input({ input, field, wrong: _, ...rest }: InputProps<Declared>) {
+export function NumberInput({ input, field, wrong: _, ...rest }: InputProps<Declared>) {
   const text = useText()
   const { decimals, unit, placeholder } = field
   return (
@@ -19,7 +19,6 @@ function Input({ input, field, wrong: _, ...rest }: InputProps<Declared>) {
 }
 
 export const numberScreen: ScreenKind<Declared> = {
-  Input,
   Cell: WordsCell,
   Typed: TypedWords,
   range: 'number',

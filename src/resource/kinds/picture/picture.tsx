@@ -6,7 +6,7 @@ import { PictureField } from '#src/ui/fields/picture-field.tsx'
 
 const heldIn = (typed: unknown) => (typeof typed === 'string' || typed instanceof File ? typed : null)
 
-function Input({ input, field, wrong: _, ...rest }: InputProps<Declared>) {
+export function PictureInput({ input, field, wrong: _, ...rest }: InputProps<Declared>) {
   const urlOf = (stored: string) => pictureUrl(stored, field.store)
   return <PictureField {...input} {...rest} {...{ urlOf }} value={heldIn(input.value)} fallback={field.fallback} />
 }
@@ -19,4 +19,4 @@ function Typed({ field: { store, fallback }, typed }: TypedProps<Declared>) {
   return <TypedPictures {...{ store, fallback }} items={[typed]} />
 }
 
-export const pictureScreen: ScreenKind<Declared> = { Input, Cell, Typed, column: 'picture' }
+export const pictureScreen: ScreenKind<Declared> = { Cell, Typed, column: 'picture' }

@@ -9,7 +9,7 @@ const urlOf = (stored: string) => pictureUrl(stored, store)
 const isItem = (item: unknown): item is PictureItem => typeof item === 'string' || item instanceof File
 const itemsIn = (typed: unknown): PictureItem[] => (Array.isArray(typed) ? typed.filter(isItem) : [])
 
-function Input({ input, field: { fallback, max }, ...rest }: InputProps<Declared>) {
+export function PicturesInput({ input, field: { fallback, max }, ...rest }: InputProps<Declared>) {
   return <PicturesField {...input} {...rest} {...{ urlOf, fallback, max }} value={itemsIn(input.value)} />
 }
 
@@ -22,4 +22,4 @@ function Typed({ field: { fallback }, typed }: TypedProps<Declared>) {
   return <TypedPictures {...{ store, fallback }} items={itemsIn(typed)} />
 }
 
-export const picturesScreen: ScreenKind<Declared> = { Input, Cell, Typed, column: 'picture' }
+export const picturesScreen: ScreenKind<Declared> = { Cell, Typed, column: 'picture' }

@@ -1,5 +1,6 @@
 import { asTyped, type Common, type Kind, noNames, ownName, sendChecked, sentByName } from '#src/resource/kinds/kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
+import { heldIn } from '#src/ui/choice/option.ts'
 
 export type RefField = Common & {
   kind: 'ref'
@@ -12,7 +13,8 @@ export type RefField = Common & {
 export const refKind: Kind<RefField> = {
   read(field, raw) {
     const id = parseId(raw)
-    return id === null ? { problem: field.required ?? 'resource.fields.ref' } : { value: id }
+    if (id !== null) return { value: id }
+    return { problem: heldIn(raw) ? 'resource.fields.not_chosen' : (field.required ?? 'resource.fields.ref') }
   },
   empty: () => null,
   names: (name, { to, joins }) => ({

@@ -2,6 +2,7 @@ import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { asTyped, type Common, type Kind, type Reading, sendChecked } from '#src/resource/kinds/kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
+import { heldIn } from '#src/ui/choice/option.ts'
 
 export type RefsField = Common & {
   kind: 'refs'
@@ -11,6 +12,8 @@ export type RefsField = Common & {
   /** Property that carries the linked rows, each with the columns `shows`. */
   as: string
   shows: readonly string[]
+  /** Every row a badge that toggles, for a resource of few rows; otherwise they are searched for. */
+  badges?: boolean
   /** Property for the id of the first one; written alone, it stands for a list of one. */
   first?: string
 }
@@ -21,6 +24,10 @@ export type Linked = { id: number; name: string; color_code?: string }
 export function linkedIn(value: unknown): Linked[] {
   return Array.isArray(value) ? value : []
 }
+
+/** The ids among what a form holds. */
+export const idsIn = (typed: unknown): number[] =>
+  Array.isArray(typed) ? typed.filter((id) => typeof id === 'number') : []
 
 export const mostIds = 200
 
@@ -60,7 +67,8 @@ function readIds(field: RefsField, raw: unknown): Reading {
   if (!Array.isArray(list) || list.length > mostIds) return { problem: 'resource.fields.refs' }
   if (list.length === 0 && field.required) return { problem: field.required }
   const ids = list.map(parseId)
-  return ids.every((id) => id !== null) ? { value: [...new Set(ids)] } : { problem: 'resource.fields.refs' }
+  if (ids.every((id) => id !== null)) return { value: [...new Set(ids)] }
+  return { problem: list.some(heldIn) ? 'resource.fields.not_chosen' : 'resource.fields.refs' }
 }
 
 /** An ordered many-to-many link; answers carry the rows under `as`, writes send their ids. */

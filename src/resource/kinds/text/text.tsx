@@ -1,6 +1,6 @@
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { useReader } from '#src/resource/kinds/reader.ts'
-import type { CellProps, InputProps, IsProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import type { CellProps, InputOf, IsProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import type { TextField as Declared } from '#src/resource/kinds/text/text.ts'
 import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -30,17 +30,23 @@ type AnyText = Extract<Field, Declared>
 type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
 
 /** A one-line text input; `type` selects the browser's keyboard and picker. */
-export function textScreen(type: InputType): ScreenKind<AnyText> {
-  function Input({ input, field, wrong: _, ...rest }: InputProps<AnyText>) {
-    return <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />
-  }
-  const Cell = staysInLine(type) ? OneLineCell : WordsCell
-  return { Input, Cell, Typed: TypedWords, Is: TextIs, ...(type === 'date' && { range: type }), column: 'text' }
+export function textInput(type: InputType): InputOf<AnyText> {
+  return ({ input, field, wrong: _, ...rest }) => (
+    <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />
+  )
 }
 
 function TextIs({ label, value, onChange }: IsProps<AnyText>) {
   return <TypedFilter {...{ label, value, onChange }} />
 }
+
+export const textScreen = (type: InputType): ScreenKind<AnyText> => ({
+  Cell: staysInLine(type) ? OneLineCell : WordsCell,
+  Typed: TypedWords,
+  Is: TextIs,
+  ...(type === 'date' && { range: type }),
+  column: 'text',
+})
 
 const staysInLine = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
 

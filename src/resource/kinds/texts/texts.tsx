@@ -4,7 +4,7 @@ import { type TextsField as Declared, textsIn } from '#src/resource/kinds/texts/
 import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
 import { TextsField } from '#src/ui/fields/texts-field.tsx'
 
-function Input({ input, field: { max }, wrong: _, ...rest }: InputProps<Declared>) {
+export function TextsInput({ input, field: { max }, wrong: _, ...rest }: InputProps<Declared>) {
   return <TextsField {...input} {...rest} max={max} value={textsIn(input.value)} />
 }
 
@@ -23,4 +23,4 @@ function Is({ label, value, onChange }: IsProps<Declared>) {
   return <TypedFilter {...{ label, value, onChange }} />
 }
 
-export const textsScreen: ScreenKind<Declared> = { Input, Cell, Typed: TypedWords, Is, column: 'text' }
+export const textsScreen: ScreenKind<Declared> = { Cell, Typed: TypedWords, Is, column: 'text' }

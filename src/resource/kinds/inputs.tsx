@@ -1,0 +1,44 @@
+import { BooleanInput } from '#src/resource/kinds/boolean/boolean.tsx'
+import { ColorInput } from '#src/resource/kinds/color/color.tsx'
+import type { Common } from '#src/resource/kinds/kind.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import { LongTextInput } from '#src/resource/kinds/long-text/long-text.tsx'
+import { NumberInput } from '#src/resource/kinds/number/number.tsx'
+import { PictureInput } from '#src/resource/kinds/picture/picture.tsx'
+import { PicturesInput } from '#src/resource/kinds/pictures/pictures.tsx'
+import { RefInput } from '#src/resource/kinds/ref/ref-input.tsx'
+import { RefsInput } from '#src/resource/kinds/refs/refs-input.tsx'
+import type { InputOf } from '#src/resource/kinds/screen-kind.ts'
+import { textInput } from '#src/resource/kinds/text/text.tsx'
+import { TextsInput } from '#src/resource/kinds/texts/texts.tsx'
+
+/** What every field kind is typed into. */
+const inputs: { [K in Field['kind']]: InputOf<Extract<Field, { kind: K }>> } = {
+  id: NoInput,
+  text: textInput('text'),
+  long_text: LongTextInput,
+  texts: TextsInput,
+  email: textInput('email'),
+  phone: textInput('tel'),
+  password: textInput('password'),
+  color: ColorInput,
+  time: textInput('time'),
+  date: textInput('date'),
+  datetime: textInput('text'),
+  number: NumberInput,
+  boolean: BooleanInput,
+  ref: RefInput,
+  refs: RefsInput,
+  picture: PictureInput,
+  pictures: PicturesInput,
+}
+
+function NoInput() {
+  return null
+}
+
+/** The input of a field's kind. */
+export function inputOf(field: Field): InputOf<Field & Common> {
+  // Cast: the record maps each kind to an input of its own field type.
+  return inputs[field.kind] as unknown as InputOf<Field & Common>
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { RefField } from '#src/resource/kinds/ref/ref.ts'
+import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { useChosenLabel } from '#src/resource/screens/use-chosen-label.ts'
+import { useCreation } from '#src/resource/screens/use-creation.ts'
+import { noteLabel } from '#src/resource/screens/use-labels.ts'
+import { useOptions } from '#src/resource/screens/use-options.ts'
+import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
+
+/** Choice of one row of another resource. */
+export function RefInput({ input, field, wrong: _, ...rest }: InputProps<RefField>) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<string | null>(null)
+  const found = useOptions(field.to, asked)
+  const { label, isGone, refresh } = useChosenLabel(field, input.value)
+  const creation = useCreation(field.to, (id, label) => {
+    noteLabel(queries, field.to, id, label)
+    input.onChange(String(id))
+  })
+  // Deleted meanwhile: after a refusal it is asked whether the row is still there.
+  useEffect(() => {
+    if (rest.error) refresh()
+  }, [rest.error, refresh])
+  return (
+    <ChoiceField
+      {...input}
+      {...rest}
+      {...{ found }}
+      value={String(input.value)}
+      shown={isGone ? `${text('resource.fields.gone')} (${input.value})` : label}
+      onAsk={setAsked}
+      onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
+      creation={creation}
+    />
+  )
+}

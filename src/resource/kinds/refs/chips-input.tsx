@@ -1,0 +1,60 @@
+import { useContext, useEffect, useMemo, useState } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { idsIn, linkedIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
+import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { labelOf } from '#src/resource/model.ts'
+import { useFormParts } from '#src/resource/screens/form-context.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { useCreation } from '#src/resource/screens/use-creation.ts'
+import { type Labels, useLabels } from '#src/resource/screens/use-labels.ts'
+import { useOptions } from '#src/resource/screens/use-options.ts'
+import { ChoicesField } from '#src/ui/choice/choices-field.tsx'
+import { held, heldIn } from '#src/ui/choice/option.ts'
+
+/** Rows of another resource as chips, in the order in which they were chosen. */
+export function ChipsInput({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
+  const { value: given, onChange, ...control } = input
+  const text = useText()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [picked, setPicked] = useState<Labels>(new Map())
+  const found = useOptions(field.to, asked)
+  const linked = useLinkedLabels(field)
+  const known = useMemo(() => new Map([...linked, ...picked]), [linked, picked])
+  const ids = idsIn(given)
+  const { labels, isKnown, refresh } = useLabels(field.to, ids, known)
+  const note = (id: number, label: string) => setPicked((all) => new Map([...all, [id, label]]))
+  const creation = useCreation(field.to, (id, label) => {
+    note(id, label)
+    onChange([...ids, id])
+  })
+  // Deleted meanwhile: after a refusal it is asked whether the rows are still there.
+  useEffect(() => {
+    if (rest.error) refresh()
+  }, [rest.error, refresh])
+  const nameOf = (id: number) => labels.get(id) ?? (isKnown ? `${text('resource.fields.gone')} (${id})` : '…')
+  return (
+    <ChoicesField
+      {...control}
+      {...rest}
+      {...{ found }}
+      chosen={ids.map((id) => ({ value: String(id), label: nameOf(id) }))}
+      onChosen={(values) => onChange(values.map(Number))}
+      left={Array.isArray(given) ? heldIn(given.at(-1)) : ''}
+      onLeave={(typed) => onChange([...ids, held(typed)])}
+      onPick={({ value, label }) => note(Number(value), label)}
+      creation={creation}
+      onAsk={setAsked}
+    />
+  )
+}
+
+/** Labels of the rows that the form's record carries. */
+function useLinkedLabels({ as, to, shows }: RefsField): Labels {
+  const { entity } = useFormParts()
+  const target = useContext(ResourcesContext).get(to)
+  return useMemo(() => {
+    const isWhole = target?.label.every((column) => shows.includes(column))
+    const rows = isWhole ? linkedIn(entity?.[as]) : []
+    return new Map(rows.map((row) => [row.id, target ? labelOf(target, row) : '']))
+  }, [entity, as, shows, target])
+}

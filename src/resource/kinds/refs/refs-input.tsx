@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { ChipsInput } from '#src/resource/kinds/refs/chips-input.tsx'
+import { idsIn, type RefsField } from '#src/resource/kinds/refs/refs.ts'
+import { useBadges } from '#src/resource/kinds/refs/use-badges.ts'
+import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { BadgesField } from '#src/ui/fields/badges-field.tsx'
+
+/** Choice of several rows of another resource. */
+export function RefsInput(props: InputProps<RefsField>) {
+  return props.field.badges ? <BadgesInput {...props} /> : <ChipsInput {...props} />
+}
+
+function BadgesInput({ input, field, wrong: _, ...rest }: InputProps<RefsField>) {
+  const text = useText()
+  const { rows, isKnown, isFailed, refresh } = useBadges(field.to)
+  const value = idsIn(input.value)
+  // Deleted meanwhile: a refusal reads the options again, and what is gone stays in sight to be taken away.
+  useEffect(() => {
+    if (rest.error) refresh()
+  }, [rest.error, refresh])
+  const gone = isKnown ? value.filter((id) => !rows.some((row) => row.id === id)) : []
+  const options = [
+    ...rows.map(({ id, name, color_code: color }) => ({ value: id, label: name, color })),
+    ...gone.map((id) => ({ value: id, label: `${text('resource.fields.gone')} (${id})` })),
+  ]
+  const onRetry = isFailed ? refresh : undefined
+  return <BadgesField {...input} {...rest} {...{ options, onRetry, value }} isWaiting={!isKnown} />
+}
