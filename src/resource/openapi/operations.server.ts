@@ -12,7 +12,7 @@ import {
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostOptions } from '#src/resource/read/options.server.ts'
-import { filesTaken } from '#src/resource/write/pictures.server.ts'
+import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
 type Verb = 'list' | 'search' | 'options' | 'read' | 'create' | 'update' | 'put' | 'delete'
 

@@ -33,7 +33,8 @@ export function ResourceForm({ resource, entity, isPart = false, children }: Res
   const saving = useResourceForm(resource, entity)
   const { form, isSaving, mode } = saving
   // Each field follows its own state: the form's does not render them all again.
-  const parts = useMemo(() => ({ resource, form, mode }), [resource, form, mode])
+  const id = mode === 'update' ? (entity?.id ?? null) : null
+  const parts = useMemo(() => ({ resource, form, mode, id }), [resource, form, mode, id])
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(isPart ? null : resource, form.setFocus)
   const withFocus = useFocusAfterSaving(isSaving)

@@ -4,7 +4,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { WriteMode } from '#src/resource/schema.ts'
 import type { FormValues } from '#src/resource/screens/form-values.ts'
 
-type FormParts = { resource: Resource; form: UseFormReturn<FormValues>; mode: WriteMode }
+type FormParts = { resource: Resource; form: UseFormReturn<FormValues>; mode: WriteMode; id: number | null }
 
 export const FormContext = createContext<FormParts | null>(null)
 

@@ -120,6 +120,35 @@ export const fieldMessages = defineMessages({
     pt: 'Ainda não há opções.',
   },
   'ui.fields.remove_file': { es: 'Quitar', en: 'Remove', pt: 'Remover' },
+  'ui.fields.remove_this_file': { es: 'Quitar {{name}}', en: 'Remove {{name}}', pt: 'Remover {{name}}' },
+  'ui.fields.open_file': {
+    es: 'Abrir {{name}} en otra pestaña',
+    en: 'Open {{name}} in another tab',
+    pt: 'Abrir {{name}} em outra aba',
+  },
+  'ui.fields.choose_file': { es: 'Elegir un archivo', en: 'Choose a file', pt: 'Escolher um arquivo' },
+  'ui.fields.add_files': { es: 'Agregar archivos', en: 'Add files', pt: 'Adicionar arquivos' },
+  'ui.fields.drop_file': {
+    es: 'También podés soltarlo acá. Hasta {{qty}} MB.',
+    en: 'You can also drop it here. Up to {{qty}} MB.',
+    pt: 'Você também pode soltá-lo aqui. Até {{qty}} MB.',
+  },
+  'ui.fields.drop_files': {
+    es: 'También podés soltarlos acá. Hasta {{most}} archivos de {{qty}} MB cada uno.',
+    en: 'You can also drop them here. Up to {{most}} files of {{qty}} MB each.',
+    pt: 'Você também pode soltá-los aqui. Até {{most}} arquivos de {{qty}} MB cada um.',
+  },
+  'ui.fields.too_many_files': {
+    es: 'no entra: son hasta {{qty}} archivos.',
+    en: 'does not fit: there is room for {{qty}} files.',
+    pt: 'não cabe: são até {{qty}} arquivos.',
+  },
+  'ui.fields.file_empty': { es: 'está vacío.', en: 'is empty.', pt: 'está vazio.' },
+  'ui.fields.file_too_large': {
+    es: 'pesa más de {{qty}} MB.',
+    en: 'is larger than {{qty}} MB.',
+    pt: 'tem mais de {{qty}} MB.',
+  },
   'ui.fields.add_pictures': { es: 'Agregar imágenes', en: 'Add pictures', pt: 'Adicionar imagens' },
   'ui.fields.choose_picture': { es: 'Elegir una imagen', en: 'Choose a picture', pt: 'Escolher uma imagem' },
   'ui.fields.drop_pictures': {
