@@ -19,7 +19,14 @@ type PictureProps = {
 export function Picture({ src, fallback, renew, width, height = width, className = '', ...rest }: PictureProps) {
   const sources = [src, fallback].filter((source): source is string => Boolean(source))
   // A new source remounts it and forgets earlier failures.
-  return <Attempts key={sources.join(' ')} {...{ sources, width, height, className }} renew={src ? renew : undefined} {...rest} />
+  return (
+    <Attempts
+      key={sources.join(' ')}
+      {...{ sources, width, height, className }}
+      renew={src ? renew : undefined}
+      {...rest}
+    />
+  )
 }
 
 type AttemptsProps = Omit<PictureProps, 'src' | 'fallback' | 'width' | 'height'> & {
