@@ -3,66 +3,20 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { registrations as everyRegistration } from '#src/app/resources.server.ts'
 import { signedLinks } from '#src/platform/files/signed-links.server.ts'
-import { defineResource } from '#src/resource/declaration.ts'
-import { file } from '#src/resource/kinds/file/file.ts'
-import { files } from '#src/resource/kinds/files/files.ts'
-import { picture } from '#src/resource/kinds/picture/picture.ts'
-import { text } from '#src/resource/kinds/text/text.ts'
-import { heldToDocument } from '#test/document.ts'
-import { type Shop, shop } from '#test/harness.ts'
+import { foldersIn, toForm } from '#test/folders.ts'
+import type { Shop } from '#test/harness.ts'
 import { photo } from '#test/pictures.ts'
 import { endOfForm, formHead, partHead, textPart, wireTo } from '#test/wire.ts'
 
-const tables = `
-  create table folders (
-    id integer generated always as identity primary key,
-    name text not null,
-    contract text references files (key),
-    papers text[] not null default '{}',
-    image text references pictures (name),
-    created_at timestamptz not null default now(),
-    updated_at timestamptz not null default clock_timestamp(),
-    search text generated always as (norm(name)) stored
-  );
-  create trigger folders_touch before update on folders for each row execute function touch()`
-
-const folders = defineResource({
-  name: 'folders',
-  access: { read: 'see_users', create: 'create_users', update: 'update_users', delete: 'delete_users' },
-  fields: {
-    name: text({ required: 'resource.fields.required' }),
-    contract: file(),
-    papers: files({ max: 3 }),
-    image: picture({ store: 'private' }),
-  },
-  columns: ['image', 'name', 'contract', 'papers'],
-})
-
-const registrations = [...everyRegistration, { resource: folders, rules: {} }]
 const pdf = (words = 'contrato') => Buffer.from(`%PDF-1.4\n${words}\n%%EOF`)
 
-type Sent = { bytes: Uint8Array; name: string; type?: string }
-
-function form(given: Record<string, unknown>, sent: Record<string, Sent[]> = {}): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(given))
-    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
-  for (const [field, list] of Object.entries(sent)) {
-    for (const { bytes, name, type } of list)
-      form.append(field, new File([Buffer.from(bytes)], name, { type: type ?? 'text/html' }))
-  }
-  return form
-}
-
 async function opened(t: TestContext) {
-  const world = await shop(t, {}, { tables, registrations })
+  const world = await foldersIn(t)
   const [row] = await world.sql<{ key: Buffer }[]>`select key from signing_keys where name = 'files'`
   assert.ok(row)
   return {
     ...world,
-    admin: (await heldToDocument(world)).admin,
     secret: row.key,
     /** Everything that lies in the data directory, temporary files included. */
     stored: () => storedIn(world),
@@ -82,7 +36,10 @@ const storedIn = ({ dataDir }: Shop) =>
 
 test('a file is kept as it came, and read without a token by the link of its answer', async (t) => {
   const { admin, get, sql, stored } = await opened(t)
-  const sent = form({ name: 'Ana' }, { contract: [{ bytes: pdf(), name: 'Contrato año 2026.pdf', type: 'text/html' }] })
+  const sent = toForm(
+    { name: 'Ana' },
+    { contract: [{ bytes: pdf(), name: 'Contrato año 2026.pdf', type: 'text/html' }] },
+  )
   const { status, body } = await admin.post('/folders', sent)
   assert.equal(status, 200, JSON.stringify(body))
   const { key, url, ...said } = body.contract
@@ -121,13 +78,13 @@ test('a file is kept as it came, and read without a token by the link of its ans
 test('several files: more come last, what is not kept goes with the commit, one too many is refused', async (t) => {
   const { admin, get, stored, rows } = await opened(t)
   const two = [1, 2].map((n) => ({ bytes: pdf(`n${n}`), name: `${n}.pdf` }))
-  const { body } = await admin.post('/folders', form({ name: 'Ana' }, { papers: two }))
+  const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: two }))
   assert.deepEqual(
     body.papers.map(({ name }: { name: string }) => name),
     ['1.pdf', '2.pdf'],
   )
   const third = { papers: [{ bytes: Buffer.from('a,b'), name: 'lista.csv' }] }
-  const kept = await admin.patch(`/folders/${body.id}`, form({ kept_papers: [body.papers[1].key] }, third))
+  const kept = await admin.patch(`/folders/${body.id}`, toForm({ kept_papers: [body.papers[1].key] }, third))
   assert.deepEqual(
     kept.body.papers.map(({ name, media_type }: Record<string, string>) => [name, media_type]),
     [
@@ -139,7 +96,7 @@ test('several files: more come last, what is not kept goes with the commit, one 
   assert.deepEqual([stored().length, await rows()], [2, 2])
   const again = await admin.patch(`/folders/${body.id}`, { name: 'Otra', papers: kept.body.papers })
   assert.deepEqual(again.body.papers, kept.body.papers, 'what a read gave may be sent back')
-  const many = await admin.patch(`/folders/${body.id}`, form({}, { papers: two }))
+  const many = await admin.patch(`/folders/${body.id}`, toForm({}, { papers: two }))
   assert.deepEqual([many.status, many.body.fields], [400, { papers: 'resource.fields.too_many_files' }])
   assert.equal((await admin.patch(`/folders/${body.id}`, { kept_papers: [] })).body.papers.length, 0)
   assert.deepEqual([stored(), await rows()], [[], 0])
@@ -149,16 +106,16 @@ test('a file is replaced, kept by a save without one, removed when asked, and go
   const { admin, stored, rows } = await opened(t)
   const { body } = await admin.post(
     '/folders',
-    form({ name: 'Ana' }, { contract: [{ bytes: pdf('1'), name: '1.pdf' }] }),
+    toForm({ name: 'Ana' }, { contract: [{ bytes: pdf('1'), name: '1.pdf' }] }),
   )
-  const next = await admin.patch(`/folders/${body.id}`, form({}, { contract: [{ bytes: pdf('2'), name: '2.pdf' }] }))
+  const next = await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: pdf('2'), name: '2.pdf' }] }))
   assert.equal(next.body.contract.name, '2.pdf')
   assert.deepEqual([stored().length, await rows()], [1, 1])
   const kept = await admin.put(`/folders/${body.id}`, { name: 'B', contract: next.body.contract })
   assert.deepEqual(kept.body.contract, next.body.contract)
   assert.equal((await admin.patch(`/folders/${body.id}`, { remove_contract: true })).body.contract, null)
   assert.deepEqual([stored(), await rows()], [[], 0])
-  await admin.patch(`/folders/${body.id}`, form({}, { contract: [{ bytes: pdf('3'), name: '3.pdf' }] }))
+  await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: pdf('3'), name: '3.pdf' }] }))
   assert.equal((await admin.delete(`/folders/${body.id}`)).status, 200)
   assert.deepEqual([stored(), await rows()], [[], 0])
 })
@@ -166,7 +123,7 @@ test('a file is replaced, kept by a save without one, removed when asked, and go
 test("a record cannot take another's file by its key", async (t) => {
   const { admin } = await opened(t)
   const sent = { contract: [{ bytes: pdf(), name: 'a.pdf' }], papers: [{ bytes: pdf(), name: 'b.pdf' }] }
-  const { body: theirs } = await admin.post('/folders', form({ name: 'Suyo' }, sent))
+  const { body: theirs } = await admin.post('/folders', toForm({ name: 'Suyo' }, sent))
   const { body: mine } = await admin.post('/folders', { name: 'Mío' })
   for (const [field, given] of [
     ['contract', { contract: theirs.contract.key }],
@@ -187,7 +144,7 @@ test('a private picture is no public one: it is read by image_url alone, which i
   assert.deepEqual([bare.body.image, bare.body.image_url], [null, null])
   const { body } = await admin.patch(
     `/folders/${bare.body.id}`,
-    form({}, { image: [{ bytes: await small(), name: 'a.png' }] }),
+    toForm({}, { image: [{ bytes: await small(), name: 'a.png' }] }),
   )
   assert.match(body.image, /^[0-9a-f]{32}\.jpg$/)
   const answer = await get(body.image_url)
@@ -205,7 +162,7 @@ test('a private picture is no public one: it is read by image_url alone, which i
 test('every answer with the entity carries links; the audit and the kept answers hold none', async (t) => {
   const { admin, sql } = await opened(t)
   const sent = () =>
-    form({ name: 'Ana' }, { contract: [{ bytes: pdf(), name: 'a.pdf' }], image: [{ bytes: bytes, name: 'a.png' }] })
+    toForm({ name: 'Ana' }, { contract: [{ bytes: pdf(), name: 'a.pdf' }], image: [{ bytes: bytes, name: 'a.png' }] })
   const bytes = await small()
   const first = await admin.post('/folders', sent(), { 'idempotency-key': 'una-vez' })
   const { id, updated_at, contract, image_url } = first.body
@@ -230,7 +187,7 @@ test('every answer with the entity carries links; the audit and the kept answers
 test('a link that is foreign, changed, over or of another file opens nothing, and tells nothing of what is there', async (t) => {
   const { admin, get, secret } = await opened(t)
   const two = [1, 2].map((n) => ({ bytes: pdf(`n${n}`), name: `${n}.pdf` }))
-  const { body } = await admin.post('/folders', form({ name: 'Ana' }, { papers: two }))
+  const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: two }))
   const [one, other] = body.papers
   const [address, query] = one.url.split('?')
   const given = new URLSearchParams(query)
@@ -294,7 +251,7 @@ test('a page or a drawing with a script, whatever it is called, is downloaded an
       type: 'image/svg+xml',
     },
   ]
-  const { body } = await admin.post('/folders', form({ name: 'Ana' }, { papers: pages }))
+  const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: pages }))
   for (const { url, name } of body.papers) {
     const { headers } = await get(url)
     assert.equal(headers.get('content-type'), 'application/octet-stream', name)
@@ -304,7 +261,7 @@ test('a page or a drawing with a script, whatever it is called, is downloaded an
   }
   const photo = await admin.post(
     '/folders',
-    form({ name: 'Ana' }, { contract: [{ bytes: await small(), name: 'foto.pdf' }] }),
+    toForm({ name: 'Ana' }, { contract: [{ bytes: await small(), name: 'foto.pdf' }] }),
   )
   assert.equal(photo.body.contract.media_type, 'image/png')
   assert.match((await get(photo.body.contract.url)).headers.get('content-disposition') ?? '', /^inline; /)
@@ -325,7 +282,7 @@ test('a hostile or endless name comes back as it was given, on one line and in o
   for (const [given, expected] of names) {
     const { body } = await admin.post(
       '/folders',
-      form({ name: 'Ana' }, { contract: [{ bytes: Buffer.from('PK'), name: given }] }),
+      toForm({ name: 'Ana' }, { contract: [{ bytes: Buffer.from('PK'), name: given }] }),
     )
     assert.equal(body.contract.name, expected)
     const { headers } = await get(body.contract.url)
@@ -350,7 +307,7 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
   ] as const) {
     const answer = await admin.post(
       '/folders',
-      form(
+      toForm(
         { name: 'A' },
         {
           papers: [
@@ -367,7 +324,7 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
   assert.deepEqual([stored(), await rows()], [[], 0])
   const { body } = await admin.post(
     '/folders',
-    form({ name: 'A' }, { contract: [{ bytes: Buffer.alloc(most, 7), name: 'b.zip' }] }),
+    toForm({ name: 'A' }, { contract: [{ bytes: Buffer.alloc(most, 7), name: 'b.zip' }] }),
   )
   assert.equal(body.contract.size, most)
   assert.equal((await get(body.contract.url)).bytes.length, most)
@@ -376,7 +333,7 @@ test('25 MB are taken, a byte more is refused at the field as is an empty file, 
 test('two uploads at once: sent twice with one key they are kept once; of two editors one is STALE and leaves nothing', async (t) => {
   const { admin, stored, rows } = await opened(t)
   const send = () =>
-    admin.post('/folders', form({ name: 'A' }, { contract: [{ bytes: pdf(), name: 'a.pdf' }] }), {
+    admin.post('/folders', toForm({ name: 'A' }, { contract: [{ bytes: pdf(), name: 'a.pdf' }] }), {
       'idempotency-key': 'una',
     })
   const [one, other] = await Promise.all([send(), send()])
@@ -384,7 +341,7 @@ test('two uploads at once: sent twice with one key they are kept once; of two ed
   assert.deepEqual([stored().length, await rows()], [1, 1])
   const { id, updated_at } = one.body
   const save = (n: number) =>
-    admin.put(`/folders/${id}`, form({ updated_at }, { contract: [{ bytes: pdf(`${n}`), name: `${n}.pdf` }] }))
+    admin.put(`/folders/${id}`, toForm({ updated_at }, { contract: [{ bytes: pdf(`${n}`), name: `${n}.pdf` }] }))
   const answers = await Promise.all([save(1), save(2)])
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
   assert.deepEqual([stored().length, await rows()], [1, 1])

@@ -100,8 +100,8 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
       if (upload.bytes > pictureLimits.bytes) throw pictureRefusal('too_large', upload)
       const directory = await incoming.directory()
       try {
-        const worked = await unlessFull(workshop.work(upload.path, directory))
-        return { ...worked, name: `${await unlessFull(put(kind, directory))}.jpg`, kind }
+        const worked = await unlessFull(root, workshop.work(upload.path, directory))
+        return { ...worked, name: `${await unlessFull(root, put(kind, directory))}.jpg`, kind }
       } catch (error) {
         await incoming.discard([directory])
         throw error instanceof RefusedPicture ? pictureRefusal(error.refusal, upload) : error
@@ -115,7 +115,7 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
     },
     async storeFile({ filename, path: from, bytes, sha256 }) {
       const media_type = await mediaTypeOf(from)
-      return { key: await unlessFull(put('file', from)), name: fileNameOf(filename), media_type, bytes, sha256 }
+      return { key: await unlessFull(root, put('file', from)), name: fileNameOf(filename), media_type, bytes, sha256 }
     },
     async remove(names) {
       for (const given of names) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { dirname } from 'node:path'
 import { BadRequest, Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
 import type { Files, Judged, Upload } from '#src/platform/files/files.server.ts'
 import { unlessFull } from '#src/platform/files/full-disk.server.ts'
@@ -62,7 +63,7 @@ async function receive(part: Part, { files, taken, uploads }: Receiving): Promis
   const upload: Upload = { field: part.name, filename: part.filename ?? '', path, bytes: 0, sha256: '' }
   uploads.push(upload)
   const judged = { ...upload, field: field.name, place }
-  await unlessFull(writeFile(path, measured(bytes, upload, field.takes, judged)))
+  await unlessFull(dirname(path), writeFile(path, measured(bytes, upload, field.takes, judged)))
   if (upload.bytes === 0) throw field.takes.refusal('empty', judged)
 }
 

@@ -70,7 +70,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       parameters: [keyParameter],
       body: bodyOf(prepared, 'Write'),
       answer: named(typeName(prepared.resource)),
-      refuses: duplicates(prepared),
+      refuses: [...duplicates(prepared), ...fullDisk(prepared)],
       more: conflicts(['KEY_REUSED']),
     }),
   update: (prepared) => change(prepared, 'update', 'Changes what is sent and leaves the rest'),
@@ -96,7 +96,7 @@ function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
     parameters: [idParameter, keyParameter],
     body: bodyOf(prepared, 'Update'),
     answer: named(type),
-    refuses: [404, ...duplicates(prepared)],
+    refuses: [404, ...duplicates(prepared), ...fullDisk(prepared)],
     more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], [named(`Stale${type}`)]),
   })
 }
@@ -108,6 +108,8 @@ const bodyOf = (prepared: Prepared, kind: 'Write' | 'Update') => {
 
 const duplicates = ({ resource }: Prepared) =>
   Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []
+
+const fullDisk = ({ files }: Prepared) => (files.length > 0 ? ([507] as const) : [])
 
 const ownConflicts = ({ rules }: Prepared) => rules.conflicts ?? []
 

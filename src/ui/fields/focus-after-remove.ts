@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Focus restore: after a file is removed with its button, focuses the remove button of the one that took its place, else the add button.
+ * Focus restore: after a file is removed with its button, focuses the remove button of the one that took its place,
+ * else the add button.
  */
 export function useFocusAfterRemove(count: number): {
   box: RefObject<HTMLDivElement | null>
