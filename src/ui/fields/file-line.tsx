@@ -7,15 +7,16 @@ export type FileItem = File | { key: string; name: string; media_type: string; s
 const icons: readonly [pattern: RegExp, icon: string][] = [
   [/^application\/pdf/, 'bi-file-earmark-pdf'],
   [/^image\//, 'bi-file-earmark-image'],
+  [/sheet|excel|\.(?:csv|xlsx?|ods)$/i, 'bi-file-earmark-spreadsheet'],
+  [/word|rtf|\.(?:txt|docx?|odt)$/i, 'bi-file-earmark-text'],
   [/zip|compressed|rar/, 'bi-file-earmark-zip'],
-  [/sheet|excel|csv/, 'bi-file-earmark-spreadsheet'],
-  [/word|text|rtf/, 'bi-file-earmark-text'],
 ]
 
-const typeOf = (file: FileItem) => (file instanceof File ? file.type : file.media_type)
+/** Type and name: what has no signature in its content, as a CSV, is known by its name alone. */
+const looksOf = (file: FileItem) => `${file instanceof File ? file.type : file.media_type} ${file.name}`
 
 export function FileIcon({ file }: { file: FileItem }) {
-  const icon = icons.find(([pattern]) => pattern.test(typeOf(file)))?.[1] ?? 'bi-file-earmark'
+  const icon = icons.find(([pattern]) => pattern.test(looksOf(file)))?.[1] ?? 'bi-file-earmark'
   return <i className={`bi ${icon}`} aria-hidden="true" />
 }
 

@@ -19,12 +19,16 @@ function Typed({ typed }: TypedProps<Declared>) {
 /** Icon and name of each; a stored one opens in a new tab. */
 export function FileNames({ files }: { files: readonly FormFile[] }) {
   if (files.length === 0) return '–'
-  return files.map((file) => (
-    <span key={isKept(file) ? file.key : file.name} className="file-link">
-      <FileIcon file={file} />
-      <span>{isKept(file) ? <FileLink file={file} /> : file.name}</span>
+  return (
+    <span className="file-links">
+      {files.map((file) => (
+        <span key={isKept(file) ? file.key : file.name} className="file-link">
+          <FileIcon file={file} />
+          <span>{isKept(file) ? <FileLink file={file} /> : file.name}</span>
+        </span>
+      ))}
     </span>
-  ))
+  )
 }
 
 export const fileScreen: ScreenKind<Declared> = { Input, Cell, Typed, column: 'text' }
