@@ -8,7 +8,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
  * answer holds a link, and a repeated one carries links that are good now.
  */
 export function withLinks(links: SignedLinks, { files }: Pick<Prepared, 'files'>, entity: Entity): Entity {
-  const added = files.map(({ name, field, files: side }) => side.signed?.add(name, field, entity, links.url))
+  const added = files.map(({ name, field, files: side }) => side.signed(field)?.add(name, entity, links.url))
   return files.length ? Object.assign({}, entity, ...added) : entity
 }
 

@@ -74,15 +74,15 @@ export type FileSide<F> = {
   column(names: readonly string[]): unknown
   /** The stored names in an entity's value. */
   held(value: unknown): string[]
-  /** Set where its files may be private. */
-  signed: Signed<F> | null
+  /** Null where its files are public. */
+  signed(field: F): Signed | null
 }
 
 /** Signed links of a field's private files: added to each answer, stored nowhere. */
-export type Signed<F> = {
-  add(name: string, field: F, entity: Entity, url: (name: string) => string): Record<string, unknown>
+export type Signed = {
+  add(name: string, entity: Entity, url: (name: string) => string): Record<string, unknown>
   /** OpenAPI schemas of names that only an answer has. */
-  schemas(name: string, field: F): Record<string, Schema>
+  schemas(name: string): Record<string, Schema>
 }
 
 /** A kind stored in one column, with no references, links or files unless `given`. */

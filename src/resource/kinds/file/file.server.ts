@@ -4,7 +4,7 @@ import { objectSchema, type Schema } from '#src/platform/openapi/schema.server.t
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type FileField, isKept } from '#src/resource/kinds/file/file.ts'
-import { columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
+import { columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
 import type { Described, Written } from '#src/resource/openapi/described.server.ts'
 
 const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
@@ -52,6 +52,14 @@ export function keyIn(sent: unknown): string | null {
 /** As an answer carries it, but for its link. */
 export const keptColumns = `'key', f.key, 'name', f.name, 'media_type', f.media_type, 'size', f.bytes`
 
+const signed: Signed = {
+  add(name, entity, url) {
+    const kept = entity[name]
+    return isKept(kept) ? { [name]: { ...kept, url: url(kept.key) } } : {}
+  },
+  schemas: () => ({}),
+}
+
 const files: FileSide<FileField> = {
   taken: (name) => ({ [name]: { name, most: 1, tooMany: 'resource.fields.one_file', takes: fileTakes } }),
   store: () => 'file',
@@ -68,13 +76,7 @@ const files: FileSide<FileField> = {
   },
   column: ([key]) => key ?? null,
   held: (value) => (isKept(value) ? [value.key] : []),
-  signed: {
-    add(name, _, entity, url) {
-      const kept = entity[name]
-      return isKept(kept) ? { [name]: { ...kept, url: url(kept.key) } } : {}
-    },
-    schemas: () => ({}),
-  },
+  signed: () => signed,
 }
 
 export const fileColumn = columnKind<FileField>(['text'], described, {

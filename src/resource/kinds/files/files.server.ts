@@ -5,7 +5,7 @@ import { jsonOrNull } from '#src/platform/text/json.ts'
 import { keptColumns, keptOrKey, keptSchema, keyIn } from '#src/resource/kinds/file/file.server.ts'
 import { isKept } from '#src/resource/kinds/file/file.ts'
 import { type FilesField, keptName } from '#src/resource/kinds/files/files.ts'
-import { type Arrange, columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
+import { type Arrange, columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
 
 const described: Described<FilesField> = {
@@ -27,6 +27,14 @@ const described: Described<FilesField> = {
 
 const tooMany = ({ max }: FilesField): MessageRef => ({ key: 'resource.fields.too_many_files', params: { qty: max } })
 
+const signed: Signed = {
+  add(name, entity, url) {
+    const kept = entity[name]
+    return { [name]: Array.isArray(kept) ? kept.filter(isKept).map((one) => ({ ...one, url: url(one.key) })) : [] }
+  },
+  schemas: () => ({}),
+}
+
 const files: FileSide<FilesField> = {
   taken: (name, field) => ({ [name]: { name, most: field.max, tooMany: tooMany(field), takes: fileTakes } }),
   store: () => 'file',
@@ -43,13 +51,7 @@ const files: FileSide<FilesField> = {
   },
   column: (keys) => [...keys],
   held: (value) => keysIn(value) ?? [],
-  signed: {
-    add(name, _, entity, url) {
-      const kept = entity[name]
-      return { [name]: Array.isArray(kept) ? kept.filter(isKept).map((one) => ({ ...one, url: url(one.key) })) : [] }
-    },
-    schemas: () => ({}),
-  },
+  signed: () => signed,
 }
 
 /** The keys in a list, or in its JSON text; null where it is neither. */

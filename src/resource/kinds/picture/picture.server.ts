@@ -5,7 +5,7 @@ import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
 import { smallVariant } from '#src/platform/pictures/picture-url.ts'
 import { pictureName } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
-import { columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
+import { columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
 import { isPrivate, type PictureField, pictureNames, urlName } from '#src/resource/kinds/picture/picture.ts'
 import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 
@@ -39,6 +39,14 @@ const described: Described<PictureField> = {
     ),
 }
 
+const signed: Signed = {
+  add(name, entity, url) {
+    const stored = entity[name]
+    return { [urlName(name)]: typeof stored === 'string' ? url(smallVariant(stored)) : null }
+  },
+  schemas: (name) => ({ [urlName(name)]: signedUrl }),
+}
+
 const files: FileSide<PictureField> = {
   taken(name, field) {
     const taken: FileField = { name, most: 1, tooMany: 'resource.fields.one_picture', takes: pictureTakes }
@@ -57,14 +65,7 @@ const files: FileSide<PictureField> = {
   },
   column: ([name]) => name ?? null,
   held: (value) => (typeof value === 'string' ? [value] : []),
-  signed: {
-    add(name, field, entity, url) {
-      if (!isPrivate(field)) return {}
-      const stored = entity[name]
-      return { [urlName(name)]: typeof stored === 'string' ? url(smallVariant(stored)) : null }
-    },
-    schemas: (name, field) => (isPrivate(field) ? { [urlName(name)]: signedUrl } : {}),
-  },
+  signed: (field) => (isPrivate(field) ? signed : null),
 }
 
 export const pictureColumn = columnKind<PictureField>(['text'], described, { files })

@@ -55,7 +55,7 @@ const files: FileSide<PicturesField> = {
   },
   column: (names) => [...names],
   held: (value) => namesIn(value) ?? [],
-  signed: null,
+  signed: () => null,
 }
 
 /** The requested order; null without one, `wrong` where it is not a permutation of the kept and new pictures. */
