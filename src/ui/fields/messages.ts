@@ -11,9 +11,9 @@ export const fieldMessages = defineMessages({
     pt: 'Alguém excluiu este registro enquanto você o editava. O que você digitou continua aqui.',
   },
   'ui.form.gone_pictures': {
-    es: 'Las imágenes que tenía guardadas se eliminaron con él.',
-    en: 'The pictures that it had went with it.',
-    pt: 'As imagens que ele tinha foram excluídas com ele.',
+    es: 'Las imágenes y los archivos que tenía guardados se eliminaron con él.',
+    en: 'The pictures and files that it had went with it.',
+    pt: 'As imagens e os arquivos que ele tinha foram excluídos com ele.',
   },
   'ui.form.gone_for_good': {
     es: 'Copialo si lo necesitás: no tenés permiso para crear uno nuevo.',
