@@ -62,7 +62,10 @@ export async function shop(
   const app = await createServer({ settings, sql, files, ...(now && { now }) }, registrations)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atTheEnd(t, async () => {
-    await app.close()
+    // Keep-alive: an answer whose last byte was just read may count as over a moment later only, and its connection
+    // would stay open for a minute.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 20)
+    await app.close().finally(() => clearInterval(idle))
     await sql.end({ timeout: 5 })
     rmSync(dataDir, { recursive: true, force: true })
   })

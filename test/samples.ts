@@ -52,7 +52,7 @@ async function insertRow({ name, table }: Resource, world: Shop, given: Given): 
 export const isWritten = ({ access }: Resource) => !Object.values(access).includes('never')
 
 /** Of files: they are no values, and have tests of their own. */
-export const isPicture = ({ kind }: Field) => kind === 'picture' || kind === 'pictures'
+export const isPicture = ({ kind }: Field) => ['picture', 'pictures', 'file', 'files'].includes(kind)
 
 async function sampleValue(field: Field, world: Shop): Promise<unknown> {
   const n = ++count

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { authSchemas, authTag } from '#src/access/openapi.server.ts'
 import { permissionSchemas, permissionsTag } from '#src/access/permissions-openapi.server.ts'
+import { filesTag } from '#src/platform/files/file-routes.server.ts'
 import { errorSchema } from '#src/platform/openapi/error.server.ts'
 import { operationOf } from '#src/platform/openapi/operation.server.ts'
 import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
@@ -28,7 +29,7 @@ export async function collectDocs(app: FastifyInstance, registry: Registry, vers
     info: { title: 'Mostrador', version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The shop itself' }],
     security: [{ token: [] }],
-    tags: [...[...registry.values()].map(tagOf), dashboardTag, permissionsTag, authTag, contactTag],
+    tags: [...[...registry.values()].map(tagOf), dashboardTag, permissionsTag, authTag, contactTag, filesTag],
     paths,
     components: {
       securitySchemes: { token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' } },

@@ -15,7 +15,8 @@ import { pulseRoute } from '#src/app/pulse.server.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
 import { messageRoutes } from '#src/inbox/contact-messages.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
-import { fileRoutes } from '#src/platform/files/files.server.ts'
+import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
+import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
 import { answerErrors, sendRefusal } from '#src/platform/http/answers.server.ts'
 import { assetRoutes } from '#src/platform/http/assets.server.ts'
 import { takeForms } from '#src/platform/http/form-parts.server.ts'
@@ -30,6 +31,7 @@ import { dropUnfinishedBodies } from '#src/platform/http/unfinished-bodies.serve
 import { answerUnreadable } from '#src/platform/http/unreadable.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
+import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
 import { serverWithDoor } from '#src/platform/public-answers/door.server.ts'
 import { openPublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
@@ -61,7 +63,8 @@ export async function createServer(
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
   const rights = openRights(sql, loadActor, now)
-  const services: Services = { settings, sql, files, mail: openMail(settings), publicVersion, rights }
+  const links = await openSignedLinks(sql)
+  const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
   const cache = openPublicCache(publicVersion, { maxBytes: 48 * 1024 * 1024 })
   counts.watch(cache)
@@ -91,6 +94,7 @@ export async function createServer(
     ownChangesRoutes(writes, services, registry)
     messageRoutes(writes, services, registry)
   })
+  pictureRoutes(app, services)
   fileRoutes(app, services)
   await assetRoutes(app)
   adminPages(app, services)

@@ -106,6 +106,13 @@ export class UnsupportedMedia extends Refusal {
   }
 }
 
+/** 507: no room on the disk for what was sent; nothing was saved. */
+export class StorageFull extends Refusal {
+  constructor(key: MessageRef = 'platform.files.storage_full') {
+    super(key)
+  }
+}
+
 /** Rate limit or full queue; `retryAfter` in whole seconds, at least 1. */
 export class TooMany extends Refusal {
   readonly retryAfter: number

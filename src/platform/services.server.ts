@@ -1,5 +1,6 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
+import type { SignedLinks } from '#src/platform/files/signed-links.server.ts'
 import type { Rights } from '#src/platform/http/rights.server.ts'
 import type { Mail } from '#src/platform/mail.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
@@ -10,6 +11,7 @@ export type Services = {
   settings: Settings
   sql: Sql
   files: Files
+  links: SignedLinks
   mail: Mail
   publicVersion: PublicVersion
   rights: Rights

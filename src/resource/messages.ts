@@ -95,6 +95,17 @@ export const resourceMessages = defineMessages({
     pt: 'Esta imagem não é uma das salvas',
   },
   'resource.fields.one_picture': { es: 'Una sola imagen', en: 'One picture only', pt: 'Uma só imagem' },
+  'resource.fields.file': {
+    es: 'Este archivo no es uno de los guardados',
+    en: 'This file is not one of the stored ones',
+    pt: 'Este arquivo não é um dos salvos',
+  },
+  'resource.fields.one_file': { es: 'Un solo archivo', en: 'One file only', pt: 'Um só arquivo' },
+  'resource.fields.too_many_files': {
+    es: 'Hasta {{qty}} archivos',
+    en: 'Up to {{qty}} files',
+    pt: 'Até {{qty}} arquivos',
+  },
   'resource.fields.picture_order': {
     es: 'El orden de las imágenes no coincide con las imágenes',
     en: 'The order of the pictures does not match the pictures',

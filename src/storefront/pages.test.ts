@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import fastify from 'fastify'
 import type { Sharp } from 'sharp'
 import { openFiles } from '#src/platform/files/files.server.ts'
+import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
 import { openRights } from '#src/platform/http/rights.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { openPublicCache } from '#src/platform/public-answers/public-cache.server.ts'
@@ -174,6 +175,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     sql,
     settings,
     files: await openFiles(settings),
+    links: await openSignedLinks(sql),
     mail: openMail(settings),
     publicVersion,
     rights: openRights(sql, async () => null),

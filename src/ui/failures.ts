@@ -14,6 +14,6 @@ export function failureText(failure: CallFailed): { key: MessageRef } | { said: 
   const refused = status === 402 && signIn[failure.error ?? '']
   if (refused) return { key: refused }
   if (failure.isDuplicate) return message ? { said: message } : { key: 'Item duplicado' }
-  if (status >= 400 && status < 500 && message) return { said: message }
+  if (((status >= 400 && status < 500) || failure.isFull) && message) return { said: message }
   return { key: 'Ocurrió un error. Por favor, inténtalo de nuevo.' }
 }

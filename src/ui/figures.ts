@@ -59,3 +59,10 @@ function dayShape(language: string): Intl.DateTimeFormatOptions {
   const month = language === 'en' ? 'short' : '2-digit'
   return { day: '2-digit', month, year: 'numeric' }
 }
+
+/** Bytes in the unit that a file manager shows: '812 KB', '2,4 MB'. */
+export function sizeText(bytes: number, language: string): string {
+  const isLarge = bytes >= 1024 * 1024
+  const value = Math.max(isLarge ? bytes / 1024 / 1024 : bytes / 1024, isLarge ? 1 : 0.1)
+  return `${value.toLocaleString(language, { maximumFractionDigits: value < 10 ? 1 : 0 })} ${isLarge ? 'MB' : 'KB'}`
+}

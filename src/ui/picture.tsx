@@ -9,15 +9,24 @@ type PictureProps = {
   width?: number
   height?: number
   className?: string
+  /** Gives the source's address once more where it failed, as one that is good for a while may be over. */
+  renew?: (() => Promise<string | null>) | undefined
   /** Fetched only when it comes near the sight: for one of many. */
   isLazy?: boolean
 }
 
 /** Shows a spinner while loading, then the source, else the fallback, else a broken-picture icon. */
-export function Picture({ src, fallback, alt, width, height = width, className = '', isLazy = false }: PictureProps) {
+export function Picture({ src, fallback, renew, width, height = width, className = '', ...rest }: PictureProps) {
   const sources = [src, fallback].filter((source): source is string => Boolean(source))
   // A new source remounts it and forgets earlier failures.
-  return <Attempts key={sources.join(' ')} {...{ sources, alt, width, height, className, isLazy }} />
+  return (
+    <Attempts
+      key={sources.join(' ')}
+      {...{ sources, width, height, className }}
+      renew={src ? renew : undefined}
+      {...rest}
+    />
+  )
 }
 
 type AttemptsProps = Omit<PictureProps, 'src' | 'fallback' | 'width' | 'height'> & {
@@ -26,11 +35,18 @@ type AttemptsProps = Omit<PictureProps, 'src' | 'fallback' | 'width' | 'height'>
   height: number | undefined
 }
 
-function Attempts({ sources, alt, width, height, className, isLazy }: AttemptsProps) {
+function Attempts({ sources, alt, width, height, className, renew, isLazy = false }: AttemptsProps) {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState(false)
-  const source = sources[attempt]
+  // Undefined until the first source was asked for once more.
+  const [renewed, setRenewed] = useState<string | null>()
+  const source = attempt === 0 && renewed ? renewed : sources[attempt]
   const size = { width, height }
+  const askAgain = async (renew: () => Promise<string | null>) => {
+    const next = await renew().catch(() => null)
+    setRenewed(next)
+    if (next === null || next === source) setAttempt(1)
+  }
   if (source === undefined) return <BrokenPicture alt={alt} className={className} {...size} />
   return (
     <span className={`picture ${className}`} style={size}>
@@ -46,7 +62,8 @@ function Attempts({ sources, alt, width, height, className, isLazy }: AttemptsPr
         onLoad={() => setLoaded(true)}
         onError={() => {
           setLoaded(false)
-          setAttempt(attempt + 1)
+          if (attempt > 0 || !renew || renewed !== undefined) setAttempt(attempt + 1)
+          else void askAgain(renew)
         }}
       />
     </span>

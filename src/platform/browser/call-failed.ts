@@ -32,9 +32,14 @@ export class CallFailed extends Error {
     return this.code === 'ER_DUP_ENTRY' && (this.status === 500 || this.status === 409)
   }
 
+  /** No room for what was sent; nothing was saved. */
+  get isFull(): boolean {
+    return this.code === 'STORAGE_FULL'
+  }
+
   /** Lost answer: there was no connection or the server failed, so what was sent may have been saved. */
   get mayHaveSaved(): boolean {
-    return this.status === 0 || (this.status >= 500 && !this.isDuplicate)
+    return this.status === 0 || (this.status >= 500 && !this.isDuplicate && !this.isFull)
   }
 
   /** No server answered, or one that is just starting or ending. */

@@ -1,13 +1,16 @@
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { copyFile, link, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { NotFound } from '#src/platform/errors.ts'
-import { FileStore, type Opened } from '#src/platform/files/file-store.server.ts'
+import { fileNameOf } from '#src/platform/files/file-name.ts'
+import { FolderStorage } from '#src/platform/files/folder-storage.server.ts'
+import { unlessFull } from '#src/platform/files/full-disk.server.ts'
+import { Incoming } from '#src/platform/files/incoming.server.ts'
+import { mediaTypeOf } from '#src/platform/files/media-type.server.ts'
+import type { Opened } from '#src/platform/files/storage.server.ts'
 import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import { pictureRefusal } from '#src/platform/pictures/picture-refusals.server.ts'
 import { openWorkshop } from '#src/platform/pictures/picture-workshop.server.ts'
-import { type PictureKind, pictureBases } from '#src/platform/pictures/pictures.ts'
-import type { Services } from '#src/platform/services.server.ts'
+import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 import { takeTurnsEach } from '#src/platform/turns.server.ts'
 
@@ -26,32 +29,54 @@ export type StoredPicture = {
   bytes: number
 }
 
+/** A private file, kept as it came; `name` is the given one. */
+export type StoredFile = { key: string; name: string; media_type: string; bytes: number; sha256: string }
+
+/** What is stored, each on a shelf of its own: pictures by their use, and files that are kept as they came. */
+export type StoredKind = PictureKind | 'file'
+
 export type Files = {
   /** A unique temporary path for an upload. What is left there is swept after an hour. */
-  incoming(): Promise<string>
+  incoming(): string
   /**
    * Concurrency limit for forms per owner, as each holds memory and disk: 10 at once, 20 wait. Throws TooMany beyond.
    */
   inUploadTurn<T>(owner: string, work: () => Promise<T>): Promise<T>
   /**
    * Checks, re-encodes and stores one upload in all its variants. Throws `UnsupportedMedia`, `TooLarge` or `Invalid`
-   * with the message at the upload's field; `TooMany` where the queue is full. The caller writes the row in `pictures`:
-   * without one the file is swept.
+   * with the message at the upload's field; `TooMany` where the queue is full, StorageFull. The caller writes the row
+   * in `pictures`: without one the file is swept.
    */
   storePicture(upload: Judged & Pick<Upload, 'path' | 'bytes'>, kind: PictureKind): Promise<StoredPicture>
   /** Stores variants that were made beforehand; returns the picture's name. */
   storeReady(directory: string, kind: PictureKind): Promise<string>
-  /** Removes pictures with all their variants; a missing one is no error. */
+  /** Stores one upload as it is. Throws StorageFull. The caller writes the row in `files`: without one it is swept. */
+  storeFile(upload: Upload): Promise<StoredFile>
+  /** Removes pictures with all their variants, by name, and files, by key; a missing one is no error. */
   remove(names: readonly string[]): Promise<void>
   discard(paths: readonly string[]): Promise<void>
   /** Readiness: throws where files cannot be read and written. */
   ready(): Promise<void>
-  open(name: string, kind: PictureKind, variant: string): Promise<Opened | null>
+  /** A picture's variant, or a file; null where it is missing or the name is malformed. */
+  open(name: string, kind: StoredKind, variant?: string): Promise<Opened | null>
   /** Removes uploads that were left before a time. */
   sweepIncoming(before: Date): Promise<void>
-  /** Names of the pictures stored before a time, a few at a time. */
-  settled(kind: PictureKind, before: Date): AsyncIterable<string[]>
+  /** Names of the pictures, or keys of the files, stored before a time, a few at a time. */
+  settled(kind: StoredKind, before: Date): AsyncIterable<string[]>
 }
+
+/** No shelf of these is served as it is: a picture by its name alone, private ones and files by a signed link. */
+const shelves = {
+  image: 'images',
+  logo: 'logos',
+  private: 'private-images',
+  file: 'private-files',
+} as const satisfies Record<StoredKind, string>
+const pictureKinds = ['image', 'logo', 'private'] as const satisfies PictureKind[]
+
+/** 128 random bits, so that none can be guessed; a picture's name has `.jpg` behind them. */
+const storedName = /^([0-9a-f]{32})(\.jpg)?$/
+const newName = () => randomBytes(16).toString('hex')
 
 /** Per person; a browser opens six connections. */
 const uploadsAtOnce = 10
@@ -59,90 +84,67 @@ const uploadsWaiting = 20
 
 /** The files under `DATA_DIR/files`, with the process that works on pictures. */
 export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise<Files> {
-  const store = new FileStore(path.join(dataDir, 'files'))
+  const root = path.join(dataDir, 'files')
+  const incoming = new Incoming(path.join(root, 'incoming'))
+  const storage = new FolderStorage(root, Object.values(shelves))
   const workshop = openWorkshop()
-  await store.prepare()
+  const put = async (kind: StoredKind, from: string) => {
+    const name = newName()
+    await storage.put(shelves[kind], name, from)
+    return name
+  }
   return {
-    incoming: () => store.incoming(),
+    incoming: () => incoming.path(),
     inUploadTurn: takeTurnsEach(uploadsAtOnce, uploadsWaiting, 'platform.pictures.too_many_at_once'),
     async storePicture(upload, kind) {
       if (upload.bytes > pictureLimits.bytes) throw pictureRefusal('too_large', upload)
-      const directory = await newDirectory(store)
+      const directory = await incoming.directory()
       try {
-        const worked = await workshop.work(upload.path, directory)
-        return { ...worked, name: await store.adopt(directory, kind), kind }
+        const worked = await unlessFull(root, workshop.work(upload.path, directory))
+        return { ...worked, name: `${await unlessFull(root, put(kind, directory))}.jpg`, kind }
       } catch (error) {
-        await store.discard([directory])
+        await incoming.discard([directory])
         throw error instanceof RefusedPicture ? pictureRefusal(error.refusal, upload) : error
       }
     },
     async storeReady(from, kind) {
-      const directory = await newDirectory(store)
+      const directory = await incoming.directory()
       const names = await readdir(from)
       await Promise.all(names.map((name) => linkOrCopy(path.join(from, name), path.join(directory, name))))
-      return store.adopt(directory, kind)
+      return `${await put(kind, directory)}.jpg`
     },
-    remove: (names) => store.remove(names),
-    discard: (paths) => store.discard(paths),
-    ready: () => store.check(),
-    open: (name, kind, variant) => store.open(name, kind, variant),
-    sweepIncoming: (before) => store.sweepIncoming(before),
-    settled: (kind, before) => store.settled(kind, before),
+    async storeFile({ filename, path: from, bytes, sha256 }) {
+      const media_type = await mediaTypeOf(from)
+      return { key: await unlessFull(root, put('file', from)), name: fileNameOf(filename), media_type, bytes, sha256 }
+    },
+    async remove(names) {
+      for (const given of names) {
+        const [, name, isPicture] = storedName.exec(given) ?? []
+        const kinds = isPicture ? pictureKinds : (['file'] as const)
+        if (name) await Promise.all(kinds.map((kind) => storage.remove(shelves[kind], name)))
+      }
+    },
+    discard: (paths) => incoming.discard(paths),
+    async ready() {
+      await incoming.ready()
+      await storage.ready()
+    },
+    async open(given, kind, variant) {
+      const [, name, isPicture] = storedName.exec(given) ?? []
+      const isKnown = kind === 'file' ? !isPicture && !variant : isPicture && variantName.test(variant ?? '')
+      return name && isKnown ? storage.open(shelves[kind], name, variant) : null
+    },
+    sweepIncoming: (before) => incoming.sweep(before),
+    async *settled(kind, before) {
+      for await (const names of storage.list(shelves[kind], before))
+        yield names.filter((name) => storedName.test(name)).map((name) => (kind === 'file' ? name : `${name}.jpg`))
+    },
   }
 }
+
+const variantName = /^\d{3,4}\.(?:jpg|avif|webp)$/
 
 /** Hard link, a fifth of a copy's cost and safe since stored files never change; another disk or owner gets a copy. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to))
-}
-
-async function newDirectory(store: FileStore): Promise<string> {
-  const directory = await store.incoming()
-  await mkdir(directory)
-  return directory
-}
-
-const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
-
-/** The names served: `<base>.jpg`, `<base>-400.avif`. Nothing else is looked for. */
-const servedName = /^([0-9a-f]{32})(?:\.jpg|-((?:400|800|1200)\.(?:avif|webp)))$/
-
-/** Serves stored pictures as immutable: a name never holds another picture. */
-export function fileRoutes(app: FastifyInstance, { files }: Pick<Services, 'files'>): void {
-  for (const [kind, base] of [
-    ['image', pictureBases.image],
-    ['logo', pictureBases.logo],
-  ] as const) {
-    app.route<{ Params: { file: string } }>({
-      method: ['GET', 'HEAD'],
-      url: `${base}:file`,
-      config: { access: 'public' },
-      schema: { hide: true },
-      handler: (request, reply) => servePicture(files, kind, request, reply),
-    })
-  }
-}
-
-async function servePicture(
-  files: Files,
-  kind: PictureKind,
-  request: FastifyRequest<{ Params: { file: string } }>,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { file } = request.params
-  const [, base, variant = '1200.jpg'] = servedName.exec(file) ?? []
-  const opened = base ? await files.open(`${base}.jpg`, kind, variant) : null
-  if (!opened) throw new NotFound()
-  const etag = `"${file}"`
-  reply.headers({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-disposition': 'inline',
-    'x-content-type-options': 'nosniff',
-    etag,
-  })
-  const known = request.headers['if-none-match']
-  if (known === '*' || known?.split(/,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
-    return reply.code(304).send()
-  reply.headers({ 'content-type': types[variant.split('.')[1] ?? ''], 'content-length': opened.bytes })
-  return reply.send(request.method === 'HEAD' ? undefined : opened.read())
 }

@@ -5,6 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { sweep } from '#src/platform/files/sweep.server.ts'
+import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { freshDirectory } from '#test/pictures.ts'
 
@@ -21,15 +22,16 @@ async function yard(t: TestContext) {
   writeFileSync(path.join(ready, '1200.jpg'), 'a picture')
 
   /** A stored picture of some hours ago, with or without its row. */
-  const picture = async (hours: number, { kind = 'image' as 'image' | 'logo', hasRow = true } = {}) => {
+  const picture = async (hours: number, { kind = 'image' as PictureKind, hasRow = true } = {}) => {
     const name = await files.storeReady(ready, kind)
-    const home = path.join(dataDir, 'files', `${kind}s`, name.slice(0, 2), name.slice(0, 32))
+    const shelf = kind === 'private' ? 'private-images' : `${kind}s`
+    const home = path.join(dataDir, 'files', shelf, name.slice(0, 2), name.slice(0, 32))
     utimesSync(home, ago(hours), ago(hours))
     if (hasRow)
       await sql`insert into pictures (name, kind, width, height, created_at) values (${name}, ${kind}, 1, 1, ${ago(hours)})`
     return name
   }
-  const isThere = async (name: string, kind: 'image' | 'logo' = 'image') =>
+  const isThere = async (name: string, kind: PictureKind = 'image') =>
     (await files.open(name, kind, '1200.jpg')) !== null
   const hasRow = async (name: string) => (await sql`select from pictures where name = ${name}`).length === 1
   return { sql, files, dataDir, picture, isThere, hasRow, sweep: () => sweep({ sql, files }) }
@@ -67,6 +69,46 @@ test('a picture in use stays: of a product, of anything that refers to it, of a 
   assert.ok(await isThere(logo, 'logo'))
 })
 
+test('a private file or picture stays while a record holds it, by a reference or in a list, and else goes', async (t) => {
+  const { sql, files, dataDir, picture, isThere, sweep } = await yard(t)
+  const file = async (hours: number, hasRow = true) => {
+    const from = files.incoming()
+    writeFileSync(from, '%PDF-1.4')
+    const upload = { field: 'file', filename: 'a.pdf', path: from, bytes: 8, sha256: '00'.repeat(32) }
+    const { key } = await files.storeFile(upload)
+    utimesSync(path.join(dataDir, 'files', 'private-files', key.slice(0, 2), key), ago(hours), ago(hours))
+    if (hasRow)
+      await sql`
+        insert into files (key, name, media_type, bytes, sha256, resource, created_at)
+        values (${key}, 'a.pdf', 'application/pdf', 8, decode(${upload.sha256}, 'hex'), 'folders', ${ago(hours)})`
+    return key
+  }
+  const [held, listed, unused, young, rowless] = [
+    await file(9),
+    await file(9),
+    await file(9),
+    await file(0.5),
+    await file(9, false),
+  ]
+  const [photo, unusedPhoto] = [await picture(9, { kind: 'private' }), await picture(9, { kind: 'private' })]
+  await sql`
+    create table folders (
+      id integer primary key, contract text references files (key), papers text[], image text references pictures (name))`
+  await sql`insert into folders values (1, ${held}, ${[listed]}, ${photo})`
+  await sweep()
+  const left = await sql<{ key: string }[]>`select key from files`
+  assert.deepEqual(left.map(({ key }) => key).sort(), [held, listed, young].sort())
+  for (const [key, isLeft] of [
+    [held, true],
+    [listed, true],
+    [young, true],
+    [unused, false],
+    [rowless, false],
+  ] as const)
+    assert.equal((await files.open(key, 'file')) !== null, isLeft)
+  assert.deepEqual([await isThere(photo, 'private'), await isThere(unusedPhoto, 'private')], [true, false])
+})
+
 test('files that never got their row go after an hour', async (t) => {
   const { picture, isThere, sweep } = await yard(t)
   const old = await picture(2, { hasRow: false, kind: 'logo' })
@@ -77,7 +119,7 @@ test('files that never got their row go after an hour', async (t) => {
 
 test('an upload that was broken off goes after an hour', async (t) => {
   const { files, dataDir, sweep } = await yard(t)
-  const [old, young] = [await files.incoming(), await files.incoming()]
+  const [old, young] = [files.incoming(), files.incoming()]
   for (const file of [old, young]) writeFileSync(file, 'half')
   utimesSync(old, ago(2), ago(2))
   await sweep()

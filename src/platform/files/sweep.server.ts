@@ -1,7 +1,6 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
+import type { Files, StoredKind } from '#src/platform/files/files.server.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
-import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 
 type Swept = { sql: Sql; files: Files }
 
@@ -27,13 +26,14 @@ export function startSweep(services: Swept, log: Log = silentLog): { stop(): voi
 }
 
 /**
- * Removes pictures that no row refers to, files without a row, abandoned uploads, and expired rows (keys, rate hits,
- * sessions, password resets). Instances may run it at the same time.
+ * Removes pictures and files that no row refers to, stored ones without a row of their own, abandoned uploads, and
+ * expired rows (keys, rate hits, sessions, password resets). Instances may run it at the same time.
  */
 export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)
-  await forgetUnusedPictures(sql, before)
-  for (const kind of ['image', 'logo'] as const) await removeFilesWithoutRow({ sql, files }, kind, before)
+  await forgetUnused(sql, 'pictures', 'name', before)
+  await forgetUnused(sql, 'files', 'key', before)
+  for (const kind of ['image', 'logo', 'private', 'file'] as const) await removeWithoutRow({ sql, files }, kind, before)
   await files.sweepIncoming(before)
   await sql`delete from idempotency_keys where created_at < ${dayBefore(now)}`
   await sql`delete from rate_hits where at < ${dayBefore(now)}`
@@ -44,14 +44,14 @@ export async function sweep({ sql, files }: Swept, now = new Date()): Promise<vo
 const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * minute)
 
 /**
- * A picture is in use where a foreign key to `pictures` or any text array holds its name. Arrays cannot have foreign
- * keys, so all are searched, new tables included.
+ * A picture or a file is in use where a foreign key to its table or any text array holds its key. Arrays cannot have
+ * foreign keys, so all are searched, new tables included.
  */
-async function forgetUnusedPictures(sql: Sql, before: Date): Promise<void> {
+async function forgetUnused(sql: Sql, table: 'pictures' | 'files', key: string, before: Date): Promise<void> {
   const [row] = await sql<{ used: string | null }[]>`
     with columns as (
       select c.conrelid as relation, c.conkey[1] as number, false as is_list from pg_constraint c
-      where c.contype = 'f' and c.confrelid = 'public.pictures'::regclass
+      where c.contype = 'f' and c.confrelid = ${`public.${table}`}::regclass
       union
       select a.attrelid, a.attnum, true from pg_attribute a join pg_class r on r.oid = a.attrelid
       where a.atttypid = 'text[]'::regtype and not a.attisdropped and r.relkind in ('r', 'p')
@@ -62,19 +62,20 @@ async function forgetUnusedPictures(sql: Sql, before: Date): Promise<void> {
         a.attname, columns.relation::regclass), ' union all ') as used
     from columns join pg_attribute a on a.attrelid = columns.relation and a.attnum = columns.number`
   await sql.query(
-    `delete from pictures
-    where created_at < $1
-      and not exists (select from (${row?.used ?? 'select null'}) as used (name) where used.name = pictures.name)`,
+    `delete from ${table} t
+    where t.created_at < $1
+      and not exists (select from (${row?.used ?? 'select null'}) as used (key) where used.key = t.${key})`,
     [before],
   )
 }
 
-/** A file older than the grace period whose row is missing will never get one. */
-async function removeFilesWithoutRow({ sql, files }: Swept, kind: PictureKind, before: Date): Promise<void> {
+/** What is older than the grace period and has no row will never get one. */
+async function removeWithoutRow({ sql, files }: Swept, kind: StoredKind, before: Date): Promise<void> {
   for await (const names of files.settled(kind, before)) {
     const without = await sql<{ name: string }[]>`
       select name from unnest(${names}::text[]) as stored (name)
-      where not exists (select from pictures where pictures.name = stored.name and pictures.kind = ${kind})`
+      where not exists (select from pictures where pictures.name = stored.name and pictures.kind = ${kind})
+        and not exists (select from files where files.key = stored.name)`
     await files.remove(without.map(({ name }) => name))
   }
 }

@@ -13,6 +13,7 @@ import {
   NotFound,
   Refusal,
   SignInRefused,
+  StorageFull,
   TooLarge,
   TooMany,
   Unauthorized,
@@ -54,6 +55,7 @@ function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
   if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
   if (refusal instanceof TooMany) return { status: 429, code: 'TOO_MANY' }
+  if (refusal instanceof StorageFull) return { status: 507, code: 'STORAGE_FULL' }
   if (refusal instanceof Busy) return { status: 503, code: 'UNAVAILABLE' }
   if (refusal instanceof Duplicate) {
     return { status: 500, code: 'ER_DUP_ENTRY', error: 'ER_DUP_ENTRY', fields: refusal.fields }

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { BadRequest, Invalid, type MessageRef, TooLarge } from '#src/platform/errors.ts'
-import type { Files, Upload } from '#src/platform/files/files.server.ts'
+import { dirname } from 'node:path'
+import { BadRequest, Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
+import type { Files, Judged, Upload } from '#src/platform/files/files.server.ts'
+import { unlessFull } from '#src/platform/files/full-disk.server.ts'
 import { type Part, partsOf } from '#src/platform/http/form-parts.server.ts'
 import { bytesOf, textIn } from '#src/platform/http/sent-bytes.server.ts'
 import { mostFields, mostText } from '#src/platform/http/text-bodies.server.ts'
-import { pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
-import { pictureRefusal } from '#src/platform/pictures/picture-refusals.server.ts'
 
-/** A file field: how many files it takes, and the message for one more. */
-export type FileField = { name: string; most: number; tooMany: MessageRef }
+/** How large each file of a field may be, and the refusal of one that is not taken, with its message at the field. */
+export type Takes = { bytes: number; refusal(reason: 'too_large' | 'empty', judged: Judged): Refusal }
+
+/** A file field: how many files it takes, the message for one more, and what is taken. */
+export type FileField = { name: string; most: number; tooMany: MessageRef; takes: Takes }
 
 /** File fields by each name under which their files may be sent. */
 export type FilesTaken = ReadonlyMap<string, FileField>
@@ -56,15 +59,12 @@ async function receive(part: Part, { files, taken, uploads }: Receiving): Promis
   if (!field) throw new Invalid({ [part.name]: 'resource.fields.unknown' })
   const place = uploads.filter((upload) => taken.get(upload.field) === field).length
   if (place >= field.most) throw new Invalid({ [field.name]: field.tooMany })
-  const path = await files.incoming()
+  const path = files.incoming()
   const upload: Upload = { field: part.name, filename: part.filename ?? '', path, bytes: 0, sha256: '' }
   uploads.push(upload)
   const judged = { ...upload, field: field.name, place }
-  await writeFile(
-    path,
-    measured(bytes, upload, () => pictureRefusal('too_large', judged)),
-  )
-  if (upload.bytes === 0) throw pictureRefusal('empty', judged)
+  await unlessFull(dirname(path), writeFile(path, measured(bytes, upload, field.takes, judged)))
+  if (upload.bytes === 0) throw field.takes.refusal('empty', judged)
 }
 
 async function unlessEmpty(bytes: Part['bytes']): Promise<Part['bytes'] | null> {
@@ -77,11 +77,11 @@ async function* begunWith(first: Buffer, rest: Part['bytes']): Part['bytes'] {
   yield* rest
 }
 
-async function* measured(bytes: Part['bytes'], upload: Upload, tooLarge: () => Error): Part['bytes'] {
+async function* measured(bytes: Part['bytes'], upload: Upload, takes: Takes, judged: Judged): Part['bytes'] {
   const hash = createHash('sha256')
   for await (const chunk of bytes) {
     upload.bytes += chunk.length
-    if (upload.bytes > pictureLimits.bytes) throw tooLarge()
+    if (upload.bytes > takes.bytes) throw takes.refusal('too_large', judged)
     hash.update(chunk)
     yield chunk
   }

@@ -26,6 +26,7 @@ const refusals = {
     description: 'The database does not answer just now',
     isLater: true,
   },
+  507: { name: 'StorageFull', codes: ['STORAGE_FULL'], description: 'No room for what was sent; nothing was saved' },
 } as const satisfies Record<number, Refused>
 
 export type RefusedStatus = keyof typeof refusals

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
-import { fileRoutes, openFiles } from '#src/platform/files/files.server.ts'
+import { openFiles } from '#src/platform/files/files.server.ts'
 import { answerErrors } from '#src/platform/http/answers.server.ts'
+import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
 import { cutOut, freshDirectory, received } from '#test/pictures.ts'
 
 async function served(t: TestContext) {
@@ -10,7 +11,7 @@ async function served(t: TestContext) {
   const app = fastify()
   t.after(() => app.close())
   answerErrors(app)
-  fileRoutes(app, { files })
+  pictureRoutes(app, { files })
   const { name } = await files.storePicture(received(t, await cutOut(60).toBuffer()), 'image')
   return { app, name, base: name.slice(0, 32) }
 }

@@ -3,11 +3,14 @@ export const pictureWidths = [400, 800, 1200] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
-export type PictureKind = 'image' | 'logo'
+/** Pictures that anyone may see, by a name that cannot be guessed. */
+export type PublicPictureKind = 'image' | 'logo'
+/** A private picture is read by a signed link alone. */
+export type PictureKind = PublicPictureKind | 'private'
 
 /** URL prefixes by kind; the specification has logos apart. */
 export const pictureBases = { image: '/uploads/images/', logo: '/images/' } as const satisfies Record<
-  PictureKind,
+  PublicPictureKind,
   string
 >
 

@@ -1,5 +1,7 @@
 import { BooleanInput } from '#src/resource/kinds/boolean/boolean.tsx'
 import { ColorInput } from '#src/resource/kinds/color/color.tsx'
+import { FileInput } from '#src/resource/kinds/file/file.tsx'
+import { FilesInput } from '#src/resource/kinds/files/files.tsx'
 import type { Common } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { LongTextInput } from '#src/resource/kinds/long-text/long-text.tsx'
@@ -31,6 +33,8 @@ const inputs: { [K in Field['kind']]: InputOf<Extract<Field, { kind: K }>> } = {
   refs: RefsInput,
   picture: PictureInput,
   pictures: PicturesInput,
+  file: FileInput,
+  files: FilesInput,
 }
 
 function NoInput() {

@@ -1,7 +1,8 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
+import type { StoredKind } from '#src/platform/files/files.server.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { FileField } from '#src/platform/http/received-form.server.ts'
-import type { PictureKind } from '#src/platform/pictures/pictures.ts'
+import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Common } from '#src/resource/kinds/kind.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
@@ -68,7 +69,7 @@ export type Links<F> = {
 }
 
 /**
- * Gives the field's picture names in their new order, given the names of the uploads just stored; null where nothing
+ * Gives the field's stored names in their new order, given the names of the uploads just stored; null where nothing
  * changes.
  */
 export type Arrange = (added: readonly string[]) => string[] | null
@@ -76,11 +77,22 @@ export type Arrange = (added: readonly string[]) => string[] | null
 export type FileSide<F> = {
   /** Form fields that its files are sent under, and how many each takes. */
   taken(name: string, field: F): Readonly<Record<string, FileField>>
-  store(field: F): PictureKind
-  /** Plans the new list of pictures from a request. Throws Invalid for names that do not belong to the row. */
+  store(field: F): StoredKind
+  /** Plans the new list of files from a request. Throws Invalid for names that do not belong to the row. */
   arrange(name: string, field: F, body: Body, before: Entity | null): Arrange
-  /** Picture names as the column stores them. */
+  /** Names as the column stores them. */
   column(names: readonly string[]): unknown
+  /** The stored names in an entity's value. */
+  held(value: unknown): string[]
+  /** Null where its files are public. */
+  signed(field: F): Signed | null
+}
+
+/** Signed links of a field's private files: added to each answer, stored nowhere. */
+export type Signed = {
+  add(name: string, entity: Entity, url: (name: string) => string): Record<string, unknown>
+  /** OpenAPI schemas of names that only an answer has. */
+  schemas(name: string): Record<string, Schema>
 }
 
 /** A kind stored in one column, with no references, links or files unless `given`. */

@@ -3,6 +3,8 @@ import { booleanColumn } from '#src/resource/kinds/boolean/boolean.server.ts'
 import { colorPattern } from '#src/resource/kinds/color/color.ts'
 import { datePattern } from '#src/resource/kinds/date/date.ts'
 import { datetimeColumn } from '#src/resource/kinds/datetime/datetime.server.ts'
+import { fileColumn } from '#src/resource/kinds/file/file.server.ts'
+import { filesColumn } from '#src/resource/kinds/files/files.server.ts'
 import { idColumn } from '#src/resource/kinds/id/id.server.ts'
 import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
 import type { Common } from '#src/resource/kinds/kind.ts'
@@ -35,6 +37,8 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   refs: refsLinks,
   picture: pictureColumn,
   pictures: picturesColumn,
+  file: fileColumn,
+  files: filesColumn,
 }
 
 /** Server side of a field's kind. */

@@ -3,6 +3,8 @@ import { colorKind } from '#src/resource/kinds/color/color.ts'
 import { dateKind } from '#src/resource/kinds/date/date.ts'
 import { datetimeKind } from '#src/resource/kinds/datetime/datetime.ts'
 import { emailKind } from '#src/resource/kinds/email/email.ts'
+import { fileKind } from '#src/resource/kinds/file/file.ts'
+import { filesKind } from '#src/resource/kinds/files/files.ts'
 import { idKind } from '#src/resource/kinds/id/id.ts'
 import type { Common, Kind } from '#src/resource/kinds/kind.ts'
 import { longTextKind } from '#src/resource/kinds/long-text/long-text.ts'
@@ -35,6 +37,8 @@ export const kinds = {
   refs: refsKind,
   picture: pictureKind,
   pictures: picturesKind,
+  file: fileKind,
+  files: filesKind,
 }
 
 type FieldOf<K> = K extends Kind<infer F> ? F : never

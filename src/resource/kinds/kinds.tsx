@@ -1,6 +1,8 @@
 import { booleanScreen } from '#src/resource/kinds/boolean/boolean.tsx'
 import { colorScreen } from '#src/resource/kinds/color/color.tsx'
 import { datetimeScreen } from '#src/resource/kinds/datetime/datetime.tsx'
+import { fileScreen } from '#src/resource/kinds/file/file.tsx'
+import { filesScreen } from '#src/resource/kinds/files/files.tsx'
 import { idScreen } from '#src/resource/kinds/id/id.tsx'
 import type { Common } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -33,6 +35,8 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   refs: refsScreen,
   picture: pictureScreen,
   pictures: picturesScreen,
+  file: fileScreen,
+  files: filesScreen,
 }
 
 /** Screen side of a field's kind. */

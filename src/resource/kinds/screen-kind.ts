@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { Common } from '#src/resource/kinds/kind.ts'
 import type { FormValues } from '#src/resource/screens/form-values.ts'
+
+/** Where a record is read. */
+export type RecordOf = { resource: string; id: number }
 
 /** Props of a field's input; its value is what the kind's `form` holds. */
 export type InputProps<F> = {
@@ -12,12 +16,21 @@ export type InputProps<F> = {
   error: string | undefined
   /** 0-based index of the file that the error is about. */
   wrong: number | undefined
+  /** The record in the form; null for a new one. */
+  record: RecordOf | null
   required: boolean
   disabled: boolean
 }
 
 /** A stored value in a cell of a list; `label` is the row's. */
-export type CellProps<F> = { field: F; value: unknown; label: string }
+export type CellProps<F> = {
+  field: F
+  name: string
+  value: unknown
+  label: string
+  row: Entity
+  resource: Pick<Resource, 'name'>
+}
 
 /** A form's value, shown beside another version of the same field. */
 export type TypedProps<F> = { field: F; typed: unknown }

@@ -9,7 +9,10 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 /** A row in an answer: every property is present, null where empty. */
 export function entitySchema(prepared: Prepared): Schema {
   const names = [...prepared.model.names.values()]
-  return objectSchema(Object.fromEntries(names.map((name) => [name.name, schemaOf(name, prepared)])))
+  const signed = prepared.files.map(({ name, field, files }) => files.signed(field)?.schemas(name))
+  return objectSchema(
+    Object.assign(Object.fromEntries(names.map((name) => [name.name, schemaOf(name, prepared)])), ...signed),
+  )
 }
 
 /** Schema of some of a row's properties. */

@@ -14,7 +14,7 @@ import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { rowOf } from '#src/resource/openapi/schemas.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
-import { filesTaken } from '#src/resource/write/pictures.server.ts'
+import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
 type Verb = 'list' | 'search' | 'options' | 'read' | 'create' | 'update' | 'put' | 'delete'
 
@@ -72,7 +72,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       parameters: [keyParameter],
       body: bodyOf(prepared, 'Write'),
       answer: named(typeName(prepared.resource)),
-      refuses: duplicates(prepared),
+      refuses: [...duplicates(prepared), ...fullDisk(prepared)],
       more: conflicts(['KEY_REUSED']),
     }),
   update: (prepared) => change(prepared, 'update', 'Changes what is sent and leaves the rest'),
@@ -99,7 +99,7 @@ function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
     parameters: [idParameter, keyParameter],
     body: bodyOf(prepared, 'Update'),
     answer: named(type),
-    refuses: [404, ...duplicates(prepared)],
+    refuses: [404, ...duplicates(prepared), ...fullDisk(prepared)],
     more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], [named(`Stale${type}`)]),
   })
 }
@@ -111,6 +111,8 @@ const bodyOf = (prepared: Prepared, kind: 'Write' | 'Update') => {
 
 const duplicates = ({ resource }: Prepared) =>
   Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []
+
+const fullDisk = ({ files }: Prepared) => (files.length > 0 ? ([507] as const) : [])
 
 const ownConflicts = ({ rules }: Prepared) => rules.conflicts ?? []
 

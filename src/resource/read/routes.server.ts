@@ -8,6 +8,7 @@ import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.se
 import { type OptionsQuery, optionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { readOne, readPage } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
+import { withLinks } from '#src/resource/signed.server.ts'
 
 type Params = { id: string; text: string }
 
@@ -28,7 +29,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     const page = await readPage(services.sql, prepared, actor, query)
     const headers: Record<string, string> = { 'x-total-count': String(page.total) }
     if (page.isLowerBound) headers['x-total-count-relation'] = 'gte'
-    return { page, headers }
+    return { rows: page.rows.map((row) => withLinks(services.links, prepared, row)), headers }
   }
 
   /** Cache key: `asked` is the parsed request, so addresses that ask for the same share one public answer. */
@@ -61,8 +62,8 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     async (request, reply) => {
       const query = parseListQuery(prepared, request.query)
       return answer(request, reply, ['list', query], async () => {
-        const { page, headers } = await list(request.actor, query)
-        return { body: rules.listAnswer ? await rules.listAnswer(services.sql, page.rows) : page.rows, headers }
+        const { rows, headers } = await list(request.actor, query)
+        return { body: rules.listAnswer ? await rules.listAnswer(services.sql, rows) : rows, headers }
       })
     },
   )
@@ -82,15 +83,15 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     async (request, reply) => {
       const query = parseListQuery(prepared, { ...request.query, q: request.params.text })
       return answer(request, reply, ['search', query], async () => {
-        const { page, headers } = await list(request.actor, query)
-        return { body: page.rows, headers }
+        const { rows, headers } = await list(request.actor, query)
+        return { body: rows, headers }
       })
     },
   )
   app.get<{ Params: Params }>(`${path}/:id`, { config, schema: describe(prepared, 'read') }, async (request, reply) => {
     const id = idOf(request.params.id)
     return answer(request, reply, ['one', id], async () => ({
-      body: await readOne(services.sql, prepared, request.actor, id),
+      body: withLinks(services.links, prepared, await readOne(services.sql, prepared, request.actor, id)),
     }))
   })
 }

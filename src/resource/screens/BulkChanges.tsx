@@ -12,10 +12,11 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
   const text = useText()
   if (rows.length === 0) return null
   const shown = shownFor(model, name)
-  const of = (values: Readonly<Record<string, unknown>>, label: string) => {
+  const of = (id: number, values: Readonly<Record<string, unknown>>, label: string) => {
     if (!shown) return null
     const { Cell } = screenKindOf(shown.field)
-    return <Cell field={shown.field} value={values[shown.name]} label={label} />
+    const row = { id, created_at: '', updated_at: '', ...values }
+    return <Cell {...{ row, resource, label }} field={shown.field} name={shown.name} value={values[shown.name]} />
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
@@ -32,9 +33,9 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
           {rows.map(({ id, label, before, after }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
-              <td>{of(before, label)}</td>
+              <td>{of(id, before, label)}</td>
               <td>
-                <b>{of(after, label)}</b>
+                <b>{of(id, after, label)}</b>
               </td>
             </tr>
           ))}

@@ -99,7 +99,10 @@ function useBulkValue(resource: Resource, name: string): { value: unknown; input
   const [empty] = useState(() => valuesOf(resource, null))
   const form = useForm<FormValues>({ defaultValues: empty })
   const typed = useWatch({ control: form.control, name })
-  const parts = useMemo(() => ({ resource, form, mode: 'update' as const }), [resource, form])
+  const parts = useMemo(
+    () => ({ resource, form, mode: 'update' as const, entity: undefined, create: null }),
+    [resource, form],
+  )
   const declared = resource.fields[name]
   const read = declared && readField(declared, typed)
   // An empty field is a value once something stood in it; a checkbox always has one.

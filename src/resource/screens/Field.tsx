@@ -11,7 +11,7 @@ import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
 
 /** A declared field of the surrounding form: caption, input, error; `help` is shown below it. */
 export function Field({ name, help }: { name: string; help?: ReactNode }) {
-  const { resource, form, mode } = useFormParts()
+  const { resource, form, mode, entity } = useFormParts()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
   const field = resource.fields[name]
@@ -28,6 +28,7 @@ export function Field({ name, help }: { name: string; help?: ReactNode }) {
         help={help ?? (isKept ? text('resource.screens.empty_keeps') : undefined)}
         error={problem && text(problem)}
         wrong={placeIn(problem)}
+        record={mode === 'update' && entity ? { resource: resource.name, id: entity.id } : null}
         required={field.required !== undefined && !isKept}
         // Drag and drop ignores a disabled fieldset, so the input is disabled too.
         disabled={formState.isSubmitting}

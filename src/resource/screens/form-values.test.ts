@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defineResource, type Entity } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { file } from '#src/resource/kinds/file/file.ts'
+import { files } from '#src/resource/kinds/files/files.ts'
 import { money } from '#src/resource/kinds/number/number.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
@@ -45,7 +47,7 @@ const stored: Entity = {
   secret: 'x',
 }
 
-const file = (name: string) => new File(['x'], name)
+const aFile = (name: string) => new File(['x'], name)
 
 test('a row is shown as it would be typed', () => {
   assert.deepEqual(valuesOf(things, stored), {
@@ -77,7 +79,7 @@ test('an untouched row sends its stamp and keeps its pictures', () => {
 })
 
 test('new pictures stand where they were put among the kept ones', () => {
-  const [first, second] = [file('1.jpg'), file('2.jpg')]
+  const [first, second] = [aFile('1.jpg'), aFile('2.jpg')]
   const body = bodyOf(things, {}, { ...valuesOf(things, stored), image: [second, 'b.jpg', first] }, stored)
   assert.deepEqual(body['prevImages'], ['b.jpg'])
   assert.deepEqual(body['image'], [second, first])
@@ -85,7 +87,7 @@ test('new pictures stand where they were put among the kept ones', () => {
 })
 
 test('a single picture is sent when it is new and taken away when it was there', () => {
-  const photo = file('1.jpg')
+  const photo = aFile('1.jpg')
   assert.equal(bodyOf(things, {}, { ...valuesOf(things, null), photo }, null)['photo'], photo)
   const removed = bodyOf(things, {}, { ...valuesOf(things, stored), photo: null }, stored)
   assert.equal(removed['remove_photo'], true)
@@ -95,5 +97,48 @@ test('a single picture is sent when it is new and taken away when it was there',
 test('two files are never the same, two equal lists are', () => {
   assert.equal(isSame([1, 2], [1, 2]), true)
   assert.equal(isSame([1, 2], [2, 1]), false)
-  assert.equal(isSame(file('a'), file('a')), false)
+  assert.equal(isSame(aFile('a'), aFile('a')), false)
+})
+
+const folders = defineResource({
+  name: 'folders',
+  access: { read: 'a', create: 'a', update: 'b', delete: 'c' },
+  fields: { contract: file(), papers: files(), photo: picture({ store: 'private' }) },
+  columns: ['contract'],
+})
+const kept = (key: string, hour = 1) => {
+  const url = `/api/files/${key}?expires=${hour}`
+  return { key, name: `${key}.pdf`, media_type: 'application/pdf', size: 1, url }
+}
+const folder = (hour: number): Entity => ({
+  id: 7,
+  created_at: stored.created_at,
+  updated_at: stored.updated_at,
+  contract: kept('a', hour),
+  papers: [kept('b', hour), kept('c', hour)],
+  photo: 'd.jpg',
+  photo_url: `/api/files/d-400.webp?expires=${hour}`,
+})
+
+test('stored files and private pictures are the same in the next hour, whose links are others', () => {
+  const [one, other] = [valuesOf(folders, folder(1)), valuesOf(folders, folder(2))]
+  for (const name of ['contract', 'papers', 'photo']) assert.ok(isSame(one[name], other[name]), name)
+  assert.ok(!isSame(one.contract, kept('b')))
+})
+
+test('of files a form sends the new ones, the keys of those to keep, and what is removed', () => {
+  const base = folder(1)
+  const [added, photo] = [new File(['x'], 'x.zip'), new File(['y'], 'y.jpg')]
+  const values = valuesOf(folders, base)
+  const untouched = { kept_papers: ['b', 'c'], updated_at: base.updated_at }
+  assert.deepEqual(bodyOf(folders, {}, values, base), untouched)
+  const changed = { contract: null, papers: [kept('c'), added], photo }
+  assert.deepEqual(bodyOf(folders, {}, changed, base), {
+    remove_contract: true,
+    kept_papers: ['c'],
+    papers: [added],
+    photo,
+    updated_at: base.updated_at,
+  })
+  assert.deepEqual(bodyOf(folders, {}, { ...values, photo: null }, base), { ...untouched, remove_photo: true })
 })

@@ -62,7 +62,7 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
   return {
     id: name,
     header,
-    cell: (row) => <Cell field={field} value={row[name]} label={labelOf(resource, row)} />,
+    cell: (row) => <Cell {...{ field, name, row, resource }} value={row[name]} label={labelOf(resource, row)} />,
     sortable: isSorted,
     isBare: column === 'figure' && !('unit' in field),
     isLesser: resource.lesser.includes(name),

@@ -2,7 +2,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
-import { picturesOf } from '#src/resource/write/pictures.server.ts'
+import { heldBy } from '#src/resource/write/uploads.server.ts'
 
 /**
  * Writes the audit rows of a delete, and beside them the rows as their table holds them, their links and their
@@ -12,7 +12,7 @@ export async function keepDeleted({ tx, actor }: By, prepared: Prepared, rows: r
   const { resource, links } = prepared
   const { company_id: company, client_id: client } = resource.scope
   const parameters = new Parameters()
-  const gone = rows.map((entity) => ({ id: entity.id, before: entity, pictures: picturesOf(prepared, entity) }))
+  const gone = rows.map((entity) => ({ id: entity.id, before: entity, pictures: heldBy(prepared, entity) }))
   const given = parameters.add(JSON.stringify(gone))
   const linked = links.map(({ field, links: side }) => {
     const { table, own } = side.through(field)

@@ -6,7 +6,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 
 /** Errors of a declaration by itself and in its references to others; one sentence each. */
 export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlySet<string>): string[] {
-  const { resource, model, select, references, registry } = prepared
+  const { resource, model, select, references, files, registry } = prepared
   const { name, columns, label, order, sorts, bulk, filters, access, scope, screens = {} } = resource
   return [
     ...[...columns, ...label].filter((used) => !model.names.has(used)).map((used) => `${name}: ${used} is no field`),
@@ -31,6 +31,11 @@ export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlyS
       .map(({ field, to, column }) => `${name}.${field}: ${to} has no ${column}`),
     ...(access.read === 'public' && Object.keys(scope).length
       ? [`${name}: public, yet bound to a company or a client`]
+      : []),
+    ...(access.read === 'public'
+      ? files
+          .filter(({ field: of, files: side }) => side.signed(of) !== null)
+          .map(({ name: field }) => `${name}.${field}: private, yet in answers that anyone gets`)
       : []),
     ...Object.entries<Screen>(screens)
       .filter(([, screen]) => screen.access !== '' && !permissions.has(screen.access))

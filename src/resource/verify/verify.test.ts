@@ -5,7 +5,9 @@ import { permissions } from '#src/app/all-permissions.ts'
 import { registrations } from '#src/app/resources.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { guardRoutes } from '#src/platform/http/guard.server.ts'
+import { file } from '#src/resource/kinds/file/file.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
@@ -55,6 +57,10 @@ test('the server does not start when a declaration and its table disagree, and s
     [{ isSmall: false, filters: { color_code: ['is'] } }, /no index serves the filter color_code is/],
     [{ isSmall: false, filters: { color_code: ['empty'] } }, /no index serves the filter color_code empty/],
     [{ scope: { company_id: 'id' } }, /public, yet bound/],
+    [
+      { fields: { ...colors.fields, photo: picture({ store: 'private' }), paper: file() } },
+      /colors\.photo: private, yet[\s\S]*colors\.paper: private, yet/,
+    ],
     [{ scope: { company_id: 'company' } }, /the table lacks company/],
     [
       { screens: screensFor('see_everything') },

@@ -5,7 +5,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import type { AfterCommit } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
-import { forgetPictures, picturesOf } from '#src/resource/write/pictures.server.ts'
+import { forgetUploads, heldBy } from '#src/resource/write/uploads.server.ts'
 
 /**
  * Deletes rows that are locked, with their audit rows; their pictures are put aside after the commit. Throws what a
@@ -22,7 +22,7 @@ export async function removeMany(
   const ids = rows.map(({ id }) => id)
   const gone = await by.tx.query(`delete from ${prepared.resource.table} where id = any($1::int[]) returning id`, [ids])
   if (gone.length !== ids.length) throw new NotFound()
-  const names = rows.flatMap((entity) => picturesOf(prepared, entity))
-  await forgetPictures(by.tx, names)
+  const names = rows.flatMap((entity) => heldBy(prepared, entity))
+  await forgetUploads(by.tx, names)
   afterCommit(() => services.files.remove(names))
 }

@@ -3,21 +3,23 @@ import { type Body, withBody } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { staleWithLinks, withLinks } from '#src/resource/signed.server.ts'
 import { checkGiven, stampOf } from '#src/resource/write/check.server.ts'
 import { claimOf, earlierAnswer } from '#src/resource/write/idempotency.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import { loadForUpdate, loadUnlocked } from '#src/resource/write/optimistic-lock.server.ts'
-import {
-  filesTaken,
-  forgetPictures,
-  namesOf,
-  planPictures,
-  type StoredByField,
-  storePictures,
-  usePictures,
-} from '#src/resource/write/pictures.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { save } from '#src/resource/write/save.server.ts'
+import {
+  claimFiles,
+  filesTaken,
+  forgetUploads,
+  namesOf,
+  planUploads,
+  type StoredByField,
+  storeUploads,
+  useUploads,
+} from '#src/resource/write/uploads.server.ts'
 
 /** A write request; `id` is null for a new row. */
 export type Asked<Id = number | null> = {
@@ -28,21 +30,22 @@ export type Asked<Id = number | null> = {
 }
 
 /**
- * Creates or updates a row: reads and checks the body, stores its pictures, then writes in one transaction. Returns the
- * new entity.
+ * Creates or updates a row: reads and checks the body, stores its files, then writes in one transaction. Returns the
+ * new entity, with signed links.
  */
 export async function writeRecord(asked: Asked): Promise<Entity> {
   const { services, prepared, request } = asked
   try {
-    return await withBody(request, services.files, filesTaken(prepared), (body) => writeBody(asked, body))
+    const entity = await withBody(request, services.files, filesTaken(prepared), (body) => writeBody(asked, body))
+    return withLinks(services.links, prepared, entity)
   } catch (error) {
-    throw refusalOfWrite(error, prepared)
+    throw refusalOfWrite(staleWithLinks(services.links, prepared, error), prepared)
   }
 }
 
 async function writeBody(asked: Asked, body: Body): Promise<Entity> {
   const { services, prepared, request, id } = asked
-  // Rights are checked before the costly work on pictures, and again by `inWrite`.
+  // Rights are checked before the costly work on files, and again by `inWrite`.
   const actor = await services.rights.renew(services.sql, request)
   const given = checkGiven(prepared, id === null ? 'create' : 'update', body)
   const stamp = stampOf(body)
@@ -52,7 +55,7 @@ async function writeBody(asked: Asked, body: Body): Promise<Entity> {
   if (earlier) return earlier.answer as Entity
   await prepared.rules.beforeWrite?.(actor, given)
   const known = hasFiles && id !== null ? await loadUnlocked(services.sql, actor, prepared, id, stamp) : null
-  const stored = await storePictures(services.files, planPictures(prepared, body, known))
+  const stored = await storeUploads(services.files, planUploads(prepared, body, known))
   const took = { isUsed: false }
   try {
     return await inOneTransaction(asked, { body, given, stamp, stored, took })
@@ -77,11 +80,12 @@ function inOneTransaction(asked: Asked, { body, given, stamp, stored, took }: Ch
   const { services, prepared, request, id } = asked
   return inWrite(services, request, body, async (by, afterCommit) => {
     const before = id === null ? null : await loadForUpdate(by, prepared, id, stamp)
-    // Checked again under the lock: another editor may have changed the pictures since.
-    const plans = planPictures(prepared, body, before)
-    const { columns, released } = await usePictures(by.tx, plans, stored, before)
+    // Checked again under the lock: another editor may have changed the files since.
+    const plans = planUploads(prepared, body, before)
+    const { columns, released } = await useUploads(by, prepared, { plans, stored, before })
     const entity = await save(by, prepared, { ...given, ...columns }, before)
-    await forgetPictures(by.tx, released)
+    if (before === null) await claimFiles(by.tx, stored, entity.id)
+    await forgetUploads(by.tx, released)
     afterCommit(() => services.files.remove(released))
     afterCommit(async () => prepared.rules.afterCommit?.(entity, before))
     took.isUsed = true

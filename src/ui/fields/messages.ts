@@ -11,9 +11,9 @@ export const fieldMessages = defineMessages({
     pt: 'Alguém excluiu este registro enquanto você o editava. O que você digitou continua aqui.',
   },
   'ui.form.gone_pictures': {
-    es: 'Las imágenes que tenía guardadas se eliminaron con él.',
-    en: 'The pictures that it had went with it.',
-    pt: 'As imagens que ele tinha foram excluídas com ele.',
+    es: 'Las imágenes y los archivos que tenía guardados se eliminaron con él.',
+    en: 'The pictures and files that it had went with it.',
+    pt: 'As imagens e os arquivos que ele tinha foram excluídos com ele.',
   },
   'ui.form.gone_for_good': {
     es: 'Copialo si lo necesitás: no tenés permiso para crear uno nuevo.',
@@ -132,6 +132,35 @@ export const fieldMessages = defineMessages({
     pt: 'Há mais: continue digitando para encontrar o que procura.',
   },
   'ui.fields.remove_file': { es: 'Quitar', en: 'Remove', pt: 'Remover' },
+  'ui.fields.remove_this_file': { es: 'Quitar {{name}}', en: 'Remove {{name}}', pt: 'Remover {{name}}' },
+  'ui.fields.open_file': {
+    es: 'Abrir {{name}} en otra pestaña',
+    en: 'Open {{name}} in another tab',
+    pt: 'Abrir {{name}} em outra aba',
+  },
+  'ui.fields.choose_file': { es: 'Elegir un archivo', en: 'Choose a file', pt: 'Escolher um arquivo' },
+  'ui.fields.add_files': { es: 'Agregar archivos', en: 'Add files', pt: 'Adicionar arquivos' },
+  'ui.fields.drop_file': {
+    es: 'También podés soltarlo acá. Hasta {{qty}} MB.',
+    en: 'You can also drop it here. Up to {{qty}} MB.',
+    pt: 'Você também pode soltá-lo aqui. Até {{qty}} MB.',
+  },
+  'ui.fields.drop_files': {
+    es: 'También podés soltarlos acá. Hasta {{most}} archivos de {{qty}} MB cada uno.',
+    en: 'You can also drop them here. Up to {{most}} files of {{qty}} MB each.',
+    pt: 'Você também pode soltá-los aqui. Até {{most}} arquivos de {{qty}} MB cada um.',
+  },
+  'ui.fields.too_many_files': {
+    es: 'no entra: son hasta {{qty}} archivos.',
+    en: 'does not fit: there is room for {{qty}} files.',
+    pt: 'não cabe: são até {{qty}} arquivos.',
+  },
+  'ui.fields.file_empty': { es: 'está vacío.', en: 'is empty.', pt: 'está vazio.' },
+  'ui.fields.file_too_large': {
+    es: 'pesa más de {{qty}} MB.',
+    en: 'is larger than {{qty}} MB.',
+    pt: 'tem mais de {{qty}} MB.',
+  },
   'ui.fields.add_pictures': { es: 'Agregar imágenes', en: 'Add pictures', pt: 'Adicionar imagens' },
   'ui.fields.choose_picture': { es: 'Elegir una imagen', en: 'Choose a picture', pt: 'Escolher uma imagem' },
   'ui.fields.drop_pictures': {

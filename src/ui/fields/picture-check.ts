@@ -47,9 +47,10 @@ async function pixelsByDecoding(file: File): Promise<number> {
 }
 
 export type Refused = { name: string; problem: MessageRef }
+export type SortedOut = { good: File[]; refused: Refused[] }
 
 /** Splits files into those that can be sent and those that cannot, with the reason. */
-export async function sortOut(files: readonly File[]): Promise<{ good: File[]; refused: Refused[] }> {
+export async function sortOut(files: readonly File[]): Promise<SortedOut> {
   const good: File[] = []
   const refused: Refused[] = []
   // One at a time: a decoded photo takes 50 MB.

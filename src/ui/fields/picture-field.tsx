@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { FilePicker } from '#src/ui/fields/file-picker.tsx'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'
 import { useFocusAfterRemove } from '#src/ui/fields/focus-after-remove.ts'
+import { pickedPictures } from '#src/ui/fields/picked-pictures.ts'
 import type { Refused } from '#src/ui/fields/picture-check.ts'
-import { PicturePicker } from '#src/ui/fields/picture-picker.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 /** A stored picture's name, a file to upload, or null. */
@@ -14,11 +15,13 @@ export type PictureValue = string | File | null
 type PictureFieldProps = FieldProps<PictureValue> & {
   urlOf: (stored: string) => string
   fallback: string
+  /** The address of the stored one once more, where it may be over. */
+  renew?: (() => Promise<string | null>) | undefined
   width?: number
 }
 
 /** One picture, with preview, replacement and removal. */
-export function PictureField({ urlOf, fallback, width = 120, ...props }: PictureFieldProps) {
+export function PictureField({ urlOf, fallback, renew, width = 120, ...props }: PictureFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
   const [refused, setRefused] = useState<Refused[]>([])
@@ -26,7 +29,8 @@ export function PictureField({ urlOf, fallback, width = 120, ...props }: Picture
   return (
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (
-        <PicturePicker
+        <FilePicker
+          picked={pickedPictures(text, false)}
           {...{ aria, name, label, disabled, ref, onBlur, box, refused }}
           multiple={false}
           onFiles={([file], refused) => {
@@ -39,7 +43,7 @@ export function PictureField({ urlOf, fallback, width = 120, ...props }: Picture
               {value !== null && (
                 <div className="picture-tile">
                   {typeof value === 'string' ? (
-                    <Picture src={urlOf(value)} fallback={fallback} alt={label} width={width} />
+                    <Picture src={urlOf(value)} {...{ fallback, renew, width }} alt={label} />
                   ) : (
                     <FilePicture file={value} alt={label} width={width} />
                   )}
@@ -62,7 +66,7 @@ export function PictureField({ urlOf, fallback, width = 120, ...props }: Picture
               {add}
             </div>
           )}
-        </PicturePicker>
+        </FilePicker>
       )}
     </FieldFrame>
   )

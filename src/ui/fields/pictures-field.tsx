@@ -3,10 +3,11 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { FilePicker } from '#src/ui/fields/file-picker.tsx'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'
 import { useFocusAfterRemove } from '#src/ui/fields/focus-after-remove.ts'
+import { pickedPictures } from '#src/ui/fields/picked-pictures.ts'
 import type { Refused } from '#src/ui/fields/picture-check.ts'
-import { PicturePicker } from '#src/ui/fields/picture-picker.tsx'
 import { moved, useReorder } from '#src/ui/fields/reorder.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -59,7 +60,12 @@ export function PicturesField({ urlOf, fallback, max, wrong, ...props }: Picture
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (
         <>
-          <PicturePicker {...{ aria, name, label, disabled, ref, onBlur, box, refused }} multiple onFiles={add}>
+          <FilePicker
+            picked={pickedPictures(text, true)}
+            {...{ aria, name, label, disabled, ref, onBlur, box, refused }}
+            multiple
+            onFiles={add}
+          >
             {(add) => (
               <ol className="picture-tiles" data-reorder="" {...reorder.list}>
                 {value.map((item, place) => (
@@ -105,7 +111,7 @@ export function PicturesField({ urlOf, fallback, max, wrong, ...props }: Picture
                 <li>{add}</li>
               </ol>
             )}
-          </PicturePicker>
+          </FilePicker>
           <p className="picture-notice" role="status">
             {error ? '' : notice}
           </p>

@@ -1,14 +1,23 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { FileField } from '#src/platform/http/received-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
+import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
+import { smallVariant } from '#src/platform/pictures/picture-url.ts'
 import { pictureName } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
-import { columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
-import { type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
+import { columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
+import { isPrivate, type PictureField, pictureNames, urlName } from '#src/resource/kinds/picture/picture.ts'
 import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 
 export const storedName: Schema = { type: 'string', pattern: pictureName.source }
 export const fileSchema: Schema = { type: 'string', format: 'binary' }
+
+/** Null where there is no picture. */
+const signedUrl: Schema = {
+  type: ['string', 'null'],
+  pattern: '^/api/files/',
+  description: 'Where it is read without a token, until the next full hour after this one',
+}
 
 const written: Written = {
   json: orNull({ ...storedName, description: 'The stored one as it was read; a new one is sent in a form' }),
@@ -30,9 +39,17 @@ const described: Described<PictureField> = {
     ),
 }
 
+const signed: Signed = {
+  add(name, entity, url) {
+    const stored = entity[name]
+    return { [urlName(name)]: typeof stored === 'string' ? url(smallVariant(stored)) : null }
+  },
+  schemas: (name) => ({ [urlName(name)]: signedUrl }),
+}
+
 const files: FileSide<PictureField> = {
   taken(name, field) {
-    const taken: FileField = { name, most: 1, tooMany: 'resource.fields.one_picture' }
+    const taken: FileField = { name, most: 1, tooMany: 'resource.fields.one_picture', takes: pictureTakes }
     return Object.fromEntries(pictureNames(name, field).map((known) => [known, taken]))
   },
   store: ({ store }) => store,
@@ -47,6 +64,8 @@ const files: FileSide<PictureField> = {
     return (added) => (added.length ? [...added] : isRemoved ? [] : null)
   },
   column: ([name]) => name ?? null,
+  held: (value) => (typeof value === 'string' ? [value] : []),
+  signed: (field) => (isPrivate(field) ? signed : null),
 }
 
 export const pictureColumn = columnKind<PictureField>(['text'], described, { files })

@@ -1,9 +1,10 @@
+import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 import { asTyped, type Common, type Kind, ownName, sentByName } from '#src/resource/kinds/kind.ts'
 
 export type PictureField = Common & {
   kind: 'picture'
-  /** Logos are served under /images, all others under /uploads/images. */
-  store: 'image' | 'logo'
+  /** Logos are served under /images, others under /uploads/images; a private one by a signed link, `{name}_url`. */
+  store: PictureKind
   /** A second name under which the same picture is read and sent. */
   alias?: string
   /** Side of its square in a list, in CSS pixels; 32 when not given. */
@@ -12,9 +13,20 @@ export type PictureField = Common & {
   fallback: string
 }
 
+/** A stored private picture in a form; `key` is its name. */
+export type PrivatePicture = { key: string; url: string }
+
+export const isPrivatePicture = (typed: unknown): typed is PrivatePicture =>
+  typeof typed === 'object' && typed !== null && 'key' in typed && 'url' in typed
+
 /** The names under which a picture is read and sent. */
 export const pictureNames = (name: string, { alias }: PictureField): string[] =>
   alias === undefined ? [name] : [name, alias]
+
+export const isPrivate = ({ store }: Pick<PictureField, 'store'>): boolean => store === 'private'
+
+/** The name under which an answer carries a private picture's signed link. */
+export const urlName = (name: string): string => `${name}_url`
 
 export const pictureKind: Kind<PictureField> = {
   read: null,
@@ -23,7 +35,10 @@ export const pictureKind: Kind<PictureField> = {
     ...ownName(name),
     ...(alias !== undefined && { [alias]: { from: 'alias', of: name } }),
   }),
-  writes: (name, field) => pictureNames(name, field).flatMap((known) => [known, `remove_${known}`]),
+  writes: (name, field) => [
+    ...pictureNames(name, field).flatMap((known) => [known, `remove_${known}`]),
+    ...(isPrivate(field) ? [urlName(name)] : []),
+  ],
   sent: sentByName,
   order: null,
   filters: ['empty'],
@@ -31,12 +46,17 @@ export const pictureKind: Kind<PictureField> = {
   show: (_, value) => (typeof value === 'string' ? value : ''),
   spellings: () => [],
   form: {
-    begin: (name, _, entity) => (typeof entity?.[name] === 'string' ? entity[name] : null),
+    begin(name, field, entity) {
+      const stored = entity?.[name]
+      if (typeof stored !== 'string') return null
+      return isPrivate(field) ? { key: stored, url: String(entity?.[urlName(name)] ?? '') } : stored
+    },
     send(name, _, { typed, base }) {
       if (typed instanceof Blob) return { [name]: typed }
       return typed === null && base?.[name] ? { [`remove_${name}`]: true } : {}
     },
-    show: (_, typed) => (typed instanceof File ? typed.name : String(typed ?? '')),
+    show: (_, typed) =>
+      typed instanceof File ? typed.name : isPrivatePicture(typed) ? typed.key : String(typed ?? ''),
     rebase: asTyped,
     detach: (typed) => (typed instanceof Blob ? typed : null),
   },

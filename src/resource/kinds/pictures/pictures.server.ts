@@ -1,5 +1,6 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { jsonText, listOf, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
 import { pictureName } from '#src/platform/pictures/pictures.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import { type Arrange, columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
@@ -34,7 +35,7 @@ const tooMany = ({ max }: PicturesField): MessageRef => ({
 })
 
 const files: FileSide<PicturesField> = {
-  taken: (name, field) => ({ [name]: { name, most: field.max, tooMany: tooMany(field) } }),
+  taken: (name, field) => ({ [name]: { name, most: field.max, tooMany: tooMany(field), takes: pictureTakes } }),
   store: () => 'image',
   arrange(name, field, { fields, uploads }, before): Arrange {
     const added = uploads.filter((upload) => upload.field === name).length
@@ -53,6 +54,8 @@ const files: FileSide<PicturesField> = {
     }
   },
   column: (names) => [...names],
+  held: (value) => namesIn(value) ?? [],
+  signed: () => null,
 }
 
 /** The requested order; null without one, `wrong` where it is not a permutation of the kept and new pictures. */

@@ -9,7 +9,7 @@ const urlOf = (stored: string) => pictureUrl(stored, store)
 const isItem = (item: unknown): item is PictureItem => typeof item === 'string' || item instanceof File
 const itemsIn = (typed: unknown): PictureItem[] => (Array.isArray(typed) ? typed.filter(isItem) : [])
 
-export function PicturesInput({ input, field: { fallback, max }, ...rest }: InputProps<Declared>) {
+export function PicturesInput({ input, field: { fallback, max }, record: _, ...rest }: InputProps<Declared>) {
   return <PicturesField {...input} {...rest} {...{ urlOf, fallback, max }} value={itemsIn(input.value)} />
 }
 

@@ -1,10 +1,19 @@
 import { type DragEvent, type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 import type { Focusable, InputAria } from '#src/ui/fields/field-frame.tsx'
-import { looking, type Refused, sortOut } from '#src/ui/fields/picture-check.ts'
+import { looking, type Refused, type SortedOut } from '#src/ui/fields/picture-check.ts'
 
-type PicturePickerProps = {
+/** What is chosen: how it looks, what the chooser offers, how files are checked, and the texts. */
+export type Picked = {
+  look: 'picture' | 'file'
+  accept?: string
+  sortOut(files: readonly File[]): Promise<SortedOut>
+  words: string
+  hint: string
+}
+
+type FilePickerProps = {
+  picked: Picked
   aria: InputAria
   name: string
   label: string
@@ -17,12 +26,13 @@ type PicturePickerProps = {
   onFiles: (files: File[], refused: Refused[]) => void
   /** Refused files to show. */
   refused: readonly Refused[]
-  /** The pictures, with the button that adds where it belongs among them. */
+  /** The files, with the button that adds where it belongs among them. */
   children: (add: ReactNode) => ReactNode
 }
 
-/** Adds pictures by a button or by drag and drop. */
-export function PicturePicker({
+/** Adds files by a button or by drag and drop. */
+export function FilePicker({
+  picked: { look, accept, sortOut, words, hint },
   aria,
   label,
   multiple,
@@ -34,10 +44,9 @@ export function PicturePicker({
   refused,
   children,
   ...input
-}: PicturePickerProps) {
+}: FilePickerProps) {
   const text = useText()
   const id = useId()
-  const words = text(multiple ? 'ui.fields.add_pictures' : 'ui.fields.choose_picture')
   const chooser = useRef<HTMLInputElement>(null)
   // Latest callback: the field may have changed while the files were being checked.
   const latest = useRef(onFiles)
@@ -58,7 +67,7 @@ export function PicturePicker({
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button is everybody's.
     <div
       ref={box}
-      className={`picture-picker ${isOver ? 'picture-picker-over' : ''} ${aria['aria-invalid'] ? 'picture-picker-wrong' : ''}`}
+      className={`${look}-picker ${isOver ? 'picker-over' : ''} ${aria['aria-invalid'] ? 'picker-wrong' : ''}`}
       onDragOver={(event) => {
         if (!carriesFiles(event)) return
         event.preventDefault()
@@ -76,7 +85,7 @@ export function PicturePicker({
         <button
           ref={ref as Ref<HTMLButtonElement>}
           type="button"
-          className="picture-add"
+          className={`${look}-add`}
           disabled={disabled}
           aria-label={`${words}: ${label}`}
           aria-describedby={[aria['aria-describedby'], `${id}-hint`].filter(Boolean).join(' ')}
@@ -88,14 +97,14 @@ export function PicturePicker({
         </button>,
       )}
       <span className="form-text" id={`${id}-hint`}>
-        {text(multiple ? 'ui.fields.drop_pictures' : 'ui.fields.drop_picture')}
+        {hint}
       </span>
       <input
         {...input}
         ref={chooser}
         type="file"
         hidden
-        accept={pictureTypes.join(',')}
+        accept={accept}
         multiple={multiple}
         aria-label={label}
         onChange={(event) => {
@@ -104,7 +113,7 @@ export function PicturePicker({
           event.target.value = ''
         }}
       />
-      <ul className="picture-refused" aria-live="assertive">
+      <ul className={`picker-refused ${look}-refused`} aria-live="assertive">
         {refused.map((file) => (
           <li key={file.name}>
             <strong>{file.name}</strong>: {text(file.problem)}

@@ -1,0 +1,1 @@
+export const fileLimits = { bytes: 25 * 1024 * 1024 }

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { StorageFull } from '#src/platform/errors.ts'
+import { unlessFull } from '#src/platform/files/full-disk.server.ts'
+import { atTheEnd } from '#test/endings.ts'
+import { foldersIn, type Sent, toForm } from '#test/folders.ts'
+import { photo } from '#test/pictures.ts'
+
+/** A disk of this test's own; null where this process may not mount one. */
+function smallDisk(t: TestContext, megabytes: number): string | null {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'mostrador-disk-'))
+  const disk = path.join(home, 'disk')
+  mkdirSync(disk)
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk], { stdio: 'ignore' })
+  } catch {
+    rmSync(home, { recursive: true })
+    return null
+  }
+  atTheEnd(t, () => {
+    execFileSync('umount', ['-l', disk])
+    rmSync(home, { recursive: true, force: true })
+  })
+  return disk
+}
+
+test('a full disk: 507 in the words of the reader, no file, no row, and what fits is taken afterwards', async (t) => {
+  const disk = smallDisk(t, 3)
+  if (!disk) return t.skip('may not mount a disk')
+  const { admin, sql } = await foldersIn(t, { DATA_DIR: disk })
+  const left = () =>
+    readdirSync(path.join(disk, 'files'), { recursive: true, withFileTypes: true }).filter((it) => it.isFile())
+  const heavy: Sent = { bytes: Buffer.alloc(5 * 1024 * 1024, 7), name: 'pesado.zip' }
+  const light: Sent = { bytes: Buffer.from('%PDF-1.4'), name: 'a.pdf' }
+  const tried: Record<string, Sent[]>[] = [
+    { contract: [heavy] },
+    { papers: [light, heavy] },
+    { contract: [light], image: [heavy] },
+  ]
+  for (const sent of tried) {
+    const { status, body } = await admin.post('/folders', toForm({ name: 'Ana' }, sent))
+    assert.deepEqual([status, body.code], [507, 'STORAGE_FULL'])
+    assert.match(body.message, /^No se guardó: el servidor se quedó sin lugar/)
+    const [rows] =
+      await sql`select (select count(*) from folders)::int as folders, (select count(*) from files)::int as files`
+    assert.deepEqual([left(), { ...rows }], [[], { folders: 0, files: 0 }])
+  }
+  assert.equal((await admin.post('/folders', toForm({ name: 'Ana' }, { contract: [light] }))).status, 200)
+})
+
+test('a picture that finds the disk full while it is worked on is told the same', async (t) => {
+  const disk = smallDisk(t, 1)
+  if (!disk) return t.skip('may not mount a disk')
+  const { admin, sql } = await foldersIn(t, { DATA_DIR: disk })
+  const bytes = await (await photo(2400, 1800)).jpeg({ quality: 60 }).toBuffer()
+  // Room for what is received, and for little of what is made of it.
+  writeFileSync(path.join(disk, 'other'), Buffer.alloc(1024 * 1024 - bytes.length - 60_000))
+  const { status, body } = await admin.post('/folders', toForm({ name: 'Ana' }, { image: [{ bytes, name: 'a.jpg' }] }))
+  assert.deepEqual([status, body.code], [507, 'STORAGE_FULL'], JSON.stringify([bytes.length, body]))
+  assert.equal((await sql`select from folders`).length, 0)
+})
+
+test('only a full disk is one: any other failure stays what it is', async () => {
+  const failing = (code: string) => unlessFull(os.tmpdir(), Promise.reject(Object.assign(new Error(code), { code })))
+  await assert.rejects(failing('ENOSPC'), StorageFull)
+  await assert.rejects(failing('EDQUOT'), StorageFull)
+  await assert.rejects(failing('EIO'), { code: 'EIO' })
+})

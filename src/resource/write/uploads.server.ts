@@ -1,0 +1,119 @@
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/files.server.ts'
+import type { Body } from '#src/platform/http/body.server.ts'
+import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Arrange, FileSide } from '#src/resource/kinds/kind.server.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+
+/** Planned changes to the files of one field, checked before any is processed. */
+type Plan = {
+  name: string
+  store: StoredKind
+  uploads: Upload[]
+  arrange: Arrange
+} & Pick<FileSide<Field>, 'column' | 'held'>
+
+type Stored = StoredPicture | StoredFile
+
+/** File fields of a resource's writes, and how many files each takes. */
+export function filesTaken({ files }: Prepared): FilesTaken {
+  return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.taken(name, field))))
+}
+
+/** Plans each field's files. Throws Invalid for names that do not belong to the row. */
+export function planUploads({ files }: Prepared, body: Body, before: Entity | null): Plan[] {
+  return files.map(({ name, field, files: side }) => {
+    const names = Object.keys(side.taken(name, field))
+    return {
+      name,
+      store: side.store(field),
+      uploads: body.uploads.filter((upload) => names.includes(upload.field)),
+      arrange: side.arrange(name, field, body, before),
+      column: side.column,
+      held: side.held,
+    }
+  })
+}
+
+/** What was stored, by field. */
+export type StoredByField = Map<string, Stored[]>
+
+/** Processes the uploads one after the other. After an error those already stored are removed. */
+export async function storeUploads(files: Files, plans: readonly Plan[]): Promise<StoredByField> {
+  const stored: StoredByField = new Map()
+  try {
+    for (const { name, store, uploads } of plans) {
+      const list: Stored[] = []
+      stored.set(name, list)
+      for (const [place, upload] of uploads.entries())
+        list.push(await storeOne(files, { ...upload, field: name, place }, store))
+    }
+    return stored
+  } catch (error) {
+    await files.remove(namesOf(stored))
+    throw error
+  }
+}
+
+const storeOne = (files: Files, upload: Upload & { place: number }, store: StoredKind): Promise<Stored> =>
+  store === 'file' ? files.storeFile(upload) : files.storePicture(upload, store)
+
+const nameOf = (stored: Stored): string => ('key' in stored ? stored.key : stored.name)
+
+export const namesOf = (stored: StoredByField): string[] => [...stored.values()].flat().map(nameOf)
+
+/** Inserts the rows of what was stored; returns the columns to write and the names no longer used. */
+export async function useUploads(
+  by: By,
+  { resource }: Prepared,
+  { plans, stored, before }: { plans: readonly Plan[]; stored: StoredByField; before: Entity | null },
+): Promise<{ columns: Record<string, unknown>; released: string[] }> {
+  for (const one of [...stored.values()].flat()) {
+    if ('key' in one) await insertFile(by, one, resource.name, before?.id ?? null)
+    else await insertPicture(by.tx, one)
+  }
+  const columns: Record<string, unknown> = {}
+  const released: string[] = []
+  for (const { name, arrange, column, held } of plans) {
+    const names = arrange((stored.get(name) ?? []).map(nameOf))
+    if (!names) continue
+    columns[name] = column(names)
+    released.push(...held(before?.[name]).filter((old) => !names.includes(old)))
+  }
+  return { columns, released }
+}
+
+async function insertPicture(tx: Tx, { name, kind, width, height, cutout, bytes }: StoredPicture): Promise<void> {
+  await tx`
+    insert into pictures (name, kind, width, height, cutout, bytes)
+    values (${name}, ${kind}, ${width}, ${height}, ${cutout}, ${bytes})`
+}
+
+async function insertFile({ tx, actor }: By, file: StoredFile, resource: string, id: number | null): Promise<void> {
+  const { key, name, media_type, bytes, sha256 } = file
+  await tx`
+    insert into files (key, name, media_type, bytes, sha256, resource, entity_id, created_by)
+    values (${key}, ${name}, ${media_type}, ${bytes}, ${Buffer.from(sha256, 'hex')}, ${resource}, ${id}, ${actor.id})`
+}
+
+/** Whose the files of a new row are, which had no id before. */
+export async function claimFiles(tx: Tx, stored: StoredByField, id: number): Promise<void> {
+  const keys = [...stored.values()].flat().flatMap((one) => ('key' in one ? [one.key] : []))
+  if (keys.length) await tx`update files set entity_id = ${id} where key = any(${keys}) and entity_id is null`
+}
+
+/** Names of a row's pictures and keys of its files. */
+export function heldBy({ files }: Prepared, entity: Entity): string[] {
+  return files.flatMap(({ name, files: side }) => side.held(entity[name]))
+}
+
+/** Deletes the rows of unused pictures and files; what is stored is removed after the commit. */
+export async function forgetUploads(tx: Tx, names: readonly string[]): Promise<void> {
+  const pictures = names.filter((name) => name.endsWith('.jpg'))
+  const keys = names.filter((name) => !name.endsWith('.jpg'))
+  if (pictures.length) await tx`delete from pictures where name = any(${pictures})`
+  if (keys.length) await tx`delete from files where key = any(${keys})`
+}

@@ -1,0 +1,42 @@
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { sizeText } from '#src/ui/figures.ts'
+
+/** A stored file, or one to upload. */
+export type FileItem = File | { key: string; name: string; media_type: string; size: number; url: string }
+
+const icons: readonly [pattern: RegExp, icon: string][] = [
+  [/^application\/pdf/, 'bi-file-earmark-pdf'],
+  [/^image\//, 'bi-file-earmark-image'],
+  [/sheet|excel|\.(?:csv|xlsx?|ods)$/i, 'bi-file-earmark-spreadsheet'],
+  [/word|rtf|\.(?:txt|docx?|odt)$/i, 'bi-file-earmark-text'],
+  [/zip|compressed|rar/, 'bi-file-earmark-zip'],
+]
+
+/** Type and name: what has no signature in its content, as a CSV, is known by its name alone. */
+const looksOf = (file: FileItem) => `${file instanceof File ? file.type : file.media_type} ${file.name}`
+
+export function FileIcon({ file }: { file: FileItem }) {
+  const icon = icons.find(([pattern]) => pattern.test(looksOf(file)))?.[1] ?? 'bi-file-earmark'
+  return <i className={`bi ${icon}`} aria-hidden="true" />
+}
+
+/** Icon, name and size; a stored one opens in a new tab. */
+export function FileLine({ file }: { file: FileItem }) {
+  const language = useLanguage()
+  return (
+    <>
+      <FileIcon file={file} />
+      <span className="file-item-name">{file instanceof File ? file.name : <FileLink file={file} />}</span>
+      <span className="file-item-size">{sizeText(file.size, language)}</span>
+    </>
+  )
+}
+
+export function FileLink({ file }: { file: Exclude<FileItem, File> }) {
+  const text = useText()
+  return (
+    <a href={file.url} target="_blank" rel="noopener" title={text('ui.fields.open_file', { name: file.name })}>
+      {file.name}
+    </a>
+  )
+}

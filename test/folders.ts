@@ -1,0 +1,54 @@
+import type { TestContext } from 'node:test'
+import { registrations as everyRegistration } from '#src/app/resources.server.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { file } from '#src/resource/kinds/file/file.ts'
+import { files } from '#src/resource/kinds/files/files.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { heldToDocument } from '#test/document.ts'
+import { type Shop, shop } from '#test/harness.ts'
+
+const tables = `
+  create table folders (
+    id integer generated always as identity primary key,
+    name text not null,
+    contract text references files (key),
+    papers text[] not null default '{}',
+    image text references pictures (name),
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default clock_timestamp(),
+    search text generated always as (norm(name)) stored
+  );
+  create trigger folders_touch before update on folders for each row execute function touch()`
+
+export const folders = defineResource({
+  name: 'folders',
+  access: { read: 'see_users', create: 'create_users', update: 'update_users', delete: 'delete_users' },
+  fields: {
+    name: text({ required: 'resource.fields.required' }),
+    contract: file(),
+    papers: files({ max: 3 }),
+    image: picture({ store: 'private' }),
+  },
+  columns: ['image', 'name', 'contract', 'papers'],
+})
+
+const registrations = [...everyRegistration, { resource: folders, rules: {} }]
+export type Sent = { bytes: Uint8Array; name: string; type?: string }
+
+/** A form with files as a browser sends it, under whatever type the sender says. */
+export function toForm(given: Record<string, unknown>, sent: Record<string, Sent[]> = {}): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(given))
+    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  for (const [field, list] of Object.entries(sent)) {
+    for (const { bytes, name, type } of list)
+      form.append(field, new File([Buffer.from(bytes)], name, { type: type ?? 'text/html' }))
+  }
+  return form
+}
+
+/** A shop with a resource that has a file, several files and a private picture. */
+export async function foldersIn(t: TestContext, env: Record<string, string> = {}): Promise<Shop> {
+  return heldToDocument(await shop(t, env, { tables, registrations }))
+}
