@@ -7,7 +7,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 export const clients = defineResource({
   name: 'clients',
   access: {
-    read: ['see_clients', 'update_clients', 'create_users', 'update_users'],
+    read: ['see_clients', 'update_clients', 'create_users', 'update_users', 'create_employees', 'update_employees'],
     create: 'create_clients',
     update: 'update_clients',
     delete: 'delete_clients',

@@ -1,5 +1,6 @@
 import { addressFields } from '#src/directory/address.ts'
-import { cuitPattern, cuitRule } from '#src/directory/cuit.ts'
+import { cuitRule } from '#src/directory/cuit.ts'
+import { cuitPattern } from '#src/platform/text/argentine-ids.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
@@ -8,7 +9,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 export const companies = defineResource({
   name: 'companies',
   access: {
-    read: ['see_companies', 'update_companies', 'create_users', 'update_users'],
+    read: ['see_companies', 'update_companies', 'create_users', 'update_users', 'create_employees', 'update_employees'],
     create: 'create_companies',
     update: 'update_companies',
     delete: 'delete_companies',

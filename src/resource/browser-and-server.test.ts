@@ -70,6 +70,8 @@ async function randomRow({ resource }: Subject): Promise<Given> {
     const isLeftOut = !field.required && field.kind !== 'boolean' && pick([true, false, false])
     given[name] = isLeftOut ? undefined : pick([...rankedValues(field), ...wordsFor(field)])
   }
+  // These must agree, and words at random do not.
+  if (given.dni) given.cuil = undefined
   return given
 }
 

@@ -11,6 +11,11 @@ export type Given = Record<string, unknown>
  * write's transaction and refuse by throwing.
  */
 export type ResourceRules = {
+  /**
+   * SQL expressions on alias `t` that lists and answers give, sort and filter by in place of a column's stored value;
+   * `today` is the shop's day in SQL.
+   */
+  computed?(today: string): Readonly<Record<string, string>>
   /** Before the transaction, with checked values: for what is slow or counts against a limit. */
   beforeWrite?(actor: Actor, given: Given): Promise<void>
   /**

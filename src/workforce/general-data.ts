@@ -17,14 +17,18 @@ export const generalDataKinds = [
   'ccts',
 ] as const
 
-/** Further permissions to read a list: those of forms in other rooms that choose from it. */
-const formsThatChoose: Readonly<Record<string, readonly string[]>> = { job_titles: ['create_ppes', 'update_ppes'] }
+/** Further permissions to read a list: those of the forms that choose from it. */
+const ofEmployees = ['create_employees', 'update_employees']
+const ofOtherRooms: Readonly<Record<string, readonly string[]>> = { job_titles: ['create_ppes', 'update_ppes'] }
 
 export const generalData: readonly Resource[] = generalDataKinds.map((name) =>
   defineResource({
     name,
     access: {
-      read: ['see_employee_general_data', 'update_employee_general_data', ...(formsThatChoose[name] ?? [])],
+      read: [
+        ...['see_employee_general_data', 'update_employee_general_data', ...ofEmployees],
+        ...(ofOtherRooms[name] ?? []),
+      ],
       create: 'create_employee_general_data',
       update: 'update_employee_general_data',
       delete: 'delete_employee_general_data',

@@ -14,6 +14,8 @@ export type ServerKind<F extends Common> = {
   select(column: string): string
   /** SQL condition: the column equals the parameter. */
   equals(column: string, parameter: string): string
+  /** SQL expression that sorts the column, where it is not the column itself. */
+  sorted?(column: string, field: F): string
   /** SQL expression, true or false: the column holds nothing. */
   isEmpty(column: string): string
   described: Described<F>

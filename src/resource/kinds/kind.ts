@@ -12,6 +12,8 @@ export type Common = {
   readOnly?: boolean
   /** Message for a value that is taken; needs the index `<table>_<field>_unique`. */
   unique?: MessageRef
+  /** Left out of the list's search, in the browser too: no word of it may find a row. */
+  unsearched?: boolean
   /** Not in the form: another screen edits it. */
   hidden?: boolean
 }
@@ -47,6 +49,8 @@ export type Kind<F extends Common> = {
   sent(name: string, field: F, fields: Readonly<Record<string, unknown>>): unknown
   /** Sort order: text by Spanish collation, plain values, or null for unsortable. */
   order: 'text' | 'value' | null
+  /** What a stored value is sorted by in the browser, where it is not the value itself. */
+  ranked?(field: F, value: unknown): string | number | boolean | null
   /** True where a list can be filtered by its value. */
   isFiltered: boolean
   /** True where the table's search column includes it, shown in the list or not. */

@@ -21,22 +21,29 @@ export type Select = {
   labelColumns: readonly string[]
 }
 
-export function selectOf(model: Model, resources: Resources): Select {
+/** `computed` stands in place of columns of the table, by their name. */
+export function selectOf(model: Model, resources: Resources, computed: Readonly<Record<string, string>> = {}): Select {
   const { resource } = model
   const names = [...model.names.values()]
   const tableOf = (name: string) => resources.get(name)?.table ?? name
   const joined = new Map(
     names.flatMap(({ source }) => (source.from === 'joined' ? [[source.through, tableOf(source.to)]] : [])),
   )
-  const read = (name: Name) => `${readOf(name, model, tableOf)} as ${name.name}`
+  const column = (name: Name) => computed[name.name] ?? columnOf(name)
+  const read = (name: Name) => `${readOf(name, column(name), model, tableOf)} as ${name.name}`
   const labels = resource.label.flatMap((name) => model.names.get(name) ?? [])
   return {
     list: names.map(read).join(', '),
     joins: [...joined]
       .map(([through, table]) => `left join ${table} ${aliasOf(through)} on ${aliasOf(through)}.id = t.${through}`)
       .join(' '),
-    sorts: new Map(names.filter(({ isSorted }) => isSorted).map((name) => [name.name, sortOf(name)])),
-    filters: new Map([...filtersOf(model)].map(([name, filter]) => [name, { filter, condition: conditionOf(filter) }])),
+    sorts: new Map(names.filter(({ isSorted }) => isSorted).map((name) => [name.name, sortOf(name, column(name))])),
+    filters: new Map(
+      [...filtersOf(model)].map(([name, filter]) => [
+        name,
+        { filter, condition: conditionOf(filter, column(filter.of)) },
+      ]),
+    ),
     search: searchOf(model, tableOf),
     label: labels.map(read).join(', '),
     labelColumns: labels.map(columnOf),
@@ -51,9 +58,9 @@ function columnOf({ name, source }: Name): string {
   return `t.${source.from === 'alias' ? source.of : name}`
 }
 
-function readOf(name: Name, { resource }: Model, tableOf: (name: string) => string): string {
+function readOf(name: Name, column: string, { resource }: Model, tableOf: (name: string) => string): string {
   const { source } = name
-  if (source.from !== 'linked' && source.from !== 'first') return serverKindOf(name.field).select(columnOf(name))
+  if (source.from !== 'linked' && source.from !== 'first') return serverKindOf(name.field).select(column)
   const field = fieldNamed(resource, source.of)
   const { links, reference } = field ? serverKindOf(field) : { links: null, reference: null }
   if (!field || !links || !reference) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
@@ -61,18 +68,18 @@ function readOf(name: Name, { resource }: Model, tableOf: (name: string) => stri
 }
 
 /** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */
-function conditionOf({ of, asks }: Filter) {
+function conditionOf({ of, asks }: Filter, column: string) {
   const kind = serverKindOf(of.field)
-  const column = columnOf(of)
   return asks === 'empty'
     ? (value: unknown) => `${kind.isEmpty(column)} is ${value === true}`
     : (value: unknown, parameters: Parameters) => kind.equals(column, parameters.add(value))
 }
 
 /** Collation: Spanish (ñ after n, then accents, then case). */
-function sortOf(name: Name): { expression: string; joined: boolean } {
+function sortOf(name: Name, column: string): { expression: string; joined: boolean } {
   const collation = kindOf(name.field).order === 'text' ? ' collate "es-x-icu"' : ''
-  return { expression: columnOf(name) + collation, joined: name.source.from === 'joined' }
+  const sorted = serverKindOf(name.field).sorted?.(column, name.field) ?? column
+  return { expression: sorted + collation, joined: name.source.from === 'joined' }
 }
 
 /** Joined and linked names by subquery, so that the search column keeps its index. */

@@ -9,8 +9,16 @@ import { staysWhenEmpty } from '#src/resource/schema.ts'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
 
-/** A declared field of the surrounding form: caption, input, error; `help` is shown below it. */
-export function Field({ name, help }: { name: string; help?: ReactNode }) {
+type FieldProps = {
+  name: string
+  /** Shown below it. */
+  help?: ReactNode
+  /** Shown and sent as it stands, not to be changed here. */
+  isFixed?: boolean
+}
+
+/** A declared field of the surrounding form: caption, input, error. */
+export function Field({ name, help, isFixed = false }: FieldProps) {
   const { resource, form, mode } = useFormParts()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
@@ -30,7 +38,7 @@ export function Field({ name, help }: { name: string; help?: ReactNode }) {
         wrong={placeIn(problem)}
         required={field.required !== undefined && !isKept}
         // Drag and drop ignores a disabled fieldset, so the input is disabled too.
-        disabled={formState.isSubmitting}
+        disabled={formState.isSubmitting || isFixed}
       />
     </FieldChanged>
   )

@@ -31,7 +31,9 @@ type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
 /** A one-line text input; `type` selects the browser's keyboard and picker. */
 export function textScreen(type: InputType): ScreenKind<AnyText> {
   function Input({ input, field, wrong: _, ...rest }: InputProps<AnyText>) {
-    return <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />
+    const { max } = field
+    const offers = 'offers' in field ? field.offers : undefined
+    return <TextField {...input} {...rest} {...{ type, offers }} value={String(input.value)} maxLength={max} />
   }
   return { Input, Cell: staysInLine(type) ? OneLineCell : WordsCell, Typed: TypedWords, column: 'text' }
 }
