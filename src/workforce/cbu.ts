@@ -3,6 +3,8 @@ import { bankNames } from '#src/workforce/banks.ts'
 
 export const cbuPattern = /^\d{22}$/
 
+export const plainCbu = (typed: string): string => typed.replace(/[\s-]/g, '')
+
 const first = [7, 1, 3, 9, 7, 1, 3]
 const second = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3]
 
@@ -20,7 +22,7 @@ export function hasCheckDigits(cbu: string): boolean {
 
 /** Field rule: spaces and hyphens are dropped; a wrong block is named. */
 export const cbuRule: TextRule = (typed) => {
-  const cbu = typed.replace(/[\s-]/g, '')
+  const cbu = plainCbu(typed)
   if (!cbuPattern.test(cbu)) return { problem: 'workforce.cbu.twenty_two_digits' }
   if (Number(cbu[7]) !== checkOf(cbu, first)) return { problem: 'workforce.cbu.first_block' }
   return hasCheckDigits(cbu) ? { value: cbu } : { problem: 'workforce.cbu.second_block' }

@@ -58,8 +58,8 @@ const workFields = {
   management_level_id: ref('management_levels', { joins: { management_level: 'name' } }),
   cost_center: ref('cost_centers', { joins: { cost_center_name: 'name' } }),
   status_id: ref('employee_status', { joins: { status: 'name' } }),
-  /** Given once: it opens the first period. Afterwards the periods alone change it. */
-  admission_date: date({ rule: dateRule }),
+  /** It opens the first period. Afterwards the periods alone change it. */
+  admission_date: date({ rule: dateRule, once: 'workforce.employees.admission_by_periods' }),
   active: boolean({
     byDefault: true,
     badges: {

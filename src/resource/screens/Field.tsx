@@ -9,16 +9,8 @@ import { staysWhenEmpty } from '#src/resource/schema.ts'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
 
-type FieldProps = {
-  name: string
-  /** Shown below it. */
-  help?: ReactNode
-  /** Shown and sent as it stands, not to be changed here. */
-  isFixed?: boolean
-}
-
-/** A declared field of the surrounding form: caption, input, error. */
-export function Field({ name, help, isFixed = false }: FieldProps) {
+/** A declared field of the surrounding form: caption, input, error; `help` is shown below it. */
+export function Field({ name, help }: { name: string; help?: ReactNode }) {
   const { resource, form, mode } = useFormParts()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
@@ -28,6 +20,7 @@ export function Field({ name, help, isFixed = false }: FieldProps) {
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
   const isKept = staysWhenEmpty(field, mode)
+  const isFixed = mode === 'update' && field.once !== undefined
   return (
     <FieldChanged value={fieldState.isDirty}>
       <Input

@@ -16,6 +16,7 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
   const { resource, rules, links } = prepared
   const { tx, actor } = by
   claimForScope(resource, actor, given, before === null)
+  if (before) refuseMoved(resource, given, before)
   await checkReferences(by, prepared, given)
   const stored = rules.beforeRow ? await rules.beforeRow(tx, actor, given, before) : given
   const changed: LinkField[] = []
@@ -37,6 +38,14 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
   if (before) await writeBare(tx, updateText(resource, columns, id, true))
   await rules.afterRow?.(tx, actor, id, before)
   return trace(by, prepared, id, before)
+}
+
+/** What is given at creation alone may be sent back as it stands. Throws Invalid for another value. */
+function refuseMoved({ fields }: Resource, given: Given, before: Entity): void {
+  const moved = Object.entries(fields).flatMap(([name, { once }]) =>
+    once && name in given && given[name] !== before[name] ? [[name, once]] : [],
+  )
+  if (moved.length) throw new Invalid(Object.fromEntries(moved))
 }
 
 const without = (given: Given, names: readonly string[]): Given =>

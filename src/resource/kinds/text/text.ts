@@ -39,6 +39,7 @@ type TextShape = {
   order?: Kind<TextField>['order']
   isSearched?: boolean
   show?: Kind<TextField>['show']
+  spellings?: Kind<TextField>['spellings']
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -46,6 +47,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 /** Makes a text kind; `shape` holds its differences from plain text. */
 export function textKind<K extends string>(shape: TextShape = {}): Kind<TextField<K>> {
   const { order = 'text', isSearched = true, show = (_, value) => textOf(value) } = shape
+  const { spellings = (_, value) => [textOf(value)] } = shape
   return {
     read: (field, raw) => readText(field, raw, shape),
     empty: () => null,
@@ -56,7 +58,7 @@ export function textKind<K extends string>(shape: TextShape = {}): Kind<TextFiel
     isFiltered: true,
     isSearched,
     show,
-    spellings: (_, value) => [textOf(value)],
+    spellings,
     form: {
       begin: (name, _, entity) => textOf(entity?.[name]),
       send: sendChecked,
