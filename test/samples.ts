@@ -1,6 +1,6 @@
 import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { hasCheckDigits } from '#src/workforce/cbu.ts'
+import { withCheckDigits } from '#src/workforce/cbu.ts'
 import { candidates } from '#src/workforce/cuil.ts'
 import type { Shop } from '#test/harness.ts'
 
@@ -139,12 +139,7 @@ function spelling(field: Field, word: string, number: number): string {
 }
 
 /** An account that ends in these digits, of a branch by its first. */
-function cbuOf(digits: string): string {
-  const account = digits.padStart(13, '0')
-  const ends = [...Array(100).keys()].map((checks) => String(checks).padStart(2, '0'))
-  const all = ends.map(([first, second]) => `0110${digits.slice(0, 1)}00${first}${account}${second}`)
-  return all.find(hasCheckDigits) ?? ''
-}
+const cbuOf = (digits: string) => withCheckDigits(`0110${digits.slice(0, 1)}00`, digits.padStart(13, '0'))
 
 function accepts(field: object, text: string): boolean {
   const { max = Number.POSITIVE_INFINITY, rule }: { max?: number; rule?: (text: string) => object } = field

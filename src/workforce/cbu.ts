@@ -20,6 +20,10 @@ export function hasCheckDigits(cbu: string): boolean {
   return Number(cbu[7]) === checkOf(cbu, first) && Number(cbu[21]) === checkOf(cbu.slice(8), second)
 }
 
+/** The CBU of a bank and branch (seven digits) and an account (thirteen). */
+export const withCheckDigits = (branch: string, account: string): string =>
+  `${branch}${checkOf(branch, first)}${account}${checkOf(account, second)}`
+
 /** Field rule: spaces and hyphens are dropped; a wrong block is named. */
 export const cbuRule: TextRule = (typed) => {
   const cbu = plainCbu(typed)
