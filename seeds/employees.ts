@@ -109,7 +109,7 @@ function employee(today: string, [name, surname, gender, job, state = {}]: Perso
     employee_file_number: String(at + 101).padStart(4, '0'),
     dni,
     cuil: candidates(dni)[at % 2] ?? null,
-    birth_date: birthday(today, state.birthday ?? 40 + ((at * 37) % 280), 19 + ((at * 11) % 42)),
+    birth_date: birthday(today, state.birthday ?? 40 + ((at * 37) % 280), 28 + ((at * 11) % 33)),
     gender,
     nationality: at % 9 === 7 ? 'foreigner' : 'argentinean',
     marital_status: ['single', 'married', 'coexistence', 'concubinage'][at % 4],

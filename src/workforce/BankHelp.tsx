@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { bankOf, hasCheckDigits, isCvu, plainCbu } from '#src/workforce/cbu.ts'
-import { Offers } from '#src/workforce/Offers.tsx'
+import { Matches, Offers } from '#src/workforce/Offers.tsx'
 
 /** Below a CBU: the bank that it belongs to, to be taken over into the field beside it. */
 export function BankHelp({ cbu: cbuField, bank: bankField }: { cbu: string; bank: string }) {
@@ -15,7 +15,7 @@ export function BankHelp({ cbu: cbuField, bank: bankField }: { cbu: string; bank
   const bank = bankOf(cbu)
   if (bank === undefined) return text('workforce.cbu.unknown_bank')
   return bank === String(typed[1]).trim() ? (
-    text('workforce.cbu.matches')
+    <Matches says="workforce.cbu.matches" />
   ) : (
     <Offers to={bankField} says="workforce.cbu.offers" offers={[bank]} />
   )

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { dniPattern, hasCheckDigit, plainCuit, plainDni } from '#src/platform/text/argentine-ids.ts'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { agrees, candidates, hasOldPrefix, readableCuil } from '#src/workforce/cuil.ts'
-import { Offers } from '#src/workforce/Offers.tsx'
+import { Matches, Offers } from '#src/workforce/Offers.tsx'
 
 /** Below the cuil: whether it agrees with the dni; while it is empty, each cuil that this dni may have. */
 export function CuilHelp() {
@@ -17,5 +17,5 @@ export function CuilHelp() {
   if (!hasCheckDigit(cuil)) return null
   if (dniPattern.test(dni) && !agrees(cuil, dni)) return text('workforce.cuil.other_dni')
   if (hasOldPrefix(cuil)) return text('workforce.cuil.old_prefix')
-  return dni === '' ? null : text('workforce.cuil.matches')
+  return dni === '' ? null : <Matches says="workforce.cuil.matches" />
 }

@@ -31,3 +31,14 @@ export function Offers({ to, says, offers, spelt = String }: OffersProps) {
     </span>
   )
 }
+
+/** Says that what is typed agrees with the field beside it. */
+export function Matches({ says }: { says: string }) {
+  const text = useText()
+  return (
+    <span className="field-matches">
+      <i className="bi bi-check-lg" aria-hidden="true" />
+      {text(says)}
+    </span>
+  )
+}
