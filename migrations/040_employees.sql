@@ -87,7 +87,7 @@ begin
   end loop;
   foreach of_it in array array[
     'company_id', 'client_id', 'job_sector_id', 'job_title_id', 'job_category_id', 'contract_type_id', 'cct_id',
-    'management_level_id', 'cost_center', 'status_id'
+    'management_level_id', 'cost_center', 'status_id', 'gender', 'active'
   ] loop
     execute format(
       'create index employees_of_%1$s on employees (%1$I, surname collate "es-x-icu", name collate "es-x-icu", id)', of_it);

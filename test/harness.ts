@@ -47,7 +47,7 @@ export async function shop(
   { tables, registrations, now }: Other = {},
 ): Promise<Shop> {
   const { options } = await freshDatabase(t)
-  const sql = connect(options, { max: 6 })
+  const sql = connect(options, { max: 6, timeZone: 'America/Argentina/Buenos_Aires' })
   if (tables) await sql.query(tables)
   await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-shop-'))

@@ -5,7 +5,7 @@ import { openFiles } from '#src/platform/files/files.server.ts'
 
 /** An instance in a process of its own, told which database and files it shares; it ends with who started it. */
 const { database, settings } = JSON.parse(process.argv[2] ?? '')
-const sql = connect(database, { max: 6 })
+const sql = connect(database, { max: 6, timeZone: 'America/Argentina/Buenos_Aires' })
 const files = await openFiles(settings)
 const app = await createServer({ settings, sql, files })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -20,6 +20,7 @@ export const permissions = defineResource({
   },
   menu: { icon: 'shield-lock', visible: 'update_permissions', under: 'pages.users.list' },
   fields: { name: text({ readOnly: true }) },
+  isSmall: true,
   columns: ['name'],
   order: [{ field: 'id', dir: 'asc' }],
 })

@@ -67,6 +67,8 @@ export const users = defineResource({
   },
   columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
   lesser: ['email', 'client'],
+  sorts: ['surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
+  filters: { active: ['is'], company_id: ['is'], client_id: ['is'] },
   label: ['surname', 'name'],
   chosenWith: ['update_permissions', 'see_audit'],
   order: [

@@ -16,6 +16,7 @@ import { resourceMessages } from '#src/resource/messages.ts'
 import { screenMessages } from '#src/resource/screens/messages.ts'
 import { safetyMessages } from '#src/safety/messages.ts'
 import { storefrontMessages } from '#src/storefront/messages.ts'
+import { filterMessages } from '#src/ui/fields/filter-messages.ts'
 import { fieldMessages } from '#src/ui/fields/messages.ts'
 import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
@@ -25,7 +26,7 @@ import { workforceMessages } from '#src/workforce/messages.ts'
 /** Texts by room, and those of a screen that loads its own. Vite makes a bundle of them per language. */
 export const roomMessages: Readonly<Record<string, Messages>> = {
   platform: platformMessages,
-  ui: { ...uiMessages, ...frameMessages, ...fieldMessages },
+  ui: { ...uiMessages, ...frameMessages, ...fieldMessages, ...filterMessages },
   resource: { ...resourceMessages, ...screenMessages },
   catalog: catalogMessages,
   access: { ...accessMessages, ...accessScreenMessages, ...keysWithoutScreen },

@@ -48,7 +48,7 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   // Added before it has started, so that Ctrl-C meanwhile stops it too.
   if (starting) shutdown.add(() => starting.then(({ stop }) => stop(), ignore))
   const embedded = await starting
-  const sql = connect(embedded ?? { url: databaseUrl ?? '' })
+  const sql = connect(embedded ?? { url: databaseUrl ?? '' }, { timeZone: settings.tzShop })
   shutdown.add(() => sql.end({ timeout: 2 }))
   if (!embedded) await waitForDatabase(sql, log)
   await migrate(sql, migrations)

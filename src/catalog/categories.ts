@@ -17,5 +17,7 @@ export const categories = defineResource({
     description: longText({ required: 'La descripción es obligatoria', max: 2000 }),
     image: picture(),
   },
+  isSmall: true,
   columns: ['image', 'name', 'description'],
+  filters: { image: ['empty'] },
 })

@@ -15,5 +15,6 @@ export const colors = defineResource({
     name: text({ required: 'El nombre es requerido', max: 60, unique: 'catalog.colors.name_taken' }),
     color_code: hexColor({ required: 'El código es requerido' }),
   },
+  isSmall: true,
   columns: ['color_code', 'name'],
 })

@@ -46,6 +46,7 @@ export const parameters = defineResource({
     search_synonyms: longText(),
     image: picture({ fallback: '/img/logo.svg' }),
   },
+  isSmall: true,
   columns: ['image', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],
   lesser: ['start_hour', 'end_hour'],
   label: ['email'],

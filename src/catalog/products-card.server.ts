@@ -1,8 +1,8 @@
 import { type ProductsFigures, productsCard } from '#src/catalog/cards.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
+import { exactTotal } from '#src/platform/list-limits.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
-import { exactTotal } from '#src/resource/read/page.server.ts'
 
 const mostCategories = 6
 const count = { type: 'integer', minimum: 0 }

@@ -35,7 +35,8 @@ export const products = defineResource({
   },
   columns: ['image', 'name', 'category', 'capacity', 'price', 'code', 'colors'],
   lesser: ['code'],
-  filters: { image: ['empty'], description: ['empty'] },
+  sorts: ['name', 'category', 'capacity', 'price', 'code', 'created_at'],
+  filters: { category_id: ['is'], price: ['range'], created_at: ['range'], image: ['empty'], description: ['empty'] },
   order: [
     { field: 'created_at', dir: 'desc' },
     { field: 'id', dir: 'desc' },

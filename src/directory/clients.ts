@@ -23,7 +23,9 @@ export const clients = defineResource({
     ...addressFields,
     image: picture({ store: 'logo', preview: 80, fallback: '/img/cliente_icon_default.png' }),
   },
+  isSmall: true,
   columns: ['image', 'name', 'address', 'phone'],
+  filters: { city: ['is', 'empty'], province: ['is', 'empty'], phone: ['empty'], image: ['empty'] },
   scope: { client_id: 'id' },
   duplicate: 'pages.clients.errors.duplicated',
 })

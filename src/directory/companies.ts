@@ -26,7 +26,9 @@ export const companies = defineResource({
     ...addressFields,
     image: picture({ store: 'logo', alias: 'logo', fallback: '/img/cliente_icon_default.png' }),
   },
+  isSmall: true,
   columns: ['image', 'name', 'cuit', 'address', 'phone'],
+  filters: { cuit: ['empty'], city: ['is', 'empty'], province: ['is', 'empty'], phone: ['empty'] },
   scope: { company_id: 'id' },
   duplicate: 'directory.companies.duplicated',
 })

@@ -36,5 +36,7 @@ export const contactMessages = defineResource({
   },
   columns: ['read', 'name', 'email', 'message', 'created_at'],
   lesser: ['email'],
+  sorts: ['read', 'name', 'email', 'created_at'],
+  filters: { read: ['is'], created_at: ['range'] },
   order: [{ field: 'created_at', dir: 'desc' }],
 })

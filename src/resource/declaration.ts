@@ -1,4 +1,5 @@
 import type { Access } from '#src/platform/actor.ts'
+import type { FilterForm } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 
 export type Screen = { path: string; access: string }
@@ -16,9 +17,6 @@ export type MenuEntry = {
   /** Message of a parent entry that several resources share as its children. */
   under?: string
 }
-
-/** How a list may be filtered by a field, besides by its value: `{field}_empty=1` or `0`. */
-export type FilterForm = 'empty'
 
 /** One key of the default order. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
@@ -43,7 +41,13 @@ export type Resource = {
   columns: readonly string[]
   /** Those of them that a narrow screen leaves out. */
   lesser: readonly string[]
-  /** Further filters of the list, by field. */
+  /**
+   * True for a table of some thousand rows at most: its list, and lists that join its names, sort by any column.
+   * Another names its sorts; each of them, and each filter, needs an index.
+   */
+  isSmall: boolean
+  sorts: readonly string[]
+  /** Filters of the list by field, in the order of the filter bar; the id always filters. */
   filters: Readonly<Record<string, readonly FilterForm[]>>
   /** A row's label in messages, selects and titles: these columns joined by a space. */
   label: readonly string[]
@@ -70,6 +74,8 @@ export function defineResource(declared: Declared): Resource {
   return {
     table: declared.name,
     lesser: [],
+    isSmall: false,
+    sorts: [],
     filters: {},
     label: ['name'],
     order: [{ field: 'name', dir: 'asc' }],
@@ -82,7 +88,8 @@ export function defineResource(declared: Declared): Resource {
 /** A row as the API returns it, under the declaration's names. Only the kernel reads it by name. */
 export type Entity = { id: number; created_at: string; updated_at: string } & Record<string, unknown>
 
-/** Message key of a field's caption: `products.fields.price`. */
-export function captionKey(resource: Pick<Resource, 'name'>, field: string): string {
-  return `${resource.name}.fields.${field}`
+/** Message key of a field's caption: `products.fields.price`; a common one of a stamp that lists show on demand. */
+export function captionKey({ name, columns }: Pick<Resource, 'name' | 'columns'>, field: string): string {
+  const isCommon = (field === 'created_at' || field === 'updated_at') && !columns.includes(field)
+  return isCommon ? `resource.stamps.${field}` : `${name}.fields.${field}`
 }

@@ -39,6 +39,7 @@ const notes = defineResource({
       shows: ['id', 'name'],
     }),
   },
+  isSmall: true,
   columns: ['name', 'length'],
 })
 

@@ -108,6 +108,11 @@ export const resourceMessages = defineMessages({
     en: 'Up to {{qty}} pictures',
     pt: 'Até {{qty}} imagens',
   },
+  'resource.list.too_far': {
+    es: 'Hay demasiadas filas para seguir pasando páginas: afiná la búsqueda.',
+    en: 'There are too many rows to page through: narrow the search.',
+    pt: 'Há linhas demais para continuar passando páginas: refine a busca.',
+  },
   'resource.list.bad_parameter': {
     es: 'Este parámetro no se entiende',
     en: 'This parameter could not be understood',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { defineResource } from '#src/resource/declaration.ts'
+import { filtersOf } from '#src/resource/filters.ts'
 import { money } from '#src/resource/kinds/number/number.ts'
 import { password } from '#src/resource/kinds/password/password.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
@@ -37,8 +38,7 @@ const things = defineResource({
 })
 
 const model = modelOf(things, resourcesByName([things, groups]))
-const named = (test: (name: { isSorted: boolean; isFiltered: boolean }) => boolean) =>
-  [...model.names.values()].filter(test).map(({ name }) => name)
+const sorted = (of: typeof model) => [...of.names.values()].flatMap(({ name, isSorted }) => (isSorted ? [name] : []))
 
 test('an entity carries its own fields, aliases, joined and linked names and stamps, and nothing that is only written', () => {
   assert.deepEqual(
@@ -55,17 +55,22 @@ test('a joined name is of the kind that its column has in the other resource', (
   assert.deepEqual(kinds, ['text', 'number', 'picture', 'datetime'])
 })
 
-test('what sorts is told once: values and joined values do, pictures and lists of other rows do not', () => {
-  assert.deepEqual(
-    named(({ isSorted }) => isSorted),
-    ['id', 'name', 'group_id', 'group', 'group_fee', 'since', 'created_at', 'updated_at'],
-  )
+test('a small list sorts by values and joined values, not by pictures and lists of other rows; another as declared', () => {
+  const small = modelOf({ ...things, isSmall: true }, resourcesByName([things, groups]))
+  const all = ['id', 'name', 'group_id', 'group', 'group_fee', 'since', 'created_at', 'updated_at']
+  assert.deepEqual(sorted(small), all)
+  assert.deepEqual(sorted(model), ['id'])
+  assert.deepEqual(sorted(modelOf({ ...things, sorts: ['group', 'photo'] }, resourcesByName([things, groups]))), [
+    'id',
+    'group',
+  ])
 })
 
-test('a list is filtered by values of its own', () => {
+test('a list is filtered by its id and as its declaration says', () => {
+  const filtered = { ...things, filters: { group_id: ['is', 'empty'], photo: ['empty'] } as const }
   assert.deepEqual(
-    named(({ isFiltered }) => isFiltered),
-    ['id', 'name', 'group_id'],
+    [...filtersOf(modelOf(filtered, resourcesByName([things, groups]))).keys()],
+    ['id', 'id_in', 'group_id', 'group_id_in', 'group_id_empty', 'photo_empty'],
   )
 })
 

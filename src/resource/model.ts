@@ -11,8 +11,10 @@ export type Name = {
   /** Formats and sorts its values: for a joined name the other resource's field, for a linked one the list's. */
   field: Field
   isShown: boolean
+  /** The list can be ordered by it, by its declaration at least. */
+  isOrdered: boolean
+  /** The reader may sort by it. */
   isSorted: boolean
-  isFiltered: boolean
 }
 
 /** Everything derived from a declaration and those that it refers to. */
@@ -59,14 +61,14 @@ export function modelOf(resource: Resource, resources: Resources): Model {
 
 function nameOf(resource: Resource, name: string, source: Source, field: Field): Name {
   const kind = kindOf(field)
-  const isPlain = source.from === 'own'
+  const isOrdered = kind.order !== null && (source.from === 'own' || source.from === 'joined')
   return {
     name,
     source,
     field,
     isShown: resource.columns.includes(name),
-    isSorted: kind.order !== null && (isPlain || source.from === 'joined'),
-    isFiltered: kind.isFiltered && isPlain,
+    isOrdered,
+    isSorted: isOrdered && (resource.isSmall || name === 'id' || resource.sorts.includes(name)),
   }
 }
 

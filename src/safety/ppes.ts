@@ -37,7 +37,14 @@ export const ppes = defineResource({
       shows: ['id', 'name'],
     }),
   },
+  isSmall: true,
   columns: ['name', 'brand', 'model', 'certification', 'useful_life_months', 'sizes', 'job_titles'],
   lesser: ['model', 'certification', 'sizes'],
+  filters: {
+    brand: ['is', 'empty'],
+    certification: ['empty'],
+    useful_life_months: ['range', 'empty'],
+    sizes: ['is', 'empty'],
+  },
   duplicate: 'safety.ppes.duplicated',
 })

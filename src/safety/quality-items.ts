@@ -21,6 +21,7 @@ export const qualityItems = defineResource({
     name: text({ required: 'safety.quality_items.name_required', unique: 'safety.quality_items.duplicated' }),
     description: longText({ max: 2000 }),
   },
+  isSmall: true,
   columns: ['name', 'description'],
   duplicate: 'safety.quality_items.duplicated',
 })

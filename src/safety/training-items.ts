@@ -21,6 +21,7 @@ export const trainingItems = defineResource({
     name: text({ required: 'safety.training_items.name_required', unique: 'safety.training_items.duplicated' }),
     description: longText({ max: 2000 }),
   },
+  isSmall: true,
   columns: ['name', 'description'],
   duplicate: 'safety.training_items.duplicated',
 })

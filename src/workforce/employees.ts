@@ -72,27 +72,27 @@ const workFields = {
 /** Of the last employment period, kept by a trigger of the database. */
 const terminationFields = {
   termination_date: date({ readOnly: true }),
-  termination_reason: text({ readOnly: true, unsearched: true }),
-  termination_comments: longText({ readOnly: true, unsearched: true, max: 2000 }),
+  termination_reason: text({ readOnly: true }),
+  termination_comments: longText({ readOnly: true, max: 2000 }),
   employable: boolean({ readOnly: true, byDefault: true }),
 }
 
 const complementaryFields = {
-  health_insurance: text({ unsearched: true }),
+  health_insurance: text(),
   medical_check_expiration: date({ rule: dateRule }),
   driver_license_class: choices(licenceClasses),
   driver_expiration_date: date({ rule: dateRule }),
 }
 
-const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern, unsearched: true }
+const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern }
 
 const bankFields = {
   salary_cbu: text(cbu),
-  salary_bank_name: text({ max: 100, unsearched: true }),
-  salary_account_number: text({ max: 40, unsearched: true }),
+  salary_bank_name: text({ max: 100 }),
+  salary_account_number: text({ max: 40 }),
   fund_cbu: text(cbu),
-  fund_bank_name: text({ max: 100, unsearched: true }),
-  fund_account_number: text({ max: 40, unsearched: true }),
+  fund_bank_name: text({ max: 100 }),
+  fund_account_number: text({ max: 40 }),
 }
 
 /** The staff of the companies. Rules between fields are in `employee-rules.ts`, hooks in `employees.server.ts`. */
@@ -123,6 +123,31 @@ export const employees = defineResource({
     ...['admission_date', 'active'],
   ],
   lesser: ['dni', 'company', 'admission_date'],
+  sorts: [
+    ...['surname', 'name', 'employee_file_number', 'dni', 'birth_date', 'company', 'client', 'job_sector', 'job_title'],
+    ...['job_category', 'contract_type', 'management_level', 'cct', 'cost_center_name', 'status', 'admission_date'],
+    ...['termination_date', 'medical_check_expiration', 'driver_expiration_date'],
+  ],
+  filters: {
+    active: ['is'],
+    company_id: ['is'],
+    client_id: ['is'],
+    job_sector_id: ['is'],
+    job_title_id: ['is'],
+    job_category_id: ['is'],
+    contract_type_id: ['is'],
+    management_level_id: ['is'],
+    cct_id: ['is'],
+    cost_center: ['is'],
+    status_id: ['is'],
+    gender: ['is'],
+    driver_license_class: ['is'],
+    birth_date: ['range'],
+    admission_date: ['range'],
+    termination_date: ['range'],
+    medical_check_expiration: ['range'],
+    driver_expiration_date: ['range'],
+  },
   label: ['surname', 'name'],
   order: [
     { field: 'surname', dir: 'asc' },

@@ -43,6 +43,7 @@ export const generalData: readonly Resource[] = generalDataKinds.map((name) =>
       name: text({ required: 'workforce.general_data.name_required', unique: 'workforce.general_data.duplicated' }),
       description: longText({ max: 2000 }),
     },
+    isSmall: true,
     columns: ['name', 'description'],
     duplicate: 'workforce.general_data.duplicated',
   }),

@@ -7,32 +7,66 @@ everyResource((subject, keeps) => {
   const { path, by, rows } = subject
 
   keeps('each filter that it documents lets through what has the value, and nothing else', async () => {
-    for (const name of filters(subject)) {
+    for (const name of filters(subject, isOfValue)) {
       const [wanted, other] = await pair(subject, name)
-      const query = `?${name}=${encodeURIComponent(String(wanted.value))}`
+      await findsAlone(`?${name}=${said(wanted)}`, wanted, other)
+      await findsAlone(`?${name}_in=${said(wanted)}`, wanted, other, documentedFilters(subject).includes(`${name}_in`))
+    }
+
+    async function findsAlone(query: string, wanted: Valued, other: Valued, isKnown = true) {
+      if (!isKnown) return
       const found = await rows(query)
       assert.ok(idsOf(found).includes(wanted.id), `${query} finds it`)
       assert.ok(!idsOf(found).includes(other.id), `${query} finds no other`)
-      for (const row of found) assert.ok([row[name]].flat().includes(wanted.value), query)
       const page = await by.get(`${path}${query}&page=1&per_page=1`)
       assert.equal(page.headers.get('x-total-count'), String(found.length), `${query} is counted`)
     }
   })
 
-  keeps('two filters hold together, and with a search', async () => {
+  keeps('a filter by several values finds the rows of each', async () => {
+    for (const name of filters(subject, (name) => name.endsWith('_in'))) {
+      const [one, other] = await pair(subject, name.replace(/_in$/, ''))
+      const found = idsOf(await rows(`?${name}=${said(one)},${said(other)}`))
+      assert.deepEqual([found.includes(one.id), found.includes(other.id)], [true, true], name)
+      const many = Array.from({ length: 51 }, () => said(one)).join(',')
+      assert.equal((await by.get(`${path}?${name}=${many}`)).status, 400, name)
+    }
+  })
+
+  keeps('a range includes both of its ends', async () => {
+    for (const name of filters(subject, (name) => name.endsWith('_from'))) {
+      const field = name.replace(/_from$/, '')
+      const [low, high] = await pair(subject, field)
+      const found = async (from: Valued, to: Valued) =>
+        idsOf(await rows(`?${name}=${said(from)}&${field}_to=${said(to)}`))
+      assert.ok((await found(low, low)).includes(low.id) && !(await found(low, low)).includes(high.id), name)
+      assert.ok((await found(high, high)).includes(high.id) && !(await found(high, high)).includes(low.id), name)
+      assert.ok([low, high].every(({ id }) => typeof id === 'number'))
+      assert.ok((await found(low, high)).includes(high.id), name)
+    }
+  })
+
+  keeps('a filter and a search hold together', async () => {
     const [name] = subject.resource.label
     assert.ok(name)
     const [one, other] = [await subject.create(), await subject.create()]
-    const of = (row: Record<string, any>) => `${name}=${encodeURIComponent(row[name])}`
-    assert.deepEqual(idsOf(await rows(`?id=${one.id}&${of(one)}`)), [one.id])
-    assert.deepEqual(await rows(`?id=${one.id}&${of(other)}`), [])
+    assert.deepEqual(idsOf(await rows(`?id_in=${one.id},${other.id}&id=${one.id}`)), [one.id])
     const sought = encodeURIComponent(other[name])
     assert.deepEqual(idsOf(await rows(`?id=${other.id}&q=${sought}`)), [other.id])
     assert.deepEqual(await rows(`?id=${one.id}&q=${sought}`), [])
   })
 
+  keeps('a list answers with the names that it is asked for, and the id', async () => {
+    const row = await subject.create()
+    const [name] = subject.resource.label
+    assert.ok(name)
+    assert.deepEqual(await rows(`?id=${row.id}&fields=${name}`), [{ id: row.id, [name]: row[name] }])
+    const { status, body } = await by.get(`${path}?fields=${name},nothing`)
+    assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, ['fields']])
+  })
+
   keeps('a filter by what is empty divides the list in two, and takes nothing but yes and no', async () => {
-    for (const name of documentedFilters(subject).filter(isOfEmpty)) {
+    for (const name of filters(subject, isOfEmpty)) {
       const field = name.replace(/_empty$/, '')
       await subject.create()
       const [empty, filled] = [await rows(`?${name}=1`), await rows(`?${name}=0`)]
@@ -48,7 +82,7 @@ everyResource((subject, keeps) => {
 
   keeps('a filter whose value its field could never have is refused at its name, an empty one is none', async () => {
     const all = idsOf(await rows())
-    for (const name of filters(subject)) {
+    for (const name of filters(subject, isOfValue)) {
       assert.deepEqual(idsOf(await rows(`?${name}=`)), all, name)
       const kind = subject.resource.fields[name]?.kind ?? 'ref'
       if (!['number', 'boolean', 'ref', 'date', 'time', 'color', 'choice', 'choices'].includes(kind)) continue
@@ -58,14 +92,18 @@ everyResource((subject, keeps) => {
   })
 })
 
-const ofEveryList = ['page', 'per_page', 'sort', 'dir', 'q']
+const ofEveryList = ['page', 'per_page', 'sort', 'dir', 'q', 'fields']
 
 const isOfEmpty = (name: string) => name.endsWith('_empty')
+const isOfValue = (name: string) => !/_(empty|in|from|to)$/.test(name)
+const said = ({ value }: Valued) => encodeURIComponent(String(value))
 
-/** Filters by a value, but for what the database works out: tests of its own. */
-function filters(subject: Subject): string[] {
+/** The documented filters of one form, but for what the database works out, which has tests of its own. */
+function filters(subject: Subject, isOfForm: (name: string) => boolean): string[] {
   const { fields } = subject.resource
-  return documentedFilters(subject).filter((name) => !isOfEmpty(name) && !fields[name]?.readOnly)
+  return documentedFilters(subject).filter(
+    (name) => isOfForm(name) && !fields[name.replace(/_(empty|in|from|to)$/, '')]?.readOnly,
+  )
 }
 
 /** The filters that the documentation of the list offers. */
@@ -96,10 +134,18 @@ async function pair(subject: Subject, name: string): Promise<[Valued, Valued]> {
     const target = resourceNamed(field.to)
     return [await made((await createRow(target, world)).id), await made((await createRow(target, world)).id)]
   }
+  if (name === 'created_at') return [await stamped(subject, '2020-02-28'), await stamped(subject, '2020-02-29')]
   if (field?.kind === 'picture') return [await pictured(subject, name), await pictured(subject, name)]
   if (!field) throw new Error(`${resource.name}: ${name} filters, but by what?`)
   const [low, , high] = rankedValues(field)
   return [await made(low), await made(high)]
+}
+
+/** At the end of that day in the shop's time zone. */
+async function stamped(subject: Subject, day: string): Promise<Valued> {
+  const { id } = await subject.create()
+  await setColumn(subject, id, 'created_at', `${day} 23:59:59-03`)
+  return { id, value: day }
 }
 
 async function pictured(subject: Subject, column: string): Promise<Valued> {

@@ -13,6 +13,8 @@ type Options = {
   max?: number
   /** Read timeout: a connection that sends nothing for so long during a statement counts as lost. */
   answerSeconds?: number
+  /** Time zone of the connections (IANA): where a day begins in SQL. */
+  timeZone?: string
 }
 
 const unhurriedMax = 2
@@ -20,8 +22,9 @@ const unhurriedMax = 2
 const unhurriedIdleMs = 10_000
 
 /** Opens the database lazily: the first statement connects. Throws at once where the address cannot be read. */
-export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10 }: Options = {}): Sql {
-  const server = serverOf(address)
+export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10, timeZone }: Options = {}): Sql {
+  const plain = serverOf(address)
+  const server = timeZone ? { ...plain, startup: { ...plain.startup, TimeZone: timeZone } } : plain
   const names = server.isPooled ? null : new StatementNames()
   const answerMs = answerSeconds * 1000
   const pool = new Pool(server, { max, answerMs, idleMs: 0 })

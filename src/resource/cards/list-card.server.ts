@@ -1,9 +1,10 @@
+import { exactTotal } from '#src/platform/list-limits.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { ListCard, ListFigures } from '#src/resource/cards/card.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
-import { exactTotal, readPage } from '#src/resource/read/page.server.ts'
+import { readPage } from '#src/resource/read/page.server.ts'
 
 const mostRows = 3
 

@@ -16,6 +16,11 @@ export type ServerKind<F extends Common> = {
   equals(column: string, parameter: string): string
   /** SQL expression that sorts the column, where it is not the column itself. */
   sorted?(column: string, field: F): string
+  /** SQL condition: the column equals one of the array's values. */
+  isOneOf(column: string, parameter: string): string
+  /** SQL conditions: the column's value is not below, or not above, the parameter. */
+  from(column: string, parameter: string): string
+  to(column: string, parameter: string): string
   /** SQL expression, true or false: the column holds nothing. */
   isEmpty(column: string): string
   described: Described<F>
@@ -48,14 +53,14 @@ export type Links<F> = {
   select(field: F, target: string): string
   /** SQL subquery for the first linked row's id. */
   selectFirst(field: F): string
-  /** SQL condition: a linked row's name contains the text in `parameter`. */
-  contains(field: F, target: string, parameter: string): string
-  /** Replaces the links of `row` by those of `value`. */
+  /** The join table and its two foreign keys. */
+  through(field: F): { table: string; own: string; theirs: string }
   /**
    * True where the row has just these links. Read committed: asked anew under the row's lock, as the links that came
    * with the row may be those of before the lock.
    */
   isHeld(tx: Tx, field: F, id: number, value: unknown): Promise<boolean>
+  /** Replaces the links of `row` by those of `value`. */
   replace(tx: Tx, field: F, row: { id: number; isNew: boolean }, value: unknown): Promise<void>
 }
 
@@ -85,6 +90,9 @@ export function columnKind<F extends Common>(
     columnTypes,
     select: (column) => column,
     equals: (column, parameter) => `${column} = ${parameter}`,
+    isOneOf: (column, parameter) => `${column} = any(${parameter})`,
+    from: (column, parameter) => `${column} >= ${parameter}`,
+    to: (column, parameter) => `${column} <= ${parameter}`,
     isEmpty: (column) => `(${column} is null)`,
     described,
     reference: null,

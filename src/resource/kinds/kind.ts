@@ -14,14 +14,17 @@ export type Common = {
   once?: MessageRef
   /** Message for a value that is taken; needs the index `<table>_<field>_unique`. */
   unique?: MessageRef
-  /** Left out of the list's search, in the browser too: no word of it may find a row. */
-  unsearched?: boolean
   /** Not in the form: another screen edits it. */
   hidden?: boolean
 }
 
 /** Result of reading an input: the value to store, or what is wrong. */
 export type Reading<T = unknown> = { value: T } | { problem: MessageRef }
+
+/**
+ * How a list is filtered by a field: by a value or several (`is`), between two (`range`), by having none (`empty`).
+ */
+export type FilterForm = 'is' | 'range' | 'empty'
 
 /** Locale of displayed values. */
 export type Reader = { language: string; text: Translate }
@@ -51,10 +54,10 @@ export type Kind<F extends Common> = {
   sent(name: string, field: F, fields: Readonly<Record<string, unknown>>): unknown
   /** Sort order: text by Spanish collation, plain values, or null for unsortable. */
   order: 'text' | 'value' | null
-  /** What a stored value is sorted by in the browser, where it is not the value itself. */
-  ranked?(field: F, value: unknown): string | number | boolean | null
-  /** True where a list can be filtered by its value. */
-  isFiltered: boolean
+  /** The ways in which a list can be filtered by it, for a declaration to choose from. */
+  filters: readonly FilterForm[]
+  /** Reads a filter's value where that is another than the field's own: a day for a moment. */
+  readFilter?: (raw: unknown) => Reading
   /** True where the table's search column includes it, shown in the list or not. */
   isSearched: boolean
   /** A stored value formatted for the reader; empty text for none. */

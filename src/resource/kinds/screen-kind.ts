@@ -22,6 +22,9 @@ export type CellProps<F> = { field: F; value: unknown; label: string }
 /** A form's value, shown beside another version of the same field. */
 export type TypedProps<F> = { field: F; typed: unknown }
 
+/** A filter by a value: `value` as it stands in an address, '' for none. */
+export type IsProps<F> = { field: F; label: string; value: string; onChange: (value: string) => void }
+
 type View<Props> = (props: Props) => ReactNode
 
 /** A field kind's components. */
@@ -29,6 +32,10 @@ export type ScreenKind<F extends Common> = {
   Input: View<InputProps<F>>
   Cell: View<CellProps<F>>
   Typed: View<TypedProps<F>>
+  /** Input of a filter by its value, where lists are filtered so. */
+  Is?: View<IsProps<F>>
+  /** Inputs of a filter between two values. */
+  range?: 'number' | 'date'
   /** Layout of its list column. */
   column: 'text' | 'figure' | 'picture'
 }

@@ -1,3 +1,4 @@
+import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -5,8 +6,7 @@ import { type Filter, filtersOf } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Model } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { exactTotal } from '#src/resource/read/page.server.ts'
-import { wholeList } from '#src/resource/whole-list.ts'
+import { mostLength } from '#src/resource/read/list-query.server.ts'
 
 const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 
@@ -15,9 +15,14 @@ export function listParameters({ model, select }: Pick<Prepared, 'model' | 'sele
   const known: Record<string, Schema> = {
     page,
     per_page: { ...page, maximum: wholeList, description: 'Rows of a page, 50 unless said' },
-    sort: { type: 'string', enum: [...select.sorts.keys()] },
+    sort: { type: 'string', enum: [...select.sorts] },
     dir: { type: 'string', enum: ['asc', 'desc'] },
     q: { type: 'string', maxLength: 200, description: 'Words that a row holds, accents and case aside' },
+    fields: {
+      type: 'string',
+      maxLength: mostLength,
+      description: `Names that the rows carry besides \`id\`, joined by commas; all without it`,
+    },
     ...filters(model),
   }
   return Object.entries(known).map(([name, schema]) => parameter('query', name, schema))
@@ -28,7 +33,9 @@ function filters(model: Model): Record<string, Schema> {
 }
 
 function schemaOf({ of: { name, field }, asks }: Filter): Schema {
-  if (asks === 'equals') return serverKindOf(field).described.filter(field)
+  if (asks === 'in')
+    return { type: 'string', maxLength: mostLength, description: `Several of \`${name}\`, joined by commas` }
+  if (asks !== 'empty') return serverKindOf(field).described.filter(field)
   return { type: 'string', enum: ['1', '0'], description: `Rows without (1) or with (0) \`${name}\`` }
 }
 

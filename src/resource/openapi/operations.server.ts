@@ -10,6 +10,7 @@ import {
   unchanged,
 } from '#src/resource/openapi/lists.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
+import { rowOf } from '#src/resource/openapi/schemas.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostOptions } from '#src/resource/read/options.server.ts'
 import { filesTaken } from '#src/resource/write/pictures.server.ts'
@@ -26,7 +27,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       tag: resource.name,
       summary: 'A page of the list; without `page` all rows, at most 1,000',
       parameters: listParameters(prepared),
-      answer: rules.listSchema ? named(`${typeName(resource)}List`) : listOf(named(typeName(resource))),
+      answer: rules.listSchema ? named(`${typeName(resource)}List`) : listOf(rowOf(resource)),
       headers: countHeaders,
       refuses: [400],
       more: unchanged(resource),
@@ -37,7 +38,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       tag: resource.name,
       summary: 'Rows whose text holds these words, accents and case aside',
       parameters: [textParameter, ...listParameters(prepared).filter(({ name }) => name !== 'q')],
-      answer: listOf(named(typeName(resource))),
+      answer: listOf(rowOf(resource)),
       headers: countHeaders,
       refuses: [400],
       more: unchanged(resource),

@@ -22,14 +22,19 @@ const inUse = codedError(['IN_USE'], {
 function schemasOf(prepared: Prepared): Named[] {
   const { resource, rules } = prepared
   const type = typeName(resource)
-  const row = named(type)
   return [
     [type, entitySchema(prepared)],
+    [`${type}Part`, { ...entitySchema(prepared), required: ['id'], description: 'The names that `fields` asks for' }],
     ...(resource.access.create === 'never' ? [] : createBodies(resource)),
     ...(resource.access.update === 'never' ? [] : [...updateBodies(resource), staleOf(type)]),
-    ...(rules.listSchema ? [[`${type}List`, rules.listSchema(listOf(row), partOf)] satisfies Named] : []),
+    ...(rules.listSchema ? [[`${type}List`, rules.listSchema(listOf(rowOf(resource)), partOf)] satisfies Named] : []),
   ]
 }
+
+/** A row of a list: whole, or what `fields` asks for. */
+export const rowOf = (resource: Resource): Schema => ({
+  anyOf: [named(typeName(resource)), named(`${typeName(resource)}Part`)],
+})
 
 type Named = [name: string, schema: Schema]
 

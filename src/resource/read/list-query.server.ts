@@ -1,7 +1,7 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import { type Filter, readFilter } from '#src/resource/filters.ts'
 import type { Select } from '#src/resource/read/select.server.ts'
-import { wholeList } from '#src/resource/whole-list.ts'
 
 /** A checked list request. `page` null means the whole list, at most 1000 rows (`wholeList`). */
 export type ListQuery = {
@@ -10,8 +10,14 @@ export type ListQuery = {
   sort: string | null
   dir: 'asc' | 'desc'
   q: string
+  /** Names that the answer's rows carry besides their id; null for all. */
+  fields: readonly string[] | null
   filters: [name: string, value: unknown][]
 }
+
+/** The longest value of a parameter, and of `q`, in UTF-16 units. */
+export const mostLength = 500
+const mostOfSearch = 200
 
 type Listed = { select: Select }
 
@@ -21,14 +27,16 @@ type Listed = { select: Select }
  */
 export function parseListQuery({ select }: Listed, query: Record<string, unknown>): ListQuery {
   const fields: Record<string, MessageRef> = {}
-  const parsed: ListQuery = { page: null, perPage: 50, sort: null, dir: 'asc', q: '', filters: [] }
+  const parsed: ListQuery = { page: null, perPage: 50, sort: null, dir: 'asc', q: '', fields: null, filters: [] }
   for (const [name, raw] of Object.entries(query)) {
-    if (typeof raw !== 'string' || raw.includes('\0') || raw.length > 200) fields[name] = 'resource.list.bad_parameter'
+    if (typeof raw !== 'string' || raw.includes('\0') || raw.length > mostLength)
+      fields[name] = 'resource.list.bad_parameter'
     else if (name === 'page') parsed.page = wholeNumber(raw, 1, 1_000_000) ?? refuse(fields, name)
     else if (name === 'per_page') parsed.perPage = wholeNumber(raw, 1, wholeList) ?? refuse(fields, name) ?? 1
     else if (name === 'sort') parsed.sort = select.sorts.has(raw) ? raw : refuse(fields, name)
     else if (name === 'dir') parsed.dir = raw === 'asc' || raw === 'desc' ? raw : (refuse(fields, name) ?? 'asc')
-    else if (name === 'q') parsed.q = raw.trim()
+    else if (name === 'q') parsed.q = raw.length > mostOfSearch ? (refuse(fields, name) ?? '') : raw.trim()
+    else if (name === 'fields') parsed.fields = fieldsIn(raw, select) ?? refuse(fields, name)
     else {
       const known = select.filters.get(name)
       if (!known) fields[name] = 'resource.list.unknown_parameter'
@@ -36,10 +44,17 @@ export function parseListQuery({ select }: Listed, query: Record<string, unknown
     }
   }
   if ('per_page' in query && parsed.page === null) parsed.page = 1
+  if (parsed.page !== null && (parsed.page - 1) * parsed.perPage >= exactTotal) fields.page = 'resource.list.too_far'
   if (Object.keys(fields).length) throw new Invalid(fields, 'platform.answers.bad_request')
   if (parsed.sort === null) parsed.dir = 'asc'
   parsed.filters.sort(([one], [other]) => (one < other ? -1 : 1))
   return parsed
+}
+
+/** In the order asked for; null where one is unknown. */
+function fieldsIn(text: string, { parts }: Select): readonly string[] | null {
+  const names = [...new Set(text.split(',').map((name) => name.trim()))]
+  return names.every((name) => parts.has(name)) ? names : null
 }
 
 /** Names a malformed parameter. */

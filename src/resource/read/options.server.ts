@@ -5,7 +5,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { refuse } from '#src/resource/read/list-query.server.ts'
-import { orderOf } from '#src/resource/read/page.server.ts'
+import { orderOf } from '#src/resource/read/order.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /** A row to choose: its id, and its label as messages and selects show it. */

@@ -1,15 +1,15 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { searchedSpellings } from '#src/platform/text/typed-number.ts'
+import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { joinedPage } from '#src/resource/read/joined-order.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
+import { orderOf } from '#src/resource/read/order.server.ts'
+import { searchCondition } from '#src/resource/read/search.server.ts'
+import type { Select } from '#src/resource/read/select.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-import { wholeList } from '#src/resource/whole-list.ts'
-
-/** Totals are exact up to this; beyond, a lower bound. */
-export const exactTotal = 10_000
 
 export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }
 
@@ -22,7 +22,7 @@ type Readable = Pick<Prepared, 'resource' | 'select'>
  */
 export async function readPage(sql: Reads, readable: Readable, actor: Actor | null, query: ListQuery): Promise<Page> {
   const parameters = new Parameters()
-  const where = conditionsOf(readable, actor, query, parameters)
+  const where = await conditionsOf(sql, readable, actor, query, parameters)
   // Custom plan: with a search text the statement is planned by its value, as a plan for a rare word is slow for a
   // common one.
   const options = { prepare: query.q === '' }
@@ -46,52 +46,46 @@ export async function readPage(sql: Reads, readable: Readable, actor: Actor | nu
 function pageText(
   { resource, select }: Readable,
   where: string,
-  { page, perPage, ...query }: ListQuery,
+  { page, perPage, q, fields, ...query }: ListQuery,
   parameters: Parameters,
 ): string {
+  const size = page === null ? wholeList : perPage
+  const skipped = page === null ? 0 : (page - 1) * perPage
+  const window = `limit ${parameters.add(size)} offset ${parameters.add(skipped)}`
   const order = orderOf({ resource, select }, query)
-  const limit = parameters.add(page === null ? wholeList : perPage)
-  const offset = parameters.add(page === null ? 0 : (page - 1) * perPage)
+  // A search that few rows meet would read every group to its end.
+  const through = q === '' ? order.keys[0]?.through : null
+  const found = through
+    ? joinedPage({ resource, keys: order.keys, through, where, window, most: parameters.add(skipped + size) })
+    : `
+      select t.id, row_number() over (order by ${order.text}) as place
+      from ${resource.table} t ${order.joined ? select.joins : ''}
+      where ${where} order by ${order.text} ${window}`
   return `
-    with page as materialized (
-      select t.id from ${resource.table} t ${order.joined ? select.joins : ''}
-      where ${where} order by ${order.text} limit ${limit} offset ${offset})
-    select ${select.list}
+    with page as materialized (${found})
+    select ${columnsOf(select, fields)}
     from page join ${resource.table} t on t.id = page.id ${select.joins}
-    order by ${order.text}`
+    order by page.place`
 }
 
-function conditionsOf(
+/** Select list of these names and the id. */
+export const columnsOf = ({ list, parts }: Select, fields: readonly string[] | null): string =>
+  fields === null ? list : [...new Set(['id', ...fields])].flatMap((name) => parts.get(name) ?? []).join(', ')
+
+async function conditionsOf(
+  db: Reads,
   { resource, select }: Readable,
   actor: Actor | null,
-  { filters, q }: ListQuery,
+  { filters, q }: Pick<ListQuery, 'filters' | 'q'>,
   parameters: Parameters,
-): string {
+): Promise<string> {
   const conditions = [withinScope(resource, actor, parameters)]
   for (const [name, value] of filters) {
     const filter = select.filters.get(name)
     if (filter) conditions.push(filter.condition(value, parameters))
   }
-  if (q !== '') {
-    const spellings = searchedSpellings(q).map((spelling) => select.search(parameters.add(spelling)))
-    conditions.push(`(${spellings.join(' or ')})`)
-  }
+  if (q !== '') conditions.push(await searchCondition(db, select.elsewhere, q, parameters))
   return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
-}
-
-/** Tie-breaker: equal rows are ordered by id, so that none appears on two pages. */
-export function orderOf({ resource, select }: Readable, { sort, dir }: Pick<ListQuery, 'sort' | 'dir'>) {
-  const keys = sort === null ? [...resource.order] : [{ field: sort, dir }]
-  if (!keys.some(({ field }) => field === 'id')) keys.push({ field: 'id', dir: keys.at(-1)?.dir ?? 'asc' })
-  const parts = keys.map(({ field, dir }) => {
-    const found = select.sorts.get(field)
-    if (!found) throw new Error(`${resource.name} cannot be sorted by ${field}.`)
-    return { ...found, dir }
-  })
-  return {
-    text: parts.map(({ expression, dir }) => `${expression} ${dir}`).join(', '),
-    joined: parts.some(({ joined }) => joined),
-  }
 }
 
 /** One row. Throws NotFound where it is missing or out of the reader's scope. */

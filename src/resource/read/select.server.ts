@@ -2,24 +2,33 @@ import { type Filter, filtersOf } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed, type Model, type Name, type Resources } from '#src/resource/model.ts'
+import { type Elsewhere, elsewhereOf } from '#src/resource/read/search.server.ts'
 import type { Parameters } from '#src/resource/scope.server.ts'
 
 /** SQL fragments of a resource, built once at start. `t` is the row's alias. */
 export type Select = {
-  /** Select list of an entity as the API returns it. */
+  /** Select list of an entity as the API returns it, and each name's part of it. */
   list: string
+  parts: ReadonlyMap<string, string>
   /** Joins that `list` needs. */
   joins: string
-  /** Sortable name → SQL expression, and whether it needs `joins`. */
-  sorts: ReadonlyMap<string, { expression: string; joined: boolean }>
+  /** Names that order the list, and those of them that a reader may sort by. */
+  orders: ReadonlyMap<string, Order>
+  sorts: ReadonlySet<string>
   /** By the list's parameter: the filter, and its SQL condition for a value. */
   filters: ReadonlyMap<string, { filter: Filter; condition: (value: unknown, parameters: Parameters) => string }>
-  /** SQL condition of `q` on one parameter: the row's search column, or joined and linked names by subquery. */
-  search: (parameter: string) => string
+  /** Names of other tables that `q` searches besides the row's search column. */
+  elsewhere: readonly Elsewhere[]
   /** Select list of a row's label, and its columns. */
   label: string
   labelColumns: readonly string[]
 }
+
+/** SQL expression of an order; of a joined name, the reference through which it is reached. */
+export type Order = { expression: string; through: Through | null }
+
+/** A reference: the row's column, the other table, its alias in `joins`, and whether the column may be null. */
+export type Through = { column: string; table: string; alias: string; isNullable: boolean }
 
 /** `computed` stands in place of columns of the table, by their name. */
 export function selectOf(model: Model, resources: Resources, computed: Readonly<Record<string, string>> = {}): Select {
@@ -32,19 +41,22 @@ export function selectOf(model: Model, resources: Resources, computed: Readonly<
   const column = (name: Name) => computed[name.name] ?? columnOf(name)
   const read = (name: Name) => `${readOf(name, column(name), model, tableOf)} as ${name.name}`
   const labels = resource.label.flatMap((name) => model.names.get(name) ?? [])
+  const ordered = names.filter(({ isOrdered }) => isOrdered)
   return {
     list: names.map(read).join(', '),
+    parts: new Map(names.map((name) => [name.name, read(name)])),
     joins: [...joined]
       .map(([through, table]) => `left join ${table} ${aliasOf(through)} on ${aliasOf(through)}.id = t.${through}`)
       .join(' '),
-    sorts: new Map(names.filter(({ isSorted }) => isSorted).map((name) => [name.name, sortOf(name, column(name))])),
+    orders: new Map(ordered.map((name) => [name.name, orderOf(name, column(name), model, tableOf)])),
+    sorts: new Set(ordered.filter(({ isSorted }) => isSorted).map(({ name }) => name)),
     filters: new Map(
       [...filtersOf(model)].map(([name, filter]) => [
         name,
         { filter, condition: conditionOf(filter, column(filter.of)) },
       ]),
     ),
-    search: searchOf(model, tableOf),
+    elsewhere: elsewhereOf(model, tableOf),
     label: labels.map(read).join(', '),
     labelColumns: labels.map(columnOf),
   }
@@ -68,34 +80,24 @@ function readOf(name: Name, column: string, { resource }: Model, tableOf: (name:
 }
 
 /** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */
-function conditionOf({ of, asks }: Filter, column: string) {
+function conditionOf({ of, asks }: Filter, column: string): (value: unknown, parameters: Parameters) => string {
   const kind = serverKindOf(of.field)
-  return asks === 'empty'
-    ? (value: unknown) => `${kind.isEmpty(column)} is ${value === true}`
-    : (value: unknown, parameters: Parameters) => kind.equals(column, parameters.add(value))
+  if (asks === 'empty') return (value) => `${kind.isEmpty(column)} is ${value === true}`
+  const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.from, to: kind.to }[asks]
+  return (value, parameters) => {
+    // Yes and no as constants: behind a parameter the planner would not see which half of an index is meant.
+    if (asks === 'equals' && typeof value === 'boolean') return value ? column : `not ${column}`
+    return compare(column, parameters.add(value))
+  }
 }
 
 /** Collation: Spanish (ñ after n, then accents, then case). */
-function sortOf(name: Name, column: string): { expression: string; joined: boolean } {
-  const collation = kindOf(name.field).order === 'text' ? ' collate "es-x-icu"' : ''
-  const sorted = serverKindOf(name.field).sorted?.(column, name.field) ?? column
-  return { expression: sorted + collation, joined: name.source.from === 'joined' }
-}
-
-/** Joined and linked names by subquery, so that the search column keeps its index. */
-function searchOf({ names }: Model, tableOf: (name: string) => string) {
-  const others = [...names.values()].flatMap(({ source, isShown, field }) => {
-    if (source.from === 'joined' && isShown && kindOf(field).isSearched) {
-      const { through, to, column } = source
-      return (parameter: string) =>
-        `t.${through} in (select id from ${tableOf(to)} where norm(${column}) like containing(${parameter}))`
-    }
-    const { links, reference } = serverKindOf(field)
-    if (source.from !== 'linked' || !links || !reference) return []
-    return (parameter: string) => links.contains(field, tableOf(reference.to(field)), parameter)
-  })
-  return (parameter: string) => {
-    const own = `t.search like containing(${parameter})`
-    return `(${[own, ...others.map((condition) => condition(parameter))].join(' or ')})`
-  }
+function orderOf(name: Name, column: string, { resource }: Model, tableOf: (name: string) => string): Order {
+  const { source, field } = name
+  const collation = kindOf(field).order === 'text' ? ' collate "es-x-icu"' : ''
+  const expression = (serverKindOf(field).sorted?.(column, field) ?? column) + collation
+  if (source.from !== 'joined') return { expression, through: null }
+  const { through, to } = source
+  const isNullable = resource.fields[through]?.required === undefined
+  return { expression, through: { column: through, table: tableOf(to), alias: aliasOf(through), isNullable } }
 }

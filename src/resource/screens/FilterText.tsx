@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useReader } from '#src/resource/kinds/reader.ts'
 import type { Chosen } from '#src/resource/screens/use-filters.ts'
 import { inSentence } from '#src/resource/screens/words.ts'
 
-/** A filter in words, for its chip: 'Categoría: iPhone', 'Sin fotos'. */
+/** A filter in words, for its chip: 'Categoría: iPhone', 'Precio desde USD 250', 'Sin fotos'. */
 export function FilterText({ resource, chosen }: { resource: Resource; chosen: Chosen }) {
   const text = useText()
   const { filter, value } = chosen
@@ -18,7 +20,9 @@ export function FilterText({ resource, chosen }: { resource: Resource; chosen: C
   }
   return (
     <>
-      {caption}: <Value chosen={chosen} />
+      {caption}
+      {filter.asks === 'from' || filter.asks === 'to' ? ` ${text(`resource.screens.${filter.asks}`)} ` : ': '}
+      <Value chosen={chosen} />
     </>
   )
 }
@@ -26,8 +30,10 @@ export function FilterText({ resource, chosen }: { resource: Resource; chosen: C
 function Value({ chosen: { filter, raw, value } }: { chosen: Chosen }) {
   const reader = useReader()
   const { field } = filter.of
-  if (field.kind === 'ref') return <RefName to={field.to} id={raw} />
-  return kindOf(field).show(field, value, reader) || raw
+  const values = Array.isArray(value) ? value : [value]
+  if (field.kind === 'ref') return values.map((id) => <RefName key={String(id)} to={field.to} id={String(id)} />)
+  const shown = screenKindOf(field).range === 'date' ? date() : field
+  return values.map((one) => kindOf(shown).show(shown, one, reader) || raw).join(', ')
 }
 
 /** The name of the row that is meant; its number until that is known, or where it may not be read. */

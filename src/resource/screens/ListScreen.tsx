@@ -1,28 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { call } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
-import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
-import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { labelOf, type Model } from '#src/resource/model.ts'
 import { createAddress, formAddress } from '#src/resource/screen-addresses.ts'
+import { FilterPanel } from '#src/resource/screens/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
-import { readingOf } from '#src/resource/screens/list-reading.ts'
+import { useColumns } from '#src/resource/screens/list-columns.tsx'
 import { useMay } from '#src/resource/screens/may.ts'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
 import { useList } from '#src/resource/screens/use-list.ts'
-import { nameInSentence, type Words, withContraction, wordsOf } from '#src/resource/screens/words.ts'
+import { useRemove } from '#src/resource/screens/use-remove.ts'
+import { type Words, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import type { Column, Source } from '#src/ui/table/column.ts'
+import type { Source } from '#src/ui/table/column.ts'
+import { ColumnsMenu } from '#src/ui/table/columns-menu.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useTotal } from '#src/ui/table/pages.tsx'
 import { useView } from '#src/ui/table/view.ts'
-import { toast } from '#src/ui/toasts.tsx'
 
 /** What is shown below an opened row. */
 export type RowDetail = ComponentType<{ row: Entity }>
@@ -47,16 +44,14 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
   const newLink = useFocusAfterNew(left === 'new')
   const may = useMay(resource)
   const words = wordsOf(resource, text)
-  const reading = useMemo(() => readingOf(model), [model])
   const sorts = useCallback((name: string) => model.names.get(name)?.isSorted === true, [model])
   const [view, onView] = useView(sorts)
-  const { chosen, where, drop, showAll } = useFilters(model)
-  const source = useList(resource, view, reading, where)
+  const filters = useFilters(model)
+  const { columns, choosable, look, onLook, usual } = useColumns(model, may.update)
+  // What is shown below an opened row may be any of its properties.
+  const fields = Detail ? null : [...new Set([...look.columns, ...resource.label])]
+  const source = useList(resource, { view, where: filters.where, fields })
   const remove = useRemove(resource)
-  const columns = useMemo(() => {
-    const plain = shownNames(model).map((name) => tableColumn(resource, name, text(captionKey(resource, name.name))))
-    return may.update ? plain.map((column) => linked(column, resource, search)) : plain
-  }, [model, resource, text, may.update, search])
   const create = may.create && (
     <Link ref={newLink} className={buttonClass()} to={createAddress(resource)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
@@ -66,17 +61,20 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
   return (
     <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={create}>
       <DataTable
-        {...{ columns, source, view, onView }}
+        {...{ columns, source, view, onView, rowId }}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}
         name={resource.name}
-        chips={chosen.map((one) => ({
+        density={look.density}
+        chips={filters.chosen.map((one) => ({
           name: one.filter.name,
           words: <FilterText resource={resource} chosen={one} />,
         }))}
-        onDrop={drop}
-        onShowAll={showAll}
+        onDrop={filters.drop}
+        onShowAll={filters.showAll}
+        filterPanel={Object.keys(resource.filters).length > 0 && <FilterPanel {...{ model, filters }} />}
+        tools={<ColumnsMenu columns={choosable} {...{ look, onLook, usual }} />}
+        found={`${filters.where} ${view.q}`}
         label={text(`pages.${resource.name}.list`)}
-        rowId={(row) => row.id}
         returnTo={left === 'new' ? undefined : left}
         rowLabel={(row) => labelOf(resource, row)}
         onEdit={may.update ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined}
@@ -87,6 +85,8 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
     </Page>
   )
 }
+
+const rowId = (row: Entity) => row.id
 
 /** How many records there are; of a search, how many it finds. */
 function Count({ source, words: { one, many } }: { source: Source<Entity>; words: Words }) {
@@ -109,57 +109,4 @@ function useFocusAfterNew(isAfterNew: boolean) {
     if (isAfterNew) link.current?.focus()
   }, [isAfterNew])
   return link
-}
-
-function tableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): Column<Entity> {
-  const { Cell, column } = screenKindOf(field)
-  return {
-    id: name,
-    header,
-    cell: (row) => <Cell field={field} value={row[name]} label={labelOf(resource, row)} />,
-    sortable: isSorted,
-    isBare: column === 'figure' && !('unit' in field),
-    isLesser: resource.lesser.includes(name),
-    ...(column !== 'text' && { kind: column }),
-    ...(name === resource.label[0] && { kind: 'name' as const }),
-  }
-}
-
-/** The name leads to the record's form; `search` is the list's query, to which the form returns. */
-function linked(column: Column<Entity>, resource: Resource, search: string): Column<Entity> {
-  if (column.kind !== 'name') return column
-  const cell = (row: Entity) => (
-    <Link className="data-table-link" to={formAddress(resource, row.id)} state={{ search }}>
-      {column.cell(row)}
-    </Link>
-  )
-  return { ...column, cell }
-}
-
-/** Asks before deleting, as there is no undo. */
-function useRemove(resource: Resource): (row: Entity) => void {
-  const text = useText()
-  const queries = useQueryClient()
-  const remove = async (row: Entity) => {
-    if (!row.id)
-      return console.log(withContraction(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
-    try {
-      await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
-      toast.success(
-        text(resource.notices?.deleted ?? 'resource.screens.deleted', { name: nameInSentence(resource, row) }),
-      )
-    } catch (failure) {
-      // `call` has shown it; the list is fetched again as it may be outdated.
-      if (!(failure instanceof CallFailed)) throw failure
-    }
-    await queries.invalidateQueries()
-  }
-  return (row) =>
-    toast.confirm({
-      text: text('¿Está seguro que desea eliminar el item?'),
-      note: `${nameInSentence(resource, row)}. ${text('resource.screens.delete_note')}`,
-      confirm: text('Eliminar'),
-      cancel: text('Cancelar'),
-      onConfirm: () => void remove(row),
-    })
 }

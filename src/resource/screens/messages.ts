@@ -32,6 +32,8 @@ export const screenMessages = defineMessages({
   },
   'resource.screens.without': { es: 'Sin {{name}}', en: 'No {{name}}', pt: 'Sem {{name}}' },
   'resource.screens.with': { es: 'Con {{name}}', en: 'With {{name}}', pt: 'Com {{name}}' },
+  'resource.screens.from': { es: 'desde', en: 'from', pt: 'desde' },
+  'resource.screens.to': { es: 'hasta', en: 'up to', pt: 'até' },
   'resource.screens.data': { es: 'Datos', en: 'Details', pt: 'Dados' },
   'resource.screens.required': {
     es: 'Los campos con * son obligatorios.',
@@ -44,6 +46,8 @@ export const screenMessages = defineMessages({
     pt: 'Se ficar vazio, não muda.',
   },
   'resource.screens.duplicate': { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' },
+  'resource.stamps.created_at': { es: 'Creado', en: 'Created', pt: 'Criado' },
+  'resource.stamps.updated_at': { es: 'Modificado', en: 'Changed', pt: 'Modificado' },
   'resource.screens.yes': { es: 'Sí', en: 'Yes', pt: 'Sim' },
   'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },
   'resource.screens.stale_title': {

@@ -6,13 +6,19 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 /** Errors of a declaration by itself and in its references to others; one sentence each. */
 export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlySet<string>): string[] {
   const { resource, model, select, references, registry } = prepared
-  const { name, columns, label, order, filters, access, scope, screens = {} } = resource
+  const { name, columns, label, order, sorts, filters, access, scope, screens = {} } = resource
   return [
     ...[...columns, ...label].filter((used) => !model.names.has(used)).map((used) => `${name}: ${used} is no field`),
-    ...order.filter(({ field }) => !select.sorts.has(field)).map(({ field }) => `${name}: ${field} sorts no list`),
-    ...Object.keys(filters)
-      .filter((field) => model.names.get(field)?.source.from !== 'own')
-      .map((field) => `${name}: ${field} is no column that filters a list`),
+    ...order.filter(({ field }) => !select.orders.has(field)).map(({ field }) => `${name}: ${field} sorts no list`),
+    ...Object.entries(filters).flatMap(([field, forms]) => {
+      const of = model.names.get(field)
+      if (of?.source.from !== 'own') return [`${name}: ${field} is no column that filters a list`]
+      const known = kindOf(of.field).filters
+      return forms
+        .filter((form) => !known.includes(form))
+        .map((form) => `${name}: a list is not filtered by ${field} with ${form}`)
+    }),
+    ...sorts.filter((sort) => !select.orders.has(sort)).map((sort) => `${name}: ${sort} sorts no list`),
     ...references
       .filter(({ to }) => !registry.has(to))
       .map(({ name: field, to }) => `${name}.${field}: there is no resource ${to}`),

@@ -2,6 +2,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { isColumn, serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Index } from '#src/resource/verify/index-problems.server.ts'
 
 export type Column = {
   table_name: string
@@ -13,13 +14,14 @@ export type Column = {
 
 export type Tables = {
   columns: ReadonlyMap<string, ReadonlyMap<string, Column>>
-  indexes: ReadonlySet<string>
+  indexes: readonly Index[]
 }
 
 /** Differences between a declaration and its table; one sentence each. */
 export function problemsOfTable(prepared: Prepared, { columns, indexes }: Tables): string[] {
   const { resource } = prepared
   const table = columns.get(resource.table)
+  const indexNames = new Set(indexes.map(({ name }) => name))
   if (!table) return [`${resource.name}: there is no table ${resource.table}`]
   return [
     ...['id', 'created_at', 'updated_at', 'search', ...Object.values(resource.scope)]
@@ -27,7 +29,7 @@ export function problemsOfTable(prepared: Prepared, { columns, indexes }: Tables
       .map((name) => `${resource.name}: the table lacks ${name}`),
     ...Object.entries(resource.fields)
       .filter(([, field]) => isColumn(field))
-      .flatMap(([name, field]) => columnProblems(resource, name, field, table.get(name), indexes)),
+      .flatMap(([name, field]) => columnProblems(resource, name, field, table.get(name), indexNames)),
     ...unwritableColumns(resource, table),
     ...otherTables(prepared)
       .filter(({ table, column }) => columns.has(table) && !columns.get(table)?.has(column))

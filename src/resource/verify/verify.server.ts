@@ -1,6 +1,7 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
 import { problemsOfDeclaration } from '#src/resource/verify/declaration-problems.server.ts'
+import { type Index, problemsOfIndexes } from '#src/resource/verify/index-problems.server.ts'
 import { type Column, problemsOfTable, type Tables } from '#src/resource/verify/table-problems.server.ts'
 
 /** Start-up check of every declaration against its table and the others. Throws one Error that names all mistakes. */
@@ -13,6 +14,7 @@ export async function verifyDeclarations(
   const problems = [...registry.values()].flatMap((prepared) => [
     ...problemsOfDeclaration(prepared, permissions),
     ...problemsOfTable(prepared, tables),
+    ...problemsOfIndexes(prepared, tables.indexes),
   ])
   if (problems.length)
     throw new Error(`Declarations and tables disagree:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
@@ -23,12 +25,22 @@ async function readTables(sql: Sql): Promise<Tables> {
     select table_name, column_name, data_type, is_nullable = 'YES' as is_nullable,
       column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default
     from information_schema.columns where table_schema = current_schema()`
-  const indexes = await sql<{ indexname: string }[]>`
-    select indexname from pg_indexes where schemaname = current_schema()`
+  const indexes = await sql<Index[]>`
+    select c.relname as name, t.relname as table, a.amname as method, pg_get_expr(x.indpred, x.indrelid) as condition,
+      (select json_agg(json_build_object(
+          'expression', pg_get_indexdef(x.indexrelid, k.at, true),
+          'collation', coalesce((select l.collname from pg_collation l where l.oid = x.indcollation[k.at - 1]), ''),
+          'isDescending', x.indoption[k.at - 1] & 1 = 1) order by k.at)
+        from generate_series(1, x.indnkeyatts) k (at)) as keys
+    from pg_index x
+    join pg_class c on c.oid = x.indexrelid
+    join pg_class t on t.oid = x.indrelid
+    join pg_am a on a.oid = c.relam
+    where c.relnamespace = current_schema()::regnamespace`
   const byTable = new Map<string, Map<string, Column>>()
   for (const column of columns) {
     const table = byTable.get(column.table_name) ?? new Map<string, Column>()
     byTable.set(column.table_name, table.set(column.column_name, column))
   }
-  return { columns: byTable, indexes: new Set(indexes.map(({ indexname }) => indexname)) }
+  return { columns: byTable, indexes }
 }

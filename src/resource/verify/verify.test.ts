@@ -48,6 +48,11 @@ test('the server does not start when a declaration and its table disagree, and s
     [{ order: [{ field: 'image', dir: 'asc' }] }, /image sorts no list/],
     [{ label: ['nombre'] }, /nombre is no field/],
     [{ filters: { nombre: ['empty'] } }, /nombre is no column that filters a list/],
+    [{ filters: { name: ['range'] } }, /a list is not filtered by name with range/],
+    [{ sorts: ['nombre'] }, /nombre sorts no list/],
+    [{ isSmall: false, sorts: ['color_code'] }, /no index serves the sort by color_code/],
+    [{ isSmall: false, filters: { color_code: ['is'] } }, /no index serves the filter color_code is/],
+    [{ isSmall: false, filters: { color_code: ['empty'] } }, /no index serves the filter color_code empty/],
     [{ scope: { company_id: 'id' } }, /public, yet bound/],
     [{ scope: { company_id: 'company' } }, /the table lacks company/],
     [
@@ -57,6 +62,8 @@ test('the server does not start when a declaration and its table disagree, and s
   ]
   for (const [change, message] of cases)
     await assert.rejects(verifyDeclarations(sql, changed('colors', change), known), message)
+  const growing = changed('categories', { isSmall: false, sorts: ['name'], filters: {} })
+  await assert.rejects(verifyDeclarations(sql, growing, known), /products: sorts by category, but categories is not/)
 })
 
 test('the server does not start with a route that states no access or an unknown permission', async () => {

@@ -73,9 +73,10 @@ export const fieldMessages = defineMessages({
   },
   'ui.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar de novo' },
   'ui.table.more_than': { es: 'más de {{total}}', en: 'more than {{total}}', pt: 'mais de {{total}}' },
-  'ui.table.selected': { es: '{{count}} seleccionados', en: '{{count}} selected', pt: '{{count}} selecionados' },
-  'ui.table.selected_one': { es: '{{count}} seleccionado', en: '{{count}} selected', pt: '{{count}} selecionado' },
-  'ui.table.select_none': { es: 'Quitar la selección', en: 'Clear the selection', pt: 'Limpar a seleção' },
+  'ui.table.selected': { es: '{{figure}} elegidos', en: '{{figure}} selected', pt: '{{figure}} selecionados' },
+  'ui.table.selected_one': { es: '{{figure}} elegido', en: '{{figure}} selected', pt: '{{figure}} selecionado' },
+  'ui.table.select_none': { es: 'Quitar selección', en: 'Clear selection', pt: 'Limpar seleção' },
+  'ui.table.with_selected': { es: 'Con lo elegido', en: 'With the selection', pt: 'Com os selecionados' },
   'ui.table.select_page': {
     es: 'Seleccionar todos los de esta página',
     en: 'Select all on this page',

@@ -1,4 +1,3 @@
-import { rowExpandingFeature, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { TableBones } from '#src/ui/bones.tsx'
@@ -7,9 +6,11 @@ import { type Chip, FilterChips } from '#src/ui/table/chips.tsx'
 import { type Column, type Source, styled } from '#src/ui/table/column.ts'
 import { TableHead } from '#src/ui/table/head.tsx'
 import { useKeptFocus } from '#src/ui/table/kept-focus.ts'
-import { TablePages } from '#src/ui/table/pages.tsx'
+import type { Density } from '#src/ui/table/kept-look.ts'
+import { TablePages, useTotal } from '#src/ui/table/pages.tsx'
 import { type RowActions, TableRow } from '#src/ui/table/row.tsx'
 import { moveBetweenRows } from '#src/ui/table/row-keys.ts'
+import { type Selection, useSelection } from '#src/ui/table/selection.ts'
 import { DeniedTable, EmptyTable, FailedTable } from '#src/ui/table/states.tsx'
 import { useTall } from '#src/ui/table/tall.ts'
 import { SelectionBar, TableToolbar } from '#src/ui/table/toolbar.tsx'
@@ -22,6 +23,8 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   /** Class `of-{name}`, for a table with looks of its own. */
   name: string
   columns: readonly Column<Row>[]
+  /** Height of the rows. */
+  density?: Density
   source: Source<Row>
   view: View
   onView: ChangeView
@@ -33,6 +36,14 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   /** Filters in force, and how one of them, or all, are let go. */
   chips?: readonly Chip[]
   onDrop?: (name?: string) => void
+  /** Fields of further filters. */
+  filterPanel?: ReactNode
+  /** Further tools beside the search. */
+  tools?: ReactNode
+  /** What hides records, as a key: another one ends a selection. */
+  found: string
+  /** What can be done with the chosen records; without it none can be chosen. */
+  bulk?: ((selection: Selection, selected: number) => ReactNode) | undefined
   /** Lets go of filters and search alike, where nothing is found. */
   onShowAll: () => void
   /** Said and shown where there are no records at all. */
@@ -40,43 +51,24 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   whenEmpty?: ReactNode
 }
 
-const features = tableFeatures({ rowSelectionFeature, rowExpandingFeature })
-const noColumns: [] = []
-
 /** A table of one page of records. The source filters, sorts and pages by the view in the URL. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    label,
-    name,
-    source,
-    view,
-    onView,
-    rowId,
-    expand,
-    returnTo,
-    emptySays,
-    whenEmpty,
-    chips = [],
-    onDrop,
-    onShowAll,
-    columns: _,
-    ...actions
-  } = props
-  const text = useText()
+  const { label, name, density, source, view, onView, rowId, expand, returnTo, emptySays, whenEmpty } = props
+  const { chips = [], onDrop, filterPanel, tools, found, bulk, onShowAll } = props
+  const { rowLabel, onEdit, onDelete } = props
+  const { rows } = source
   const columns = useMemo(() => styled(props.columns), [props.columns])
+  const text = useText()
   const isCard = useIsPhone()
   const [isTall, onTall] = useTall()
-  const [active, setActive] = useState<string | null>(null)
-  const table = useTable({
-    features,
-    columns: noColumns,
-    data: source.rows,
-    getRowId: (row) => String(rowId(row)),
-    getRowCanExpand: () => expand !== undefined,
-    autoResetExpanded: false,
-  })
-  const rows = table.getRowModel().rows
-  const selected = rows.filter((row) => row.getIsSelected()).length
+  const [active, setActive] = useState<number | null>(null)
+  const [open, setOpen] = useState<ReadonlySet<number>>(nothing)
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId])
+  const selection = useSelection(found, ids)
+  const selected = selection.isAll ? source.total : selection.ids.size
+  const here = ids.filter(selection.has).length
+  const isPageChosen = here > 0 && here === ids.length
+  const total = useTotal(source)
   useReturnToLastPage(source, view, onView)
   const box = useReturnToRow(returnTo, rows.length > 0)
   const focus = useKeptFocus(box, source, rowId)
@@ -85,19 +77,35 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     box.current?.focus()
     act()
   }
-  const width = columns.length + 2
-  const firstStop = rows.find((row) => row.id === active)?.id ?? rows[0]?.id
+  const width = columns.length + (bulk ? 2 : 1)
+  const firstStop = ids.find((id) => id === active) ?? ids[0]
   return (
     <div
       className={[
         `data-table of-${name}`,
+        ...(density ? [density] : []),
         ...(isTall ? ['data-table-window'] : []),
         // Together wider than a small notebook's screen: the lesser ones are left out there.
         ...(columns.length >= 7 ? ['data-table-many'] : []),
       ].join(' ')}
     >
-      {selected > 0 && <SelectionBar {...{ selected }} onSelectNone={goingOn(() => table.resetRowSelection(true))} />}
-      <TableToolbar {...{ columns, view, onView, isTall, onTall }} />
+      {bulk && selected > 0 && (
+        <SelectionBar
+          {...{ selected, total }}
+          onSelectAll={
+            isPageChosen && !selection.isAll && source.total > selected && !source.isLowerBound
+              ? selection.chooseAll
+              : undefined
+          }
+          onSelectNone={goingOn(selection.clear)}
+        >
+          {bulk(selection, selected)}
+        </SelectionBar>
+      )}
+      <TableToolbar
+        {...{ columns, view, onView, isTall, onTall, tools }}
+        filters={{ panel: filterPanel, inUse: chips.length }}
+      />
       {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => goingOn(() => onDrop?.(name))()} />}
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: on a narrow screen rows are shown as cards, which takes the tags' own roles away. */}
@@ -105,18 +113,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <table role="table" className="table table-sm table-striped table-hover mb-0" aria-label={label}>
             <TableHead
               {...{ columns, view, onView }}
-              chosen={table.getIsAllPageRowsSelected() ? 'all' : table.getIsSomePageRowsSelected() ? 'some' : 'none'}
-              onChooseAll={(all) => table.toggleAllPageRowsSelected(all)}
+              chosen={!bulk ? null : isPageChosen ? 'all' : here > 0 ? 'some' : 'none'}
+              onChooseAll={(all) => selection.toggle(ids, all)}
             />
             <tbody role="rowgroup" onKeyDown={moveBetweenRows} {...focus}>
-              {rows.map((row) => (
-                <TableRow
-                  key={row.id}
-                  {...{ row, columns, expand, isCard, ...actions }}
-                  isStop={row.id === firstStop}
-                  onStop={() => setActive(row.id)}
-                />
-              ))}
+              {rows.map((row) => {
+                const id = rowId(row)
+                return (
+                  <TableRow
+                    key={id}
+                    {...{ row, id, columns, expand, isCard, rowLabel, onEdit, onDelete }}
+                    isSelected={bulk ? selection.has(id) : null}
+                    onSelect={(isOn) => selection.toggle([id], isOn)}
+                    isOpen={open.has(id)}
+                    onOpen={(isOpen) => setOpen(changed(open, id, isOpen))}
+                    isStop={id === firstStop}
+                    onStop={() => setActive(id)}
+                  />
+                )
+              })}
               {source.state === 'waiting' && <TableBones columns={width} />}
               {rows.length === 0 && source.state !== 'waiting' && (
                 <tr role="row" className="data-table-message">
@@ -145,6 +160,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {source.total > unpaged && <TablePages {...{ view, onView, source }} />}
     </div>
   )
+}
+
+const nothing: ReadonlySet<number> = new Set()
+
+function changed(set: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
+  const next = new Set(set)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
 }
 
 /** Beyond the last page (its last record was deleted) goes to the last. */

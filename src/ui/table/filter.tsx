@@ -1,92 +1,90 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useTyped } from '#src/ui/fields/typed.ts'
 import { useSlash } from '#src/ui/slash.ts'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
-/** Search in all records, opened by 'Filter' or `/`; clearing closes it. */
-export function TableFilter({ view, onView }: { view: View; onView: ChangeView }) {
+type TableFilterProps = {
+  view: View
+  onView: ChangeView
+  /** Fields of further filters, opened by the button; and how many are in use. */
+  panel?: ReactNode
+  inUse: number
+  /** What stands between the search and the panel. */
+  children?: ReactNode
+}
+
+/** Search in all records, and 'Filter', which opens further filters; without any it leads to the search. */
+export function TableFilter({ view, onView, panel, inUse, children }: TableFilterProps) {
   const text = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(view.q !== '')
-  const [typed, setTyped] = useTyped(view, onView)
-  const open = () => {
-    setOpen(true)
-    // After the input has rendered.
-    requestAnimationFrame(() => input.current?.focus())
-  }
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useTyped(view.q, (q) => onView({ q }, { replace: true }))
   const clear = () => {
     setTyped('')
     onView({ q: '' })
-    setOpen(false)
-    opener.current?.focus()
+    input.current?.focus()
   }
-  useSlash(open)
-  const isShown = isOpen || view.q !== ''
+  useSlash(() => input.current?.focus())
   return (
-    <search className="data-table-filter">
-      <Button
-        ref={opener}
-        variant="secondary"
-        icon="funnel"
-        aria-expanded={isShown}
-        aria-controls={id}
-        aria-keyshortcuts="/"
-        onClick={() => (isShown ? input.current?.focus() : open())}
-      >
-        {text('Filter')}
-      </Button>
-      {isShown && (
-        <div className="input-group" id={id}>
-          <input
-            ref={input}
-            type="search"
-            className="form-control"
-            aria-label={text('ui.table.filter_label')}
-            placeholder={text('ui.table.filter_label')}
-            maxLength={200}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') {
-                event.preventDefault()
-                clear()
-              } else if (event.key === 'Enter') onView({ q: typed })
-            }}
-          />
+    <>
+      <div className="data-table-toolbar">
+        <search className="data-table-filter">
           <Button
             variant="secondary"
-            icon="x-lg"
-            aria-label={text('ui.table.clear')}
-            title={text('ui.table.clear')}
-            onClick={clear}
-          />
+            icon="funnel"
+            {...(panel ? { 'aria-expanded': isOpen, 'aria-controls': id } : {})}
+            aria-keyshortcuts="/"
+            className={isOpen ? 'active' : ''}
+            onClick={() => (panel ? setOpen(!isOpen) : input.current?.focus())}
+          >
+            {text('Filter')}
+            {inUse > 0 && (
+              <span className="n">
+                <span aria-hidden="true">{inUse}</span>
+                <span className="visually-hidden">{text('ui.filters.count', { count: inUse })}</span>
+              </span>
+            )}
+          </Button>
+          <div className="with-icon data-table-search">
+            <i className="bi bi-search" aria-hidden="true" />
+            <input
+              ref={input}
+              type="search"
+              className="form-control"
+              aria-label={text('ui.table.filter_label')}
+              placeholder={text('ui.table.filter_label')}
+              maxLength={200}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && typed !== '') {
+                  event.preventDefault()
+                  clear()
+                } else if (event.key === 'Enter') onView({ q: typed })
+              }}
+            />
+            {typed !== '' && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon="x-lg"
+                aria-label={text('ui.table.clear')}
+                title={text('ui.table.clear')}
+                onClick={clear}
+              />
+            )}
+          </div>
+        </search>
+        {children}
+      </div>
+      {panel && isOpen && (
+        <div className="data-table-filters" id={id}>
+          {panel}
         </div>
       )}
-    </search>
+    </>
   )
-}
-
-const pause = 250
-
-/** Debounce: typing reaches the URL after 250 ms; a change of the URL (Back) shows at once. */
-function useTyped(view: View, onView: ChangeView): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState(view.q)
-  const known = useRef(view.q)
-  useEffect(() => {
-    if (known.current === view.q) return
-    known.current = view.q
-    setTyped(view.q)
-  }, [view.q])
-  useEffect(() => {
-    if (typed === known.current) return
-    const later = setTimeout(() => {
-      known.current = typed
-      onView({ q: typed }, { replace: true })
-    }, pause)
-    return () => clearTimeout(later)
-  }, [typed, onView])
-  return [typed, setTyped]
 }

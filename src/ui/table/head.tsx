@@ -6,8 +6,8 @@ type TableHeadProps<Row> = {
   columns: readonly StyledColumn<Row>[]
   view: View
   onView: ChangeView
-  /** Selection of this page's rows. */
-  chosen: 'all' | 'some' | 'none'
+  /** Selection of this page's rows; null where none can be selected. */
+  chosen: 'all' | 'some' | 'none' | null
   onChooseAll: (all: boolean) => void
 }
 
@@ -17,18 +17,20 @@ export function TableHead<Row>({ columns, view, onView, chosen, onChooseAll }: T
   return (
     <thead role="rowgroup">
       <tr role="row">
-        <th role="columnheader" scope="col" className="data-table-check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            aria-label={text('ui.table.select_page')}
-            checked={chosen === 'all'}
-            ref={(box) => {
-              if (box) box.indeterminate = chosen === 'some'
-            }}
-            onChange={(event) => onChooseAll(event.target.checked)}
-          />
-        </th>
+        {chosen !== null && (
+          <th role="columnheader" scope="col" className="data-table-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              aria-label={text('ui.table.select_page')}
+              checked={chosen === 'all'}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen === 'some'
+              }}
+              onChange={(event) => onChooseAll(event.target.checked)}
+            />
+          </th>
+        )}
         {columns.map((column) => (
           <ColumnHead key={column.id} {...{ column, view, onView }} />
         ))}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { Source } from '#src/ui/table/column.ts'
-import { type ChangeView, perPageOptions, type View } from '#src/ui/table/view.ts'
+import { type ChangeView, isReachable, perPageOptions, type View } from '#src/ui/table/view.ts'
 
 type TablePagesProps = { view: View; onView: ChangeView; source: Source<object> }
 
@@ -13,7 +13,8 @@ export function TablePages({ view, onView, source }: TablePagesProps) {
   const figure = useFigure()
   const last = Math.max(1, Math.ceil(source.total / view.perPage))
   const first = (view.page - 1) * view.perPage + 1
-  const isLast = source.isLowerBound ? source.rows.length < view.perPage : view.page >= last
+  const isEnd = !isReachable(view.page + 1, view.perPage)
+  const isLast = isEnd || source.isLowerBound ? source.rows.length < view.perPage : view.page >= last
   const total = useTotal(source)
   const go = (page: number) => onView({ page })
   const steps = [
@@ -40,6 +41,7 @@ export function TablePages({ view, onView, source }: TablePagesProps) {
       <span>
         {text('ui.table.range', { first: figure(first), last: figure(first + source.rows.length - 1), total })}
       </span>
+      {isEnd && source.isLowerBound && <span role="status">{text('ui.table.last_reachable')}</span>}
       <div className="pages">
         {steps.map(({ icon, key, page, off }) => (
           <Button
@@ -66,7 +68,8 @@ export function useTotal(source: Source<object>): string {
   return source.isLowerBound ? text('ui.table.more_than', { total }) : total
 }
 
-function useFigure(): (value: number) => string {
+/** A count in the reader's spelling. */
+export function useFigure(): (value: number) => string {
   const language = useLanguage()
   return (value) => value.toLocaleString(language, { useGrouping: 'always' })
 }

@@ -1,4 +1,3 @@
-import type { TableFeatures, Row as TableModelRow } from '@tanstack/react-table'
 import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { StyledColumn } from '#src/ui/table/column.ts'
@@ -11,20 +10,16 @@ export type RowActions<Row> = {
   onDelete?: ((row: Row) => void) | undefined
 }
 
-/** The part of TanStack Table's row that is used. */
-type Model<Row> = Pick<TableModelRow<TableFeatures, Row & object>, 'id'> & {
-  original: Row
-  getIsSelected: () => boolean
-  getToggleSelectedHandler: () => (event: unknown) => void
-  toggleSelected: () => void
-  getIsExpanded: () => boolean
-  toggleExpanded: () => void
-}
-
 type TableRowProps<Row> = RowActions<Row> & {
-  row: Model<Row>
+  row: Row
+  id: number
   columns: readonly StyledColumn<Row>[]
   expand: ((row: Row) => ReactNode) | undefined
+  /** Null where rows cannot be selected. */
+  isSelected: boolean | null
+  onSelect: (isOn: boolean) => void
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
   /** True on a phone, where rows are cards. */
   isCard: boolean
   /** True for the one row that Tab reaches. */
@@ -34,10 +29,15 @@ type TableRowProps<Row> = RowActions<Row> & {
 
 /** Double click or Enter edits, a click expands, Space selects, Delete deletes. */
 export function TableRow<Row>({
-  row,
+  row: original,
+  id,
   columns,
   expand,
   isCard,
+  isSelected,
+  onSelect,
+  isOpen: isAskedOpen,
+  onOpen,
   isStop,
   onStop,
   rowLabel,
@@ -45,19 +45,22 @@ export function TableRow<Row>({
   onDelete,
 }: TableRowProps<Row>) {
   const text = useText()
-  const { original } = row
   const name = rowLabel(original)
-  const isOpen = expand !== undefined && row.getIsExpanded()
+  const isOpen = expand !== undefined && isAskedOpen
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return
-    const act = { Enter: () => onEdit?.(original), ' ': () => row.toggleSelected(), Delete: () => onDelete?.(original) }
+    const act = {
+      Enter: () => onEdit?.(original),
+      ' ': () => isSelected !== null && onSelect(!isSelected),
+      Delete: () => onDelete?.(original),
+    }
     const chosen = act[event.key as keyof typeof act]
     if (!chosen) return
     event.preventDefault()
     chosen()
   }
   const acts = useActs(name, {
-    expand: expand && { isOpen, act: () => row.toggleExpanded() },
+    expand: expand && { isOpen, act: () => onOpen(!isOpen) },
     edit: onEdit && (() => onEdit(original)),
     remove: onDelete && (() => onDelete(original)),
   })
@@ -65,24 +68,26 @@ export function TableRow<Row>({
     <Fragment>
       <tr
         role="row"
-        data-record={row.id}
+        data-record={id}
         tabIndex={isStop ? 0 : -1}
-        aria-selected={row.getIsSelected()}
-        className={`${row.getIsSelected() ? 'table-active' : ''} ${onEdit ? 'data-table-editable' : ''}`}
+        aria-selected={isSelected ?? undefined}
+        className={`${isSelected ? 'table-active' : ''} ${onEdit ? 'data-table-editable' : ''}`}
         onFocus={onStop}
         onKeyDown={keys}
-        onClick={(event) => expand && isOnRow(event) && row.toggleExpanded()}
+        onClick={(event) => expand && isOnRow(event) && onOpen(!isOpen)}
         onDoubleClick={(event) => isOnRow(event) && onEdit?.(original)}
       >
-        <td role="cell" className="data-table-check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            aria-label={text('ui.table.select_row', { name })}
-            checked={row.getIsSelected()}
-            onChange={row.getToggleSelectedHandler()}
-          />
-        </td>
+        {isSelected !== null && (
+          <td role="cell" className="data-table-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              aria-label={text('ui.table.select_row', { name })}
+              checked={isSelected}
+              onChange={(event) => onSelect(event.target.checked)}
+            />
+          </td>
+        )}
         {isCard ? (
           <CardCells {...{ columns, original }} />
         ) : (
@@ -96,7 +101,7 @@ export function TableRow<Row>({
           <RowButtons {...{ name, isCard, acts }} />
         </td>
       </tr>
-      {isOpen && <DetailRow width={columns.length + 2}>{expand(original)}</DetailRow>}
+      {isOpen && <DetailRow width={columns.length + (isSelected === null ? 1 : 2)}>{expand(original)}</DetailRow>}
     </Fragment>
   )
 }

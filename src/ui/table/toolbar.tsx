@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { TableFilter } from '#src/ui/table/filter.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
 type TableToolbarProps<Row> = {
@@ -12,42 +13,66 @@ type TableToolbarProps<Row> = {
   /** True where the list is as tall as the window. */
   isTall: boolean
   onTall: () => void
+  filters: { panel?: ReactNode; inUse: number }
+  /** Further tools, at the end. */
+  tools?: ReactNode
 }
 
-/** Filter, order on narrow screens, height of the list. */
-export function TableToolbar<Row>({ columns, view, onView, isTall, onTall }: TableToolbarProps<Row>) {
+/** Filter and search, order on narrow screens, columns, height of the list. */
+export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filters, tools }: TableToolbarProps<Row>) {
   const text = useText()
   return (
-    <div className="data-table-toolbar">
-      <TableFilter view={view} onView={onView} />
+    <TableFilter {...{ view, onView }} {...filters}>
       <SortChoice {...{ columns, view, onView }} />
-      <Button
-        variant="quiet"
-        icon={isTall ? 'arrows-collapse' : 'arrows-expand'}
-        className="data-table-tall btn-icon"
-        aria-pressed={isTall}
-        aria-label={text('ui.table.tall')}
-        title={text('ui.table.tall')}
-        onClick={onTall}
-      />
-    </div>
+      <div className="data-table-tools">
+        {tools}
+        <Button
+          variant="quiet"
+          icon={isTall ? 'arrows-collapse' : 'arrows-expand'}
+          className="data-table-tall btn-icon"
+          aria-pressed={isTall}
+          aria-label={text('ui.table.tall')}
+          title={text('ui.table.tall')}
+          onClick={onTall}
+        />
+      </div>
+    </TableFilter>
   )
 }
 
-/** What is selected, in ink above the toolbar, and how to let go. */
-export function SelectionBar({ selected, onSelectNone }: { selected: number; onSelectNone: () => void }) {
+type SelectionBarProps = {
+  selected: number
+  /** Chooses all records that the list finds; absent where they are chosen, or all on this page. */
+  onSelectAll?: (() => void) | undefined
+  total: string
+  onSelectNone: () => void
+  /** What can be done with them. */
+  children?: ReactNode
+}
+
+/** What is selected, in ink above the toolbar, what can be done with it, and how to let go. */
+export function SelectionBar({ selected, onSelectAll, total, onSelectNone, children }: SelectionBarProps) {
   const text = useText()
+  const figure = useFigure()
   return (
-    <div className="data-table-bulk">
-      <b role="status">{text('ui.table.selected', { count: selected })}</b>
+    <div className="data-table-bulk" role="toolbar" aria-label={text('ui.table.with_selected')}>
+      <b role="status">{text('ui.table.selected', { count: selected, figure: figure(selected) })}</b>
+      {onSelectAll && (
+        <Button size="small" onClick={onSelectAll}>
+          {text('ui.table.select_all', { total })}
+        </Button>
+      )}
+      <span className="rule" />
+      {children}
       <Button
         size="small"
         icon="x-lg"
-        className="btn-icon"
-        aria-label={text('ui.table.select_none')}
+        className="data-table-let-go"
         title={text('ui.table.select_none')}
         onClick={onSelectNone}
-      />
+      >
+        <span className="words">{text('ui.table.select_none')}</span>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { exactTotal } from '#src/platform/list-limits.ts'
 
 /** A list's state, kept in the URL so that links, Back and reload restore it. */
 export type View = {
@@ -16,17 +17,21 @@ export const perPageDefault = 50
 /** Lists of up to so many records show no pagination. */
 export const unpaged = 20
 
+/** True for a page that a list gives. */
+export const isReachable = (page: number, perPage: number): boolean => (page - 1) * perPage < exactTotal
+
 type Sorts = (column: string) => boolean
 
 /** Reads a view from the query; malformed values count as absent. */
 export function readView(search: URLSearchParams, sorts: Sorts): View {
   const page = Number(search.get('page'))
-  const perPage = Number(search.get('per_page'))
+  const asked = Number(search.get('per_page'))
+  const perPage = perPageOptions.find((option) => option === asked) ?? perPageDefault
   const sort = search.get('sort')
   return {
     q: (search.get('q') ?? '').slice(0, 200),
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-    perPage: perPageOptions.find((option) => option === perPage) ?? perPageDefault,
+    page: Number.isInteger(page) && page >= 1 && isReachable(page, perPage) ? page : 1,
+    perPage,
     sort: sort !== null && sorts(sort) ? sort : null,
     dir: search.get('dir') === 'desc' ? 'desc' : 'asc',
   }

@@ -51,7 +51,7 @@ export const booleanKind: Kind<BooleanField> = {
   writes: noNames,
   sent: sentByName,
   order: 'value',
-  isFiltered: true,
+  filters: ['is'],
   isSearched: false,
   show: inWords,
   spellings: () => [],

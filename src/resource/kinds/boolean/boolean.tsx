@@ -1,9 +1,11 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { type BooleanField, badgeOf } from '#src/resource/kinds/boolean/boolean.ts'
-import type { CellProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
+import { type BooleanField, badgeOf, booleanKind } from '#src/resource/kinds/boolean/boolean.ts'
+import { useReader } from '#src/resource/kinds/reader.ts'
+import type { CellProps, InputProps, IsProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
+import { ChoiceFilter } from '#src/ui/fields/filter-fields.tsx'
 
 /** A checkbox always has a value, so it is never marked as required. */
 function Input({ input, field: _, wrong: __, ...rest }: InputProps<BooleanField>) {
@@ -16,4 +18,10 @@ function Cell(props: CellProps<BooleanField>) {
   return badge ? <Badge tone={badge.tone}>{text(badge.says)}</Badge> : <WordsCell {...props} />
 }
 
-export const booleanScreen: ScreenKind<BooleanField> = { Input, Cell, Typed: TypedWords, column: 'text' }
+function Is({ field, label, value, onChange }: IsProps<BooleanField>) {
+  const reader = useReader()
+  const options = [true, false].map((is) => ({ value: is ? '1' : '0', label: booleanKind.show(field, is, reader) }))
+  return <ChoiceFilter {...{ label, value, options, onChange }} />
+}
+
+export const booleanScreen: ScreenKind<BooleanField> = { Input, Cell, Typed: TypedWords, Is, column: 'text' }

@@ -22,13 +22,6 @@ test('a choice is shown by its message, and what is no longer a word shows nothi
   for (const other of ['huge', 'toString', null]) assert.equal(choiceKind.show(size, other, reader), '')
 })
 
-test('a choice is sorted as it is declared', () => {
-  assert.deepEqual(
-    ['large', 'small', null].map((value) => choiceKind.ranked?.(size, value)),
-    [1, 0, null],
-  )
-})
-
 test('choices are read from an array, its JSON and a text with commas, once each and in their order', () => {
   for (const raw of [['B.2', 'A.1', 'A.1'], '["B.2","A.1"]', 'B.2,A.1', ' b.2 ; a.1 ;'])
     assert.deepEqual(readField(classes, raw), { value: 'A.1,B.2' }, JSON.stringify(raw))

@@ -7,7 +7,8 @@ const described = plain(({ words }: ChoicesField) => {
   return { type: 'string', pattern: `^${one}(,${one})*$`, examples: [words.slice(0, 2).join(',')] }
 })
 
-/** Filter: rows that hold every word of the value. */
+/** Filter: rows that hold every word of the value, or any of several. */
 export const choicesColumn = columnKind<ChoicesField>(['text'], described, {
   equals: (column, parameter) => `string_to_array(${column}, ',') @> string_to_array(${parameter}, ',')`,
+  isOneOf: (column, parameter) => `string_to_array(${column}, ',') && ${parameter}::text[]`,
 })

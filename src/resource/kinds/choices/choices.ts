@@ -29,7 +29,7 @@ export const choicesKind: Kind<ChoicesField> = {
   writes: noNames,
   sent: sentByName,
   order: null,
-  isFiltered: true,
+  filters: ['is', 'empty'],
   isSearched: false,
   show: (_, value) => listed(chosenIn(value)),
   spellings: (_, value) => chosenIn(value),

@@ -7,5 +7,9 @@ export const datetimeColumn: ServerKind<DatetimeField> = {
   ...spelt<'datetime'>(datetimePattern, '2026-02-28T12:30:00.123456Z', { format: 'date-time' }, [
     'timestamp with time zone',
   ]),
+  // A day in the connection's time zone, which is the shop's.
+  equals: (column, parameter) => `(${column} >= ${parameter}::date and ${column} < ${parameter}::date + 1)`,
+  from: (column, parameter) => `${column} >= ${parameter}::date`,
+  to: (column, parameter) => `${column} < ${parameter}::date + 1`,
   select: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 }

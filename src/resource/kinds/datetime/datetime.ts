@@ -1,3 +1,4 @@
+import { date, dateKind } from '#src/resource/kinds/date/date.ts'
 import { type TextField, textField, textKind } from '#src/resource/kinds/text/text.ts'
 import { momentText } from '#src/ui/figures.ts'
 
@@ -15,9 +16,13 @@ export const datetimeKind = {
     isSearched: false,
     show: (_, value, { language }) => (typeof value === 'string' ? momentText(value, language) : ''),
   }),
-  isFiltered: false,
+  filters: ['range'] as const,
+  /** A day: all of it, in the shop's time zone. */
+  readFilter: (raw: unknown) => readDay(raw),
   spellings: () => [],
 }
+
+const readDay = (raw: unknown) => dateKind.read?.(date(), raw) ?? { problem: 'resource.fields.date' }
 
 /** JavaScript turns 30 February into March; the database refuses it. */
 function isMoment(text: string): boolean {

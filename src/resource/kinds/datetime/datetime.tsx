@@ -7,4 +7,4 @@ function Cell({ value }: CellProps<DatetimeField>) {
   return typeof value === 'string' ? <Moment value={value} /> : <Nothing />
 }
 
-export const datetimeScreen: ScreenKind<DatetimeField> = { ...textScreen('text'), Cell }
+export const datetimeScreen: ScreenKind<DatetimeField> = { ...textScreen('text'), Cell, range: 'date' }

@@ -15,7 +15,7 @@ export const idKind: Kind<IdField> = {
   writes: noNames,
   sent: sentByName,
   order: 'value',
-  isFiltered: true,
+  filters: ['is'],
   isSearched: false,
   show: (_, value) => digits(value),
   spellings: (_, value) => [digits(value)],

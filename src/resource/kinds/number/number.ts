@@ -33,7 +33,7 @@ export const numberKind: Kind<NumberField> = {
   writes: noNames,
   sent: sentByName,
   order: 'value',
-  isFiltered: true,
+  filters: ['is', 'range', 'empty'],
   isSearched: false,
   show: (field, value, { language }) => (typeof value === 'number' ? figureText(value, field, language) : ''),
   spellings: (field, value) => (typeof value === 'number' ? spellings(field, value) : []),

@@ -18,4 +18,10 @@ function Input({ input, field, wrong: _, ...rest }: InputProps<Declared>) {
   )
 }
 
-export const numberScreen: ScreenKind<Declared> = { Input, Cell: WordsCell, Typed: TypedWords, column: 'figure' }
+export const numberScreen: ScreenKind<Declared> = {
+  Input,
+  Cell: WordsCell,
+  Typed: TypedWords,
+  range: 'number',
+  column: 'figure',
+}

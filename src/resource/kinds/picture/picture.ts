@@ -26,7 +26,7 @@ export const pictureKind: Kind<PictureField> = {
   writes: (name, field) => pictureNames(name, field).flatMap((known) => [known, `remove_${known}`]),
   sent: sentByName,
   order: null,
-  isFiltered: false,
+  filters: ['empty'],
   isSearched: false,
   show: (_, value) => (typeof value === 'string' ? value : ''),
   spellings: () => [],

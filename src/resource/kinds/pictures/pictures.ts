@@ -25,7 +25,7 @@ export const picturesKind: Kind<PicturesField> = {
   writes: (name, { kept, sequence }) => [name, kept, sequence],
   sent: sentByName,
   order: null,
-  isFiltered: false,
+  filters: ['empty'],
   isSearched: false,
   show: (_, value) => listOf(value).join(', '),
   spellings: () => [],

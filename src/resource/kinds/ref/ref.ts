@@ -24,7 +24,7 @@ export const refKind: Kind<RefField> = {
   writes: noNames,
   sent: sentByName,
   order: 'value',
-  isFiltered: true,
+  filters: ['is', 'empty'],
   isSearched: false,
   show: (_, value) => (typeof value === 'number' ? `#${value}` : ''),
   spellings: () => [],

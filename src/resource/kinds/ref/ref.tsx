@@ -1,8 +1,9 @@
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
-import type { InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import type { InputProps, IsProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { useOptions } from '#src/resource/screens/use-options.ts'
 import { FailedOptions } from '#src/ui/fields/failed-options.tsx'
+import { ChoiceFilter } from '#src/ui/fields/filter-fields.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 
 function Input({ input, field, wrong: _, ...rest }: InputProps<RefField>) {
@@ -23,4 +24,10 @@ export function NamesOf({ to, ids }: { to: string; ids: readonly number[] }) {
   return <b>{names.join(', ') || '–'}</b>
 }
 
-export const refScreen: ScreenKind<RefField> = { Input, Cell: WordsCell, Typed, column: 'text' }
+function Is({ field, label, value, onChange }: IsProps<RefField>) {
+  const { rows } = useOptions(field.to)
+  const options = rows.map(({ id, name }) => ({ value: String(id), label: name }))
+  return <ChoiceFilter {...{ label, value, options, onChange }} />
+}
+
+export const refScreen: ScreenKind<RefField> = { Input, Cell: WordsCell, Typed, Is, column: 'text' }

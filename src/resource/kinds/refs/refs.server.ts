@@ -24,10 +24,7 @@ const links: Links<RefsField> = {
       from ${table} l join ${target} o on o.id = l.${theirs} where l.${own} = t.id), '[]')`,
   selectFirst: ({ through: { table, own, theirs } }) =>
     `(select l.${theirs} from ${table} l where l.${own} = t.id order by l.position, l.${theirs} limit 1)`,
-  contains: ({ through: { table, own, theirs } }, target, parameter) =>
-    `t.id in (
-      select l.${own} from ${table} l join ${target} o on o.id = l.${theirs}
-      where norm(o.name) like containing(${parameter}))`,
+  through: ({ through }) => through,
   isHeld,
   replace,
 }

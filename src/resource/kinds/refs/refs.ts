@@ -36,7 +36,7 @@ export const refsKind: Kind<RefsField> = {
   writes: (_, { first }) => (first === undefined ? [] : [first]),
   sent: (name, { first }, fields) => fields[name] ?? (first === undefined ? undefined : listOfOne(fields[first])),
   order: null,
-  isFiltered: false,
+  filters: [],
   isSearched: false,
   show: (_, value) => namesIn(value).join(', '),
   spellings: (_, value) => namesIn(value),

@@ -38,16 +38,15 @@ type TextShape = {
   isSecret?: boolean
   order?: Kind<TextField>['order']
   isSearched?: boolean
+  filters?: Kind<TextField>['filters']
   show?: Kind<TextField>['show']
-  spellings?: Kind<TextField>['spellings']
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Makes a text kind; `shape` holds its differences from plain text. */
 export function textKind<K extends string>(shape: TextShape = {}): Kind<TextField<K>> {
-  const { order = 'text', isSearched = true, show = (_, value) => textOf(value) } = shape
-  const { spellings = (_, value) => [textOf(value)] } = shape
+  const { order = 'text', isSearched = true, filters = ['is', 'empty'], show = (_, value) => textOf(value) } = shape
   return {
     read: (field, raw) => readText(field, raw, shape),
     empty: () => null,
@@ -55,10 +54,10 @@ export function textKind<K extends string>(shape: TextShape = {}): Kind<TextFiel
     writes: noNames,
     sent: sentByName,
     order,
-    isFiltered: true,
+    filters,
     isSearched,
     show,
-    spellings,
+    spellings: (_, value) => [textOf(value)],
     form: {
       begin: (name, _, entity) => textOf(entity?.[name]),
       send: sendChecked,

@@ -1,7 +1,8 @@
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { useReader } from '#src/resource/kinds/reader.ts'
-import type { CellProps, InputProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import type { CellProps, InputProps, IsProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import type { TextField as Declared } from '#src/resource/kinds/text/text.ts'
+import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 
 /** A cell with the formatted value; a dash for none. */
@@ -35,7 +36,12 @@ export function textScreen(type: InputType): ScreenKind<AnyText> {
     const offers = 'offers' in field ? field.offers : undefined
     return <TextField {...input} {...rest} {...{ type, offers }} value={String(input.value)} maxLength={max} />
   }
-  return { Input, Cell: staysInLine(type) ? OneLineCell : WordsCell, Typed: TypedWords, column: 'text' }
+  const Cell = staysInLine(type) ? OneLineCell : WordsCell
+  return { Input, Cell, Typed: TypedWords, Is: TextIs, ...(type === 'date' && { range: type }), column: 'text' }
+}
+
+function TextIs({ label, value, onChange }: IsProps<AnyText>) {
+  return <TypedFilter {...{ label, value, onChange }} />
 }
 
 const staysInLine = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'

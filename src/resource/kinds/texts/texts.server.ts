@@ -16,5 +16,6 @@ const described: Described<TextsField> = {
 /** Filter: rows whose array contains the value. */
 export const textsColumn = columnKind<TextsField>(['ARRAY'], described, {
   equals: (column, parameter) => `${column} @> ${parameter}::text[]`,
+  isOneOf: (column, parameter) => `${column} && ${parameter}::text[]`,
   isEmpty: (column) => `(cardinality(${column}) = 0)`,
 })

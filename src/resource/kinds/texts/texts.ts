@@ -31,7 +31,7 @@ export const textsKind: Kind<TextsField> = {
   writes: noNames,
   sent: sentByName,
   order: null,
-  isFiltered: true,
+  filters: ['is', 'empty'],
   isSearched: true,
   show: (_, value) => textsIn(value).join(', '),
   spellings: (_, value) => textsIn(value),

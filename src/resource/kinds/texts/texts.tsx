@@ -1,6 +1,7 @@
-import type { CellProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
+import type { CellProps, InputProps, IsProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { Nothing, TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { type TextsField as Declared, textsIn } from '#src/resource/kinds/texts/texts.ts'
+import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
 import { TextsField } from '#src/ui/fields/texts-field.tsx'
 
 function Input({ input, field: { max }, wrong: _, ...rest }: InputProps<Declared>) {
@@ -18,4 +19,8 @@ function Cell(cell: CellProps<Declared>) {
   )
 }
 
-export const textsScreen: ScreenKind<Declared> = { Input, Cell, Typed: TypedWords, column: 'text' }
+function Is({ label, value, onChange }: IsProps<Declared>) {
+  return <TypedFilter {...{ label, value, onChange }} />
+}
+
+export const textsScreen: ScreenKind<Declared> = { Input, Cell, Typed: TypedWords, Is, column: 'text' }

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
+import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
+import { formAddress } from '#src/resource/screen-addresses.ts'
+import type { Column } from '#src/ui/table/column.ts'
+import { type Look, useLook } from '#src/ui/table/kept-look.ts'
+
+export type ListColumns = {
+  /** The chosen ones, in their order. */
+  columns: readonly Column<Entity>[]
+  /** Every column that may be chosen. */
+  choosable: readonly { id: string; header: string; isFixed: boolean }[]
+  look: Look
+  onLook: (look: Look) => void
+  usual: readonly string[]
+}
+
+/** The columns of a resource's list as the reader chose them; `isLinked`: the name leads to the record's form. */
+export function useColumns(model: Model, isLinked: boolean): ListColumns {
+  const { resource } = model
+  const text = useText()
+  const { search } = useLocation()
+  const names = useMemo(() => choosableNames(model), [model])
+  const known = useMemo(() => names.map(({ name }) => name), [names])
+  const [look, onLook] = useLook(resource.name, known, resource.columns)
+  const columns = useMemo(() => {
+    const chosen = look.columns.flatMap((id) => names.find(({ name }) => name === id) ?? [])
+    const plain = chosen.map((name) => tableColumn(resource, name, text(captionKey(resource, name.name))))
+    return isLinked ? plain.map((column) => linked(column, resource, search)) : plain
+  }, [names, look, resource, text, isLinked, search])
+  const choosable = useMemo(
+    () =>
+      names.map(({ name }) => ({
+        id: name,
+        header: text(captionKey(resource, name)),
+        isFixed: name === resource.label[0],
+      })),
+    [names, resource, text],
+  )
+  return { columns, choosable, look, onLook, usual: resource.columns }
+}
+
+/** What is shown at first, then the resource's own fields and stamps; of a reference its joined name alone. */
+function choosableNames(model: Model): Name[] {
+  const shown = shownNames(model)
+  const others = [...model.names.values()].filter(
+    (name) =>
+      !shown.includes(name) &&
+      name.name !== 'id' &&
+      (name.source.from === 'linked' || (name.source.from === 'own' && !isReference(name))),
+  )
+  return [...shown, ...others]
+}
+
+const isReference = ({ field }: Name) => 'to' in field
+
+function tableColumn(resource: Resource, { name, field, isSorted }: Name, header: string): Column<Entity> {
+  const { Cell, column } = screenKindOf(field)
+  return {
+    id: name,
+    header,
+    cell: (row) => <Cell field={field} value={row[name]} label={labelOf(resource, row)} />,
+    sortable: isSorted,
+    isBare: column === 'figure' && !('unit' in field),
+    isLesser: resource.lesser.includes(name),
+    ...(column !== 'text' && { kind: column }),
+    ...(name === resource.label[0] && { kind: 'name' as const }),
+  }
+}
+
+/** The name leads to the record's form; `search` is the list's query, to which the form returns. */
+function linked(column: Column<Entity>, resource: Resource, search: string): Column<Entity> {
+  if (column.kind !== 'name') return column
+  const cell = (row: Entity) => (
+    <Link className="data-table-link" to={formAddress(resource, row.id)} state={{ search }}>
+      {column.cell(row)}
+    </Link>
+  )
+  return { ...column, cell }
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { nameInSentence, withContraction } from '#src/resource/screens/words.ts'
+import { toast } from '#src/ui/toasts.tsx'
+
+/** Asks before deleting, as there is no undo. */
+export function useRemove(resource: Resource): (row: Entity) => void {
+  const text = useText()
+  const queries = useQueryClient()
+  const remove = async (row: Entity) => {
+    if (!row.id)
+      return console.log(withContraction(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
+    try {
+      await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
+      toast.success(
+        text(resource.notices?.deleted ?? 'resource.screens.deleted', { name: nameInSentence(resource, row) }),
+      )
+    } catch (failure) {
+      // `call` has shown it; the list is fetched again as it may be outdated.
+      if (!(failure instanceof CallFailed)) throw failure
+    }
+    await queries.invalidateQueries()
+  }
+  return (row) =>
+    toast.confirm({
+      text: text('¿Está seguro que desea eliminar el item?'),
+      note: `${nameInSentence(resource, row)}. ${text('resource.screens.delete_note')}`,
+      confirm: text('Eliminar'),
+      cancel: text('Cancelar'),
+      onConfirm: () => void remove(row),
+    })
+}
