@@ -92,8 +92,8 @@ const banks = [
 ] as const
 
 /**
- * The staff of the first demo company on a day, `YYYY-MM-DD`: as stored, but for references, which are names. Their dnis
- * lie in a range that is not issued.
+ * The staff of the first demo company on a day, `YYYY-MM-DD`: as stored, but for references, which are names. Their
+ * dnis lie in a range that is not issued.
  */
 export const employees = (today: string) => people.map((person, at) => employee(today, person, at))
 
