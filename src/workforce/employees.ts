@@ -122,7 +122,7 @@ export const employees = defineResource({
     ...['image', 'surname', 'name', 'employee_file_number', 'dni', 'job_title', 'job_sector', 'company'],
     ...['admission_date', 'active'],
   ],
-  lesser: ['dni', 'company', 'admission_date'],
+  lesser: ['dni', 'job_sector', 'company', 'admission_date'],
   sorts: [
     ...['surname', 'name', 'employee_file_number', 'dni', 'birth_date', 'company', 'client', 'job_sector', 'job_title'],
     ...['job_category', 'contract_type', 'management_level', 'cct', 'cost_center_name', 'status', 'admission_date'],
