@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bankNames, bankNamesAsOf } from '#src/workforce/banks.ts'
-import { bankOf, cbuRule, hasCheckDigits, isCvu, withCheckDigits } from '#src/workforce/cbu.ts'
+import { bankNames, bankNamesAsOf, bankOf } from '#src/workforce/banks.ts'
+import { cbuRule, hasCheckDigits, isCvu, withCheckDigits } from '#src/workforce/cbu.ts'
 
 const good = '0110001300000000001232'
 
@@ -40,9 +40,9 @@ test('the bank is that of the first three digits; a virtual wallet has none', ()
   assert.equal(bankOf(withCheckDigits('9990001', '0000000000001')), undefined)
 })
 
-test('the list of banks has codes of three digits, names once each, and the day it speaks of', () => {
+test('the list of banks has codes of three digits, names once each, and the month it speaks of', () => {
   for (const code of Object.keys(bankNames)) assert.match(code, /^\d{3}$/)
   const names = Object.values(bankNames)
   assert.equal(new Set(names).size, names.length)
-  assert.match(bankNamesAsOf, /^20\d\d-\d\d$/)
+  assert.match(bankNamesAsOf, /^\d\d\/20\d\d$/)
 })

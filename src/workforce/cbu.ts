@@ -1,5 +1,4 @@
 import type { TextRule } from '#src/resource/kinds/text/text.ts'
-import { bankNames } from '#src/workforce/banks.ts'
 
 export const cbuPattern = /^\d{22}$/
 
@@ -34,6 +33,3 @@ export const cbuRule: TextRule = (typed) => {
 
 /** True for a CVU, the key of a virtual wallet: no bank stands behind its code. */
 export const isCvu = (cbu: string): boolean => cbu.startsWith('000')
-
-/** Name of the bank that a valid CBU belongs to; undefined for a CVU and for a code that the list does not hold. */
-export const bankOf = (cbu: string): string | undefined => (isCvu(cbu) ? undefined : bankNames[cbu.slice(0, 3)])

@@ -210,9 +210,9 @@ export const employeeMessages = defineMessages({
     pt: 'É um CVU, de uma carteira virtual',
   },
   'workforce.cbu.unknown_bank': {
-    es: 'El código del banco no está en la lista: escribí su nombre',
-    en: 'The bank’s code is not in the list: type its name',
-    pt: 'O código do banco não está na lista: digite o nome',
+    es: 'Ese código de banco no está en la lista de {{as_of}}: escribí el nombre',
+    en: 'This bank code is not in the list of {{as_of}}: type the name',
+    pt: 'Esse código de banco não está na lista de {{as_of}}: digite o nome',
   },
   'workforce.cuil.eleven_digits': {
     es: 'El CUIL tiene 11 números, por ejemplo 20-12345678-6',

@@ -1,4 +1,4 @@
-import { asTyped, type Common, type Kind, noNames, ownName, sentByName } from '#src/resource/kinds/kind.ts'
+import { asTyped, type Common, type Kind, noNames, ownName, sendChecked, sentByName } from '#src/resource/kinds/kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
 export type RefField = Common & {
@@ -31,7 +31,7 @@ export const refKind: Kind<RefField> = {
   form: {
     begin: (name, _, entity) => (typeof entity?.[name] === 'number' ? String(entity[name]) : ''),
     // Left out of a new record where empty: one's own company or client then stands there.
-    send: (name, _, { checked, base }) => (base === null && checked === null ? {} : { [name]: checked }),
+    send: (name, field, held) => (held.base === null && held.checked === null ? {} : sendChecked(name, field, held)),
     show: (_, typed) => (typed === '' ? '' : `#${typed}`),
     rebase: asTyped,
     detach: asTyped,
