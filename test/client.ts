@@ -7,6 +7,7 @@ export type Client = {
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   patch(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   delete(path: string, headers?: Record<string, string>): Promise<Answer>
+  deleteMany(path: string, body: unknown): Promise<Answer>
   /** The bearer token it calls with. */
   token(): Promise<string | null>
 }
@@ -47,6 +48,7 @@ export function clientFor(url: string, session: (() => Promise<string>) | null):
     post: (path, body, headers) => call('POST', path, body, headers),
     put: (path, body, headers) => call('PUT', path, body, headers),
     patch: (path, body, headers) => call('PATCH', path, body, headers),
+    deleteMany: (path, body) => call('DELETE', path, body),
     delete: (path, headers) => call('DELETE', path, undefined, headers),
     token: tokenOf,
   }

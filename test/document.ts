@@ -85,6 +85,7 @@ function heldClient(client: Client, document: ApiDocument): Client {
     put: held('put', client.put),
     patch: held('patch', client.patch),
     delete: held('delete', client.delete),
+    deleteMany: held('delete', client.deleteMany),
     token: client.token,
   }
 }

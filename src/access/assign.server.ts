@@ -41,7 +41,7 @@ export async function assign(tx: Tx, actor: Actor, userId: number, sent: Assignm
   if (given.length === 0 && taken.length === 0) return wanted
   requireScopeOf(actor, user)
   checkOwn(actor, [...given, ...taken])
-  if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, userId)
+  if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
   await record(tx, actor, {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Assignment, assign, findUser } from '#src/access/assign.server.ts'
-import { isLastHolder, permissionsOf } from '#src/access/holders.server.ts'
+import { areLastHolders, permissionsOf } from '#src/access/holders.server.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { permissionDocs, userPermissionDocs } from '#src/access/permissions-openapi.server.ts'
 import { reachesScopeOf } from '#src/access/reach.server.ts'
@@ -91,7 +91,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
       const user = await findUser(sql, actorOf(request), idOf(request.params.id))
       return {
         reaches_further: !reachesScopeOf(actorOf(request), user),
-        last_holder: await isLastHolder(sql, user.id),
+        last_holder: await areLastHolders(sql, [user.id]),
       }
     },
   )

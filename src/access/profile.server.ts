@@ -44,10 +44,13 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 const profileRules = (sql: Sql): ResourceRules => ({
   beforeWrite: (actor, given) => requireCurrentPassword(sql, actor, given),
 
-  async beforeRow(tx, actor, { current_password: _, ...given }, before) {
+  async beforeRows(tx, actor, changes) {
     const { company_id, client_id } = actor
-    const self = before && { ...before, company_id, client_id }
-    return usersRules.beforeRow?.(tx, actor, given, self) ?? given
+    const own = changes.map(({ given: { current_password: _, ...given }, before }) => ({
+      given,
+      before: before && { ...before, company_id, client_id },
+    }))
+    return (await usersRules.beforeRows?.(tx, actor, own)) ?? own.map(({ given }) => given)
   },
 })
 

@@ -6,7 +6,11 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
+import type { Change, Given, ResourceRules } from '#src/resource/rules.server.ts'
+import { inTurn } from '#src/resource/write/rows-refused.server.ts'
+
+/** No password has this hash. */
+const noPassword = ''
 
 /** Fields that identify a user or bound their reach. */
 const guarded = ['dni', 'email', 'active', 'company_id', 'client_id']
@@ -14,21 +18,37 @@ const guarded = ['dni', 'email', 'active', 'company_id', 'client_id']
 export const usersRules: ResourceRules = {
   conflicts: ['LAST_HOLDER'],
 
-  async beforeRow(tx, actor, given, before) {
-    const { password, confirmPassword, ...columns } = given
-    if (confirmPassword !== undefined && confirmPassword !== (password ?? null)) {
-      throw new Invalid({ confirmPassword: 'The passwords are different' })
-    }
-    const newPassword = typeof password === 'string' ? password : null
-    if (before) await checkChange(tx, actor, before, columns, newPassword !== null)
-    if (typeof columns.dni === 'string' && columns.dni !== before?.dni) await requireRoomAt(tx, columns.dni)
-    return newPassword === null ? columns : { ...columns, password_hash: await hashPassword(newPassword) }
+  async beforeRows(tx, actor, changes) {
+    const rows = await inTurn(changes, (change) => stored(tx, actor, change))
+    await keepOneHolder(
+      tx,
+      changes.flatMap(({ given, before }) => (before && losesReach(given, before) ? before.id : [])),
+    )
+    return rows
   },
 
-  async beforeDelete(tx, actor, user) {
-    await requireWholeReach(tx, actor, user)
-    await keepOneHolder(tx, user.id)
+  /** Comes back unable to sign in: the password may be known to whoever deleted it. */
+  restored: () => ({ active: false, password_hash: noPassword }),
+
+  async beforeDeletes(tx, actor, users) {
+    await inTurn(users, (user) => requireWholeReach(tx, actor, user))
+    await keepOneHolder(
+      tx,
+      users.map(({ id }) => id),
+    )
   },
+}
+
+/** The columns of one account. */
+async function stored(tx: Tx, actor: Actor, { given, before }: Change): Promise<Given> {
+  const { password, confirmPassword, ...columns } = given
+  if (confirmPassword !== undefined && confirmPassword !== (password ?? null)) {
+    throw new Invalid({ confirmPassword: 'The passwords are different' })
+  }
+  const newPassword = typeof password === 'string' ? password : null
+  if (before) await checkChange(tx, actor, before, columns, newPassword !== null)
+  if (typeof columns.dni === 'string' && columns.dni !== before?.dni) await requireRoomAt(tx, columns.dni)
+  return newPassword === null ? columns : { ...columns, password_hash: await hashPassword(newPassword) }
 }
 
 /** The trigger of migrations/006 also refuses a fifth account; asked first for a message at the field. */
@@ -37,12 +57,16 @@ async function requireRoomAt(tx: Tx, dni: string): Promise<void> {
   if (asked?.is_full) throw new Invalid({ dni: 'access.users.dni_full' })
 }
 
+/** Who is disabled, or bound to another company or client, holds `update_permissions` no longer for all. */
+const losesReach = (given: Given, before: Entity) =>
+  (given.active === false && before.active !== false) ||
+  ['company_id', 'client_id'].some((name) => name in given && given[name] !== before[name])
+
 async function checkChange(tx: Tx, actor: Actor, before: Entity, given: Given, newPassword: boolean): Promise<void> {
   const changed = new Set(guarded.filter((name) => name in given && given[name] !== before[name]))
   if (!newPassword && changed.size === 0) return
   await requireWholeReach(tx, actor, before)
   const disabled = changed.has('active') && given.active === false
-  if (disabled || changed.has('company_id') || changed.has('client_id')) await keepOneHolder(tx, before.id)
   // A reset link mailed to the old address, or before the password changed, must no longer work.
   if (newPassword || disabled || changed.has('email'))
     await tx`delete from password_resets where user_id = ${before.id}`

@@ -35,10 +35,12 @@ import { openPublicCache } from '#src/platform/public-answers/public-cache.serve
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
+import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
+import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { resourceWrites } from '#src/resource/write/routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
@@ -82,6 +84,8 @@ export async function createServer(
   await app.register(async (writes) => {
     takeForms(writes)
     resourceWrites(writes, services, registry)
+    resourceBulk(writes, services, registry)
+    undoRoutes(writes, services, registry)
     permissionRoutes(writes, services)
     profileRoutes(writes, services)
     ownChangesRoutes(writes, services, registry)

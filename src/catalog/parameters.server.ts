@@ -4,15 +4,17 @@ import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
 export const parametersRules: ResourceRules = {
   conflicts: ['LAST_ROW'],
 
-  async beforeRow(_tx, _actor, given, before) {
-    if ('start_hour' in given || 'end_hour' in given) requireOrder({ ...before, ...given })
-    return before ? given : withFirstSynonyms(given)
+  async beforeRows(_tx, _actor, changes) {
+    return changes.map(({ given, before }) => {
+      if ('start_hour' in given || 'end_hour' in given) requireOrder({ ...before, ...given })
+      return before ? given : withFirstSynonyms(given)
+    })
   },
 
   /** Row lock: of two deletes at once, the second waits and then finds a single row. */
-  async beforeDelete(tx) {
+  async beforeDeletes(tx, _actor, gone) {
     const rows = await tx`select id from parameters order by id for update`
-    if (rows.length < 2) throw new Conflict('catalog.parameters.last', 'LAST_ROW')
+    if (rows.length <= gone.length) throw new Conflict('catalog.parameters.last', 'LAST_ROW')
   },
 }
 

@@ -22,7 +22,7 @@ export const products = defineResource({
     }),
     name: text({ required: 'catalog.products.name_required' }),
     capacity: text({ max: 60 }),
-    price: money({ required: 'catalog.products.price_required' }),
+    price: money({ required: 'catalog.products.price_required', takesPercent: true }),
     code: text({ max: 60, unique: 'catalog.products.code_taken' }),
     description: longText({ required: 'La descripción es obligatoria' }),
     image: pictures(),

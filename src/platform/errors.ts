@@ -81,6 +81,15 @@ export class Conflict extends Refusal {
   }
 }
 
+/** Conflict with some rows of a request for many, none of which is done; `rows` are these, each with its message. */
+export class ManyRefused extends Refusal {
+  readonly rows: readonly { id: number; message: MessageRef }[]
+  constructor(rows: readonly { id: number; message: MessageRef }[], key: MessageRef = 'platform.answers.refused') {
+    super(key)
+    this.rows = rows
+  }
+}
+
 export class TooLarge extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(key: MessageRef = 'platform.answers.too_large', fields: Record<string, MessageRef> = {}) {

@@ -25,6 +25,11 @@ export const platformMessages = defineMessages({
     en: 'Some fields are missing or need correction',
     pt: 'Faltam dados ou há algo a corrigir no formulário',
   },
+  'platform.answers.refused': {
+    es: 'Algunas filas no lo permiten, así que no se cambió ninguna.',
+    en: 'Some rows do not allow it, so none was changed.',
+    pt: 'Algumas linhas não permitem, então nenhuma foi alterada.',
+  },
   'platform.answers.not_found': {
     es: 'No existe, o se eliminó.',
     en: 'It does not exist, or was deleted.',

@@ -47,7 +47,8 @@ const withRules = (rules: ResourceRules): Registration[] => [...everyRegistratio
 
 test('before the row: what the hook returns is stored in place of what was given', async (t) => {
   const registrations = withRules({
-    beforeRow: async (_, __, given) => ({ ...given, name: String(given.name).toUpperCase() }),
+    beforeRows: async (_, __, changes) =>
+      changes.map(({ given }) => ({ ...given, name: String(given.name).toUpperCase() })),
   })
   const { admin } = await shop(t, {}, { tables, registrations })
   assert.equal((await admin.post('/notes', { name: 'hola' })).body.name, 'HOLA')
@@ -55,8 +56,8 @@ test('before the row: what the hook returns is stored in place of what was given
 
 test('after the row and before its trace: what the hook changes is in the answer and in the audit', async (t) => {
   const registrations = withRules({
-    afterRow: async (tx, _, id) => {
-      await tx`update notes set length = length(name) where id = ${id}`
+    afterRows: async (tx, _, rows) => {
+      await tx`update notes set length = length(name) where id = any(${rows.map(({ id }) => id)})`
     },
   })
   const { admin, sql } = await shop(t, {}, { tables, registrations })
@@ -74,7 +75,7 @@ test('after the row and before its trace: what the hook changes is in the answer
 
 test('a hook that refuses leaves nothing behind, neither row nor trace', async (t) => {
   const registrations = withRules({
-    afterRow: async () => {
+    afterRows: async () => {
       throw new Conflict('resource.write.stale')
     },
   })

@@ -108,6 +108,56 @@ export const resourceMessages = defineMessages({
     en: 'Up to {{qty}} pictures',
     pt: 'Até {{qty}} imagens',
   },
+  'resource.bulk.ids_or_filter': {
+    es: 'Indicá las filas por sus ids o con un filtro que no esté vacío.',
+    en: 'Name the rows by their ids or by a filter that is not empty.',
+    pt: 'Indique as linhas pelos ids ou com um filtro que não esteja vazio.',
+  },
+  'resource.bulk.too_many': {
+    es: 'Son demasiadas filas: como máximo {{most}} por vez.',
+    en: 'Too many rows: {{most}} at a time at most.',
+    pt: 'São linhas demais: no máximo {{most}} por vez.',
+  },
+  'resource.bulk.count_changed': {
+    es: 'Mientras tanto cambió la lista: ahora son {{qty}}. Revisala y probá de nuevo.',
+    en: 'The list has changed meanwhile: there are {{qty}} now. Review it and try again.',
+    pt: 'A lista mudou nesse meio-tempo: agora são {{qty}}. Revise e tente de novo.',
+  },
+  'resource.bulk.nothing_set': {
+    es: 'No se indicó qué cambiar.',
+    en: 'Nothing to change was given.',
+    pt: 'Não foi indicado o que mudar.',
+  },
+  'resource.bulk.not_settable': {
+    es: 'Este dato no se puede cambiar en varias filas a la vez.',
+    en: 'This cannot be changed in several rows at once.',
+    pt: 'Este dado não pode ser alterado em várias linhas de uma vez.',
+  },
+  'resource.bulk.no_percent': {
+    es: 'Este dato no se puede ajustar por porcentaje.',
+    en: 'This cannot be adjusted by a percentage.',
+    pt: 'Este dado não pode ser ajustado por porcentagem.',
+  },
+  'resource.undo.void': {
+    es: 'Ya no se puede deshacer: pasaron más de diez minutos o ya se deshizo.',
+    en: 'It can no longer be undone: ten minutes have passed, or it was undone already.',
+    pt: 'Já não dá para desfazer: passaram mais de dez minutos ou já foi desfeito.',
+  },
+  'resource.undo.gone': {
+    es: 'De lo eliminado ya no se conserva nada que restaurar.',
+    en: 'Nothing is kept any more of what was deleted.',
+    pt: 'Do que foi excluído já não se conserva nada para restaurar.',
+  },
+  'resource.undo.nothing': {
+    es: 'No hay nada que restaurar en este cambio.',
+    en: 'There is nothing to restore in this change.',
+    pt: 'Não há nada para restaurar nesta alteração.',
+  },
+  'resource.undo.changed_since': {
+    es: 'Alguien lo cambió después.',
+    en: 'Somebody has changed it since.',
+    pt: 'Alguém o alterou depois.',
+  },
   'resource.list.too_far': {
     es: 'Hay demasiadas filas para seguir pasando páginas: afiná la búsqueda.',
     en: 'There are too many rows to page through: narrow the search.',

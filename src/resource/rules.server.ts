@@ -6,9 +6,12 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 /** Checked values by field; holds only what was sent. */
 export type Given = Record<string, unknown>
 
+/** A row to be written: checked values, and the row as it stands, null for a new one. */
+export type Change = { given: Given; before: Entity | null }
+
 /**
  * Hooks of a resource beyond its declaration, kept in its room (`users.server.ts`). Those around the row run in the
- * write's transaction and refuse by throwing.
+ * write's transaction, once for all rows of a write, and refuse by throwing; of several rows `RowsRefused` names those.
  */
 export type ResourceRules = {
   /**
@@ -19,16 +22,18 @@ export type ResourceRules = {
   /** Before the transaction, with checked values: for what is slow or counts against a limit. */
   beforeWrite?(actor: Actor, given: Given): Promise<void>
   /**
-   * Before the row is written: returns the columns to store in place of `given`. `before` is null for a new row.
-   * Write-only fields arrive here and must not be returned.
+   * Before the rows are written: returns of each the columns to store in place of `given`. Write-only fields arrive
+   * here and must not be returned.
    */
-  beforeRow?(tx: Tx, actor: Actor, given: Given, before: Entity | null): Promise<Given>
-  /** After the row, before its audit row: what it changes in the row appears in the answer and in the audit. */
-  afterRow?(tx: Tx, actor: Actor, id: number, before: Entity | null): Promise<void>
+  beforeRows?(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<Given[]>
+  /** After the rows, before their audit rows: what it changes in them appears in the answer and in the audit. */
+  afterRows?(tx: Tx, actor: Actor, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
   /** After the commit: mail and files, never rows. An error is logged; the write stands. */
   afterCommit?(entity: Entity, before: Entity | null): Promise<void>
-  /** Before the row is deleted. */
-  beforeDelete?(tx: Tx, actor: Actor, entity: Entity): Promise<void>
+  /** Before the rows are deleted. */
+  beforeDeletes?(tx: Tx, actor: Actor, entities: readonly Entity[]): Promise<void>
+  /** Columns of a deleted row that come back otherwise than they were. */
+  restored?(row: Readonly<Record<string, unknown>>): Record<string, unknown>
   /** Replaces the list's body (products answer with three lists). */
   listAnswer?(sql: Sql, rows: Entity[]): Promise<unknown>
   /** OpenAPI schema of that body: `rows` is the array, `part` some properties of another resource's row. */

@@ -1,5 +1,6 @@
 import { Invalid } from '#src/platform/errors.ts'
-import type { ResourceRules } from '#src/resource/rules.server.ts'
+import type { Change, Given, ResourceRules } from '#src/resource/rules.server.ts'
+import { inTurn } from '#src/resource/write/rows-refused.server.ts'
 import { problemsBetween } from '#src/workforce/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {
@@ -8,12 +9,15 @@ export const employeesRules: ResourceRules = {
     active: `(t.active and (t.termination_date is null or t.termination_date >= ${today}))`,
   }),
 
-  async beforeRow(_tx, _actor, given, before) {
-    const problems = problemsBetween({ ...before, ...given }, given)
-    if (Object.keys(problems).length) throw new Invalid(problems)
-    if (before === null || given.active !== before.active) return given
-    // Sent back as it was shown, which may be a termination's doing: what is stored stays.
-    const { active: _, ...others } = given
-    return others
-  },
+  beforeRows: (_tx, _actor, changes) => inTurn(changes, async (change) => stored(change)),
+}
+
+/** The columns of one employee. */
+function stored({ given, before }: Change): Given {
+  const problems = problemsBetween({ ...before, ...given }, given)
+  if (Object.keys(problems).length) throw new Invalid(problems)
+  if (before === null || given.active !== before.active) return given
+  // Sent back as it was shown, which may be a termination's doing: what is stored stays.
+  const { active: _, ...others } = given
+  return others
 }

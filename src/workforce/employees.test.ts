@@ -244,3 +244,22 @@ test('a search finds people by name, file number, ids, phone, mail and address; 
     assert.equal(await found(text), 1, text)
   for (const text of ['ceibo', 'lapacho', '01100013', 'renuncia']) assert.equal(await found(text), 0, text)
 })
+
+test('many change their sector at once, but not their admission; one deleted comes back with its last period', async (t) => {
+  const { admin, make, sql } = await shop(t)
+  const sector = (await admin.post('/job_sectors', { name: 'Taller' })).body
+  const people = [await make.employee({ admission_date: '2020-01-01' }), await make.employee()]
+  const ids = idsIn(people)
+  const moved = await admin.patch('/employees', { ids, set: { job_sector_id: sector.id } })
+  assert.deepEqual([moved.status, moved.body], [200, { changed: 2 }])
+  const admitted = await admin.patch('/employees', { ids, set: { admission_date: '2021-01-01' } })
+  assert.deepEqual([admitted.status, Object.keys(admitted.body.fields)], [400, ['admission_date']])
+  const deleted = await admin.deleteMany('/employees', { ids })
+  assert.deepEqual([deleted.status, (await sql`select 1 from employment_periods`).length], [200, 0])
+  const undone = await admin.post('/audit/restore', { undo: deleted.headers.get('x-undo') })
+  assert.equal(undone.status, 200)
+  assert.deepEqual(
+    [...(await sql`select employee_id, admission_date from employment_periods`)],
+    [{ employee_id: ids[0], admission_date: '2020-01-01' }],
+  )
+})

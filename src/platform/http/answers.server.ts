@@ -7,6 +7,7 @@ import {
   Duplicate,
   Forbidden,
   Invalid,
+  ManyRefused,
   type MessageRef,
   MethodNotAllowed,
   NotFound,
@@ -49,6 +50,7 @@ function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
   if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
   if (refusal instanceof Conflict) return { status: 409, code: refusal.code, error: refusal.code, extra: refusal.extra }
+  if (refusal instanceof ManyRefused) return { status: 409, code: 'REFUSED', error: 'REFUSED' }
   if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
   if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
   if (refusal instanceof TooMany) return { status: 429, code: 'TOO_MANY' }
@@ -68,6 +70,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const shape = shapeOf(refusal)
   const message = translate(language, refusal.key)
   const body: ErrorBody = { error: shape.error ?? message, code: shape.code, message, ...shape.extra }
+  if (refusal instanceof ManyRefused)
+    body.refused = refusal.rows.map(({ id, message: key }) => ({ id, message: translate(language, key) }))
   const fields = Object.entries(shape.fields ?? {})
   if (fields.length) {
     body.fields = Object.fromEntries(fields.map(([name, ref]) => [name, refKey(ref)]))

@@ -40,9 +40,14 @@ export type Reference<F> = {
   ids(value: unknown): number[]
   /** SQL condition on `t`: the row refers to the id in `parameter`. */
   refersTo(name: string, field: F, parameter: string): string
+  /** Where its ids are stored. */
+  stands(table: string, name: string, field: F): { table: string; column: string }
   /** Name of its foreign key constraint. */
   constraint(table: string, name: string, field: F): string
 }
+
+/** A row by its id, and the links that it is to have. */
+export type LinkedRow = { id: number; value: unknown }
 
 export type Links<F> = {
   /** The join table and the columns that it must have. */
@@ -56,12 +61,12 @@ export type Links<F> = {
   /** The join table and its two foreign keys. */
   through(field: F): { table: string; own: string; theirs: string }
   /**
-   * True where the row has just these links. Read committed: asked anew under the row's lock, as the links that came
-   * with the row may be those of before the lock.
+   * The ids of those rows whose links are others than `value`. Read committed: asked anew under the rows' locks, as the
+   * links that came with a row may be those of before its lock.
    */
-  isHeld(tx: Tx, field: F, id: number, value: unknown): Promise<boolean>
-  /** Replaces the links of `row` by those of `value`. */
-  replace(tx: Tx, field: F, row: { id: number; isNew: boolean }, value: unknown): Promise<void>
+  differing(tx: Tx, field: F, rows: readonly LinkedRow[]): Promise<number[]>
+  /** Replaces the links of each row by those of its `value`. */
+  replace(tx: Tx, field: F, given: { rows: readonly LinkedRow[]; areNew: boolean }): Promise<void>
 }
 
 /**

@@ -2,6 +2,7 @@ import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.t
 import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
 import {
   countHeaders,
   listParameters,
@@ -83,6 +84,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       summary: 'Deletes a row that nothing refers to; the answer is the row as it was',
       parameters: [idParameter, keyParameter],
       answer: named(typeName(prepared.resource)),
+      headers: undoHeader,
       refuses: [400, 404],
       more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], isReferredTo(prepared) ? [named('InUse')] : []),
     }),

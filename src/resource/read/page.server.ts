@@ -72,7 +72,8 @@ function pageText(
 export const columnsOf = ({ list, parts }: Select, fields: readonly string[] | null): string =>
   fields === null ? list : [...new Set(['id', ...fields])].flatMap((name) => parts.get(name) ?? []).join(', ')
 
-async function conditionsOf(
+/** SQL condition on `t` of a list request: scope, filters, search. */
+export async function conditionsOf(
   db: Reads,
   { resource, select }: Readable,
   actor: Actor | null,
@@ -86,6 +87,22 @@ async function conditionsOf(
   }
   if (q !== '') conditions.push(await searchCondition(db, select.elsewhere, q, parameters))
   return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
+}
+
+/** These rows, in no order; what is missing or out of the reader's scope is left out. */
+export async function readMany(
+  db: Reads,
+  { resource, select }: Readable,
+  actor: Actor | null,
+  ids: readonly number[],
+): Promise<Entity[]> {
+  const parameters = new Parameters()
+  const all = parameters.add([...ids])
+  const where = withinScope(resource, actor, parameters)
+  const text = `
+    select ${select.list} from ${resource.table} t ${select.joins}
+    where t.id = any(${all}::int[]) and ${where}`
+  return db.query<Entity[]>(text, parameters.values, { prepare: true })
 }
 
 /** One row. Throws NotFound where it is missing or out of the reader's scope. */

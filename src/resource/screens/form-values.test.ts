@@ -8,7 +8,8 @@ import { pictures } from '#src/resource/kinds/pictures/pictures.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { bodyOf, isSame, valuesOf } from '#src/resource/screens/form-values.ts'
+import { isSame } from '#src/resource/same.ts'
+import { bodyOf, valuesOf } from '#src/resource/screens/form-values.ts'
 
 const things = defineResource({
   name: 'things',

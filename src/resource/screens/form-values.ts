@@ -41,9 +41,3 @@ export function copiedValues(resource: Resource, entity: Entity): FormValues {
 function fromFields(resource: Resource, value: (name: string, field: Field) => unknown): FormValues {
   return Object.fromEntries(formFields(resource).map(([name, field]) => [name, value(name, field)]))
 }
-
-/** Deep equality of arrays; a file equals only itself. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]))
-  return Object.is(a, b)
-}

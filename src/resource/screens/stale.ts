@@ -1,6 +1,7 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { type FormValues, formFields, isSame, valuesOf } from '#src/resource/screens/form-values.ts'
+import { isSame } from '#src/resource/same.ts'
+import { type FormValues, formFields, valuesOf } from '#src/resource/screens/form-values.ts'
 
 /** Edit conflict: the record as the other saved it, what this editor typed, and the record both began with. */
 export type Stale = { theirs: Entity; mine: FormValues; before: Entity }

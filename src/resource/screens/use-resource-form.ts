@@ -6,6 +6,7 @@ import { call, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { isSame } from '#src/resource/same.ts'
 import { resourceSchema, type WriteMode } from '#src/resource/schema.ts'
 import { focusLater, showAtFields } from '#src/resource/screens/field-errors.ts'
 import { CopyContext } from '#src/resource/screens/form-context.ts'
@@ -15,7 +16,6 @@ import {
   detachedValues,
   type FormValues,
   formFields,
-  isSame,
   valuesOf,
 } from '#src/resource/screens/form-values.ts'
 import { useMay } from '#src/resource/screens/may.ts'

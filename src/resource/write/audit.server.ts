@@ -26,27 +26,37 @@ export async function record(tx: Tx, actor: Actor, happened: Happening): Promise
       ${after && tx.json(after)}, ${actor.request_id}, ${company}, ${client})`
 }
 
-/** The same audit row as a CTE of the statement that writes the row, read from its CTE `entity`: saves a round trip. */
+/**
+ * The same audit rows as CTEs of the statement that writes the rows, read from its CTE `entity`: saves a round trip.
+ * `befores` are the rows as they were, none for new ones.
+ */
 export function trailOf(
   resource: Resource,
   actor: Actor,
   action: Action,
-  before: object | null,
+  befores: readonly { id: number }[],
   parameters: Parameters,
 ): string {
   const { company_id: company, client_id: client } = resource.scope
+  const [one] = befores
+  const before = (value: object | null) => `${parameters.add(value ? JSON.stringify(value) : null)}::text::jsonb`
+  const isOne = befores.length <= 1
+  const former = isOne
+    ? ''
+    : `former as (select (value->>'id')::int as id, value from jsonb_array_elements(${before([...befores])})),`
   const values = [
     `${parameters.add(actor.id)}::integer`,
     `${parameters.add(resource.name)}::text`,
     'entity.id::text',
     `${parameters.add(action)}::text`,
-    `${parameters.add(before ? JSON.stringify(before) : null)}::text::jsonb`,
+    isOne ? before(one ?? null) : 'former.value',
     'to_jsonb(entity)',
     `${parameters.add(actor.request_id)}::text`,
     company ? `entity.${company}` : `${parameters.add(actor.company_id)}::integer`,
     client ? `entity.${client}` : `${parameters.add(actor.client_id)}::integer`,
   ]
-  return `trail as (
+  return `${former}
+    trail as (
     insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
-    select ${values.join(', ')} from entity)`
+    select ${values.join(', ')} from entity ${isOne ? '' : 'left join former on former.id = entity.id'})`
 }

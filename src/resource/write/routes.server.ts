@@ -4,6 +4,7 @@ import { describe } from '#src/resource/openapi/operations.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { removeRecord } from '#src/resource/write/remove-record.server.ts'
+import { sendUndoable } from '#src/resource/write/undoable.server.ts'
 import { writeRecord } from '#src/resource/write/write-record.server.ts'
 
 type Params = { id: string }
@@ -46,7 +47,8 @@ function deleteRoute(app: FastifyInstance, services: Services, prepared: Prepare
   app.delete<{ Params: Params }>(
     `${pathOf(prepared)}/:id`,
     { config: { access: prepared.resource.access.delete }, schema: describe(prepared, 'delete') },
-    (request) => removeRecord({ services, prepared, request, id: idOf(request.params.id) }),
+    async (request, reply) =>
+      sendUndoable(reply, await removeRecord({ services, prepared, request, id: idOf(request.params.id) })),
   )
 }
 

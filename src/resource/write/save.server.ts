@@ -2,42 +2,49 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { LinkField, Prepared } from '#src/resource/prepared.server.ts'
-import { readOne } from '#src/resource/read/page.server.ts'
-import type { Given } from '#src/resource/rules.server.ts'
+import { readMany } from '#src/resource/read/page.server.ts'
+import type { Change, Given } from '#src/resource/rules.server.ts'
 import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { trailOf } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { type RowChange, type Statement, writeStatement } from '#src/resource/write/row-statements.server.ts'
+
+/** Writes one row; see `saveMany`. */
+export async function save(by: By, prepared: Prepared, given: Given, before: Entity | null): Promise<Entity> {
+  const [entity] = await saveMany(by, prepared, [{ given, before }])
+  if (!entity) throw new NotFound()
+  return entity
+}
 
 /**
- * Writes a row, its links and its audit row; returns the new entity. `before` is null for a new row. What changes
+ * Writes rows, their links and their audit rows, in a number of statements that does not grow with the rows; returns
+ * the entities in the same order. `before` is null for a new row, else the row as it stands, locked. What changes
  * nothing leaves no trace and no new stamp. Throws Forbidden or Invalid for what lies out of the user's scope.
  */
-export async function save(by: By, prepared: Prepared, given: Given, before: Entity | null): Promise<Entity> {
+export async function saveMany(by: By, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> {
   const { resource, rules, links } = prepared
-  const { tx, actor } = by
-  claimForScope(resource, actor, given, before === null)
-  if (before) refuseMoved(resource, given, before)
-  await checkReferences(by, prepared, given)
-  const stored = rules.beforeRow ? await rules.beforeRow(tx, actor, given, before) : given
-  const changed: LinkField[] = []
-  for (const link of links) {
-    if (!(link.name in stored)) continue
-    if (before && (await link.links.isHeld(tx, link.field, before.id, stored[link.name]))) continue
-    changed.push(link)
+  for (const { given, before } of changes) {
+    claimForScope(resource, by.actor, given, before === null)
+    if (before) refuseMoved(resource, given, before)
   }
-  const columns = without(
-    stored,
-    links.map(({ name }) => name),
-  )
-  if (!changed.length && !rules.afterRow) return writeRow(by, prepared, { columns, before, isForced: false })
-  const id = before ? before.id : await writeBare(tx, insertText(resource, columns))
-  for (const { name, field, links: link } of changed) {
-    await link.replace(tx, field, { id, isNew: before === null }, stored[name])
+  await checkReferences(by, prepared, changes)
+  const stored = rules.beforeRows ? await rules.beforeRows(by.tx, by.actor, changes) : changes.map(({ given }) => given)
+  const linked = await changedLinks(by.tx, links, changes, stored)
+  const isLinked = (at: number) => linked.some(({ rows }) => rows.has(at))
+  const rows = changes.map(({ before }, at): RowChange => {
+    const isForced = isLinked(at) || rules.afterRows !== undefined
+    return { before, isForced, columns: without(stored[at] ?? {}, links) }
+  })
+  const entities: (Entity | undefined)[] = []
+  for (const places of alike(rows)) {
+    const group = places.flatMap((at) => rows[at] ?? [])
+    const isLater = rules.afterRows !== undefined || places.some(isLinked)
+    const written = isLater
+      ? await writeInSteps(by, prepared, linked, places, group)
+      : await writeAtOnce(by, prepared, group)
+    for (const [n, at] of places.entries()) entities[at] = written[n]
   }
-  if (before && !rules.afterRow) return writeRow(by, prepared, { columns, before, isForced: true })
-  if (before) await writeBare(tx, updateText(resource, columns, id, true))
-  await rules.afterRow?.(tx, actor, id, before)
-  return trace(by, prepared, id, before)
+  return entities.flatMap((entity) => entity ?? [])
 }
 
 /** What is given at creation alone may be sent back as it stands. Throws Invalid for another value. */
@@ -48,83 +55,118 @@ function refuseMoved({ fields }: Resource, given: Given, before: Entity): void {
   if (moved.length) throw new Invalid(Object.fromEntries(moved))
 }
 
-const without = (given: Given, names: readonly string[]): Given =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)))
+/** A link field, and by the row's place in the write its new value, where that differs from the stored one. */
+type ChangedLink = LinkField & { rows: ReadonlyMap<number, unknown> }
 
-/** `isForced`: something beside the columns has changed. */
-type Row = { columns: Given; before: Entity | null; isForced: boolean }
+async function changedLinks(
+  tx: Tx,
+  links: readonly LinkField[],
+  changes: readonly Change[],
+  stored: readonly Given[],
+): Promise<ChangedLink[]> {
+  const changed: ChangedLink[] = []
+  for (const link of links) {
+    const given = changes.flatMap(({ before }, at) =>
+      link.name in (stored[at] ?? {}) ? [{ at, id: before?.id ?? null, value: stored[at]?.[link.name] }] : [],
+    )
+    const known = given.flatMap(({ id, value }) => (id === null ? [] : [{ id, value }]))
+    const differing = new Set(known.length ? await link.links.differing(tx, link.field, known) : [])
+    const rows = given.filter(({ id }) => id === null || differing.has(id)).map(({ at, value }) => [at, value] as const)
+    if (rows.length) changed.push({ ...link, rows: new Map(rows) })
+  }
+  return changed
+}
 
-/** One round trip: the row, the entity read from it, and the audit row. */
-async function writeRow({ tx, actor }: By, prepared: Prepared, { columns, before, isForced }: Row): Promise<Entity> {
+const without = (given: Given, links: readonly LinkField[]): Given =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !links.some((link) => link.name === name)))
+
+/** Places of rows that one statement can write: new or known alike, with the same columns. */
+function alike(rows: readonly RowChange[]): number[][] {
+  const groups = new Map<string, number[]>()
+  for (const [at, { before, columns }] of rows.entries()) {
+    const key = `${before === null} ${Object.keys(columns).join()}`
+    groups.set(key, [...(groups.get(key) ?? []), at])
+  }
+  return [...groups.values()]
+}
+
+/** One round trip: the rows, the entities read from them, and their audit rows. */
+async function writeAtOnce(by: By, prepared: Prepared, rows: readonly RowChange[]): Promise<Entity[]> {
   const { resource, select } = prepared
-  if (before && !isForced && Object.keys(columns).length === 0) return readOne(tx, prepared, actor, before.id)
-  const { text: row, parameters } = before
-    ? updateText(resource, columns, before.id, isForced)
-    : insertText(resource, columns)
-  const trail = trailOf(resource, actor, before ? 'updated' : 'created', before, parameters)
+  const isChange = rows[0]?.before !== null
+  const hasNothing = rows.every(({ columns }) => Object.keys(columns).length === 0)
+  if (isChange && hasNothing) return readMany(by.tx, prepared, by.actor, idsOf(rows))
+  const { text: write, parameters } = writeStatement(resource, rows)
   const text = `
-    with row as (${row}),
+    with row as (${write}),
     entity as (select ${select.list} from row t ${select.joins}),
-    ${trail}
+    ${trailOf(resource, by.actor, isChange ? 'updated' : 'created', beforesOf(rows), parameters)}
     select * from entity`
-  if (!before) return oneRow<Entity>(tx, text, parameters)
-  const [entity] = await tx.query<Entity[]>(text, parameters.values, { prepare: true })
-  return entity ?? readOne(tx, prepared, actor, before.id)
+  const written = await by.tx.query<Entity[]>(text, parameters.values, { prepare: rows.length === 1 })
+  if (!isChange) return inOrderOfIds(written)
+  const found = new Map(written.map((entity) => [entity.id, entity]))
+  const untouched = idsOf(rows).filter((id) => !found.has(id))
+  if (untouched.length) for (const one of await readMany(by.tx, prepared, by.actor, untouched)) found.set(one.id, one)
+  return idsOf(rows).flatMap((id) => found.get(id) ?? [])
 }
 
-/** Reads the entity and writes its audit row last, so that the audit shows what the reader gets. */
-async function trace({ tx, actor }: By, prepared: Prepared, id: number, before: Entity | null): Promise<Entity> {
-  const { resource, select } = prepared
+/** Rows first, then their links and hooks; the entities are read and traced last, so that the trace shows all of it. */
+async function writeInSteps(
+  by: By,
+  prepared: Prepared,
+  linked: readonly ChangedLink[],
+  places: readonly number[],
+  rows: readonly RowChange[],
+): Promise<Entity[]> {
+  const { resource, rules, select } = prepared
+  const isChange = rows[0]?.before !== null
+  const ids = await writeBare(by.tx, writeStatement(resource, rows), isChange ? idsOf(rows) : null)
+  for (const { links, field, rows: values } of linked) {
+    const some = places.flatMap((at, n) => {
+      const id = ids[n]
+      return id !== undefined && values.has(at) ? [{ id, value: values.get(at) }] : []
+    })
+    if (some.length) await links.replace(by.tx, field, { rows: some, areNew: !isChange })
+  }
+  await rules.afterRows?.(
+    by.tx,
+    by.actor,
+    ids.map((id, n) => ({ id, before: rows[n]?.before ?? null })),
+  )
   const parameters = new Parameters()
-  const own = parameters.add(id)
-  const trail = trailOf(resource, actor, before ? 'updated' : 'created', before, parameters)
   const text = `
-    with entity as (select ${select.list} from ${resource.table} t ${select.joins} where t.id = ${own}),
-    ${trail}
+    with entity as (
+      select ${select.list} from ${resource.table} t ${select.joins} where t.id = any(${parameters.add(ids)}::int[])),
+    ${trailOf(resource, by.actor, isChange ? 'updated' : 'created', beforesOf(rows), parameters)}
     select * from entity`
-  return oneRow<Entity>(tx, text, parameters)
+  const found = new Map((await by.tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-async function writeBare(tx: Tx, { text, parameters }: Statement): Promise<number> {
-  const { id } = await oneRow<{ id: number }>(tx, `with row as (${text}) select id from row`, parameters)
-  return id
+/** The ids of the written rows: those that were asked for, or of new ones in the order in which they were given. */
+async function writeBare(tx: Tx, { text, parameters }: Statement, known: readonly number[] | null): Promise<number[]> {
+  const written = await tx.query<{ id: number }[]>(`with row as (${text}) select id from row`, parameters.values)
+  if (known && written.length !== known.length) throw new NotFound()
+  return known ? [...known] : inOrderOfIds(written).map(({ id }) => id)
 }
 
-async function oneRow<Row extends object>(tx: Tx, text: string, parameters: Parameters): Promise<Row> {
-  const [row] = await tx.query<Row[]>(text, parameters.values, { prepare: true })
-  if (!row) throw new NotFound()
-  return row
-}
+/** New rows get rising ids in the order in which they are inserted. */
+const inOrderOfIds = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.id - b.id)
 
-type Statement = { text: string; parameters: Parameters }
+const idsOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before?.id ?? [])
 
-function insertText({ table }: Resource, columns: Given): Statement {
-  const parameters = new Parameters()
-  const names = Object.keys(columns)
-  const values = names.map((name) => parameters.add(columns[name])).join(', ')
-  const row = names.length ? `(${names.join(', ')}) values (${values})` : 'default values'
-  return { text: `insert into ${table} ${row} returning *`, parameters }
-}
-
-/**
- * The trigger sets `updated_at` on any UPDATE, so a change of links alone updates the row too (`isForced`); otherwise
- * only a row of which some column differs is written.
- */
-function updateText({ table }: Resource, columns: Given, id: number, isForced: boolean): Statement {
-  const parameters = new Parameters()
-  const given = Object.keys(columns).map((name) => ({ name, value: parameters.add(columns[name]) }))
-  const set = given.map(({ name, value }) => `${name} = ${value}`).join(', ') || 'updated_at = updated_at'
-  const differs = given.map(({ name, value }) => `t.${name} is distinct from ${value}`).join(' or ')
-  const where = `id = ${parameters.add(id)}${isForced ? '' : ` and (${differs})`}`
-  return { text: `update ${table} t set ${set} where ${where} returning *`, parameters }
-}
+const beforesOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before ?? [])
 
 /** Tenant scope: a company's or client's user may refer only to rows that they may see. */
-async function checkReferences({ tx, actor }: By, { references, registry }: Prepared, given: Given): Promise<void> {
+async function checkReferences(
+  { tx, actor }: By,
+  { references, registry }: Prepared,
+  changes: readonly Change[],
+): Promise<void> {
   if (actor.company_id === null && actor.client_id === null) return
   for (const { name, to, reference } of references) {
     const target = registry.get(to)?.resource
-    const ids = reference.ids(given[name])
+    const ids = [...new Set(changes.flatMap(({ given }) => reference.ids(given[name])))]
     if (!target || !ids.length) continue
     const parameters = new Parameters()
     const all = parameters.add(ids)
@@ -133,7 +175,7 @@ async function checkReferences({ tx, actor }: By, { references, registry }: Prep
     const text = `
       select count(*)::int as seen from ${target.table} t
       where t.id = any(${all}::int[]) and ${where}`
-    const { seen } = await oneRow<{ seen: number }>(tx, text, parameters)
-    if (seen !== new Set(ids).size) throw new Invalid({ [name]: 'resource.fields.ref' })
+    const [row] = await tx.query<{ seen: number }[]>(text, parameters.values, { prepare: true })
+    if (row?.seen !== ids.length) throw new Invalid({ [name]: 'resource.fields.ref' })
   }
 }

@@ -22,6 +22,8 @@ export type NumberField = Common & {
   /** Value of an empty field, equal to the column's default; such a field is never null. */
   byDefault?: number
   placeholder?: MessageRef
+  /** A bulk edit may raise it by a percentage. */
+  takesPercent?: boolean
   /** Unit shown with the number (USD, %), before or after it. */
   unit?: string
 }

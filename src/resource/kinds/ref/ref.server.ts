@@ -10,6 +10,7 @@ export const refColumn = columnKind<RefField>(['integer'], described, {
     to: ({ to }) => to,
     ids: (value) => (typeof value === 'number' ? [value] : []),
     refersTo: (name, _, parameter) => `t.${name} = ${parameter}`,
+    stands: (table, name) => ({ table, column: name }),
     constraint: (table, name) => `${table}_${name}_fkey`,
   },
 })

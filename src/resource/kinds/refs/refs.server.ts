@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
-import { columnKind, type Links, type Reference } from '#src/resource/kinds/kind.server.ts'
+import { columnKind, type LinkedRow, type Links, type Reference } from '#src/resource/kinds/kind.server.ts'
 import { mostIds, type RefsField } from '#src/resource/kinds/refs/refs.ts'
 import { type Described, orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
 
@@ -11,6 +11,7 @@ const reference: Reference<RefsField> = {
   ids: idsIn,
   refersTo: (_, { through }, parameter) =>
     `t.id in (select ${through.own} from ${through.table} where ${through.theirs} = ${parameter})`,
+  stands: (_, __, { through }) => ({ table: through.table, column: through.theirs }),
   constraint: (_, __, { through }) => `${through.table}_${through.theirs}_fkey`,
 }
 
@@ -25,35 +26,36 @@ const links: Links<RefsField> = {
   selectFirst: ({ through: { table, own, theirs } }) =>
     `(select l.${theirs} from ${table} l where l.${own} = t.id order by l.position, l.${theirs} limit 1)`,
   through: ({ through }) => through,
-  isHeld,
+  differing,
   replace,
 }
 
-async function isHeld(
+const jsonOf = (rows: readonly LinkedRow[]) => JSON.stringify(rows.map(({ id, value }) => ({ id, ids: idsIn(value) })))
+
+async function differing(
   tx: Tx,
   { through: { table, own, theirs } }: RefsField,
-  id: number,
-  value: unknown,
-): Promise<boolean> {
+  rows: readonly LinkedRow[],
+): Promise<number[]> {
   const text = `
-    select coalesce(array_agg(${theirs} order by position), '{}') = $2::int[] as is_held from ${table} where ${own} = $1`
-  const [row] = await tx.query<{ is_held: boolean }[]>(text, [id, idsIn(value)])
-  return row?.is_held === true
+    select w.id from jsonb_to_recordset($1::text::jsonb) w (id int, ids int[])
+    where w.ids <> (
+      select coalesce(array_agg(l.${theirs} order by l.position), '{}') from ${table} l where l.${own} = w.id)`
+  return (await tx.query<{ id: number }[]>(text, [jsonOf(rows)], { prepare: true })).map(({ id }) => id)
 }
 
 async function replace(
   tx: Tx,
   { through: { table, own, theirs } }: RefsField,
-  { id, isNew }: { id: number; isNew: boolean },
-  value: unknown,
+  { rows, areNew }: { rows: readonly LinkedRow[]; areNew: boolean },
 ): Promise<void> {
-  if (!isNew) await tx.query(`delete from ${table} where ${own} = $1`, [id])
-  const ids = idsIn(value)
-  if (ids.length === 0) return
+  if (!areNew) await tx.query(`delete from ${table} where ${own} = any($1::int[])`, [rows.map(({ id }) => id)])
+  if (rows.every(({ value }) => idsIn(value).length === 0)) return
   const text = `
     insert into ${table} (${own}, ${theirs}, position)
-    select $1, linked.id, linked.at from unnest($2::int[]) with ordinality linked (id, at)`
-  await tx.query(text, [id, ids])
+    select w.id, linked.id, linked.at from jsonb_to_recordset($1::text::jsonb) w (id int, ids int[])
+      cross join lateral unnest(w.ids) with ordinality linked (id, at)`
+  await tx.query(text, [jsonOf(rows)], { prepare: true })
 }
 
 const described: Described<RefsField> = {

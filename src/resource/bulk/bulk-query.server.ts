@@ -1,0 +1,96 @@
+import { BadRequest, Conflict, Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { exactTotal } from '#src/platform/list-limits.ts'
+import { jsonOrNull } from '#src/platform/text/json.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { conditionsOf } from '#src/resource/read/page.server.ts'
+import { parseId } from '#src/resource/record-id.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+
+/** Most rows of one request. */
+export const mostRows = exactTotal
+
+/** A checked request for many rows: these, or those that a list with these parameters finds. */
+export type BulkQuery = {
+  ids: readonly number[] | null
+  filter: ListQuery | null
+  /** How many rows the sender has seen; null where they do not mind. */
+  expected: number | null
+  /** True where nothing is to be kept. */
+  isPreview: boolean
+}
+
+const inList = ['page', 'per_page', 'sort', 'dir', 'fields']
+
+/** Reads `{ids or filter, expected?, preview?}`. Throws Invalid, also where neither or both are given. */
+export function parseBulk(prepared: Prepared, fields: Record<string, unknown>): BulkQuery {
+  const ids = 'ids' in fields ? idsIn(fields.ids) : null
+  const filter = 'filter' in fields ? filterIn(prepared, fields.filter) : null
+  if ((ids === null) === (filter === null)) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
+  const expected = fields.expected === undefined ? null : Number(fields.expected)
+  if (expected !== null && !Number.isInteger(expected)) throw new Invalid({ expected: 'resource.list.bad_parameter' })
+  return { ids, filter, expected, isPreview: readBoolean(fields.preview ?? false) === true }
+}
+
+function idsIn(given: unknown): number[] {
+  const list = typeof given === 'string' ? jsonOrNull(given) : given
+  if (!Array.isArray(list) || list.length === 0) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
+  if (list.length > mostRows) throw new Invalid({ ids: tooMany })
+  const ids = list.map(parseId)
+  if (!ids.every((id) => id !== null)) throw new Invalid({ ids: 'resource.list.bad_parameter' })
+  return [...new Set(ids)]
+}
+
+const tooMany: MessageRef = { key: 'resource.bulk.too_many', params: { most: mostRows } }
+
+/** A filter that lets everything through is refused: it is more often a mistake than a wish. */
+function filterIn(prepared: Prepared, given: unknown): ListQuery {
+  const filter = typeof given === 'string' ? jsonOrNull(given) : given
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()
+  const entries = Object.entries(filter).map(([name, value]) => [name, String(value ?? '')] as const)
+  const wrong = entries.filter(([name]) => inList.includes(name))
+  if (wrong.length)
+    throw new Invalid(Object.fromEntries(wrong.map(([name]) => [name, 'resource.list.unknown_parameter'])))
+  const query = parseListQuery(prepared, Object.fromEntries(entries))
+  if (query.q === '' && query.filters.length === 0) throw new Invalid({ filter: 'resource.bulk.ids_or_filter' })
+  return query
+}
+
+type Lock = 'for no key update of t' | 'for update of t'
+
+/**
+ * The rows that are meant, locked in the order of their ids, so that no two requests wait for each other crosswise; and
+ * the ids that are missing or out of scope. Throws Conflict `COUNT_CHANGED` where they are not as many as expected.
+ */
+export async function lockMany(
+  by: By,
+  prepared: Prepared,
+  { ids, filter, expected }: BulkQuery,
+  lock: Lock,
+): Promise<{ rows: Entity[]; missing: number[] }> {
+  const wanted = ids ?? (await found(by, prepared, filter))
+  if (expected !== null && expected !== wanted.length)
+    throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: wanted.length } }, 'COUNT_CHANGED')
+  const { resource, select } = prepared
+  const parameters = new Parameters()
+  const all = parameters.add([...wanted])
+  const text = `
+    select ${select.list} from ${resource.table} t ${select.joins}
+    where t.id = any(${all}::int[]) and ${withinScope(resource, by.actor, parameters)} order by t.id ${lock}`
+  const rows = await by.tx.query<Entity[]>(text, parameters.values)
+  const seen = new Set(rows.map(({ id }) => id))
+  return { rows, missing: ids === null ? [] : wanted.filter((id) => !seen.has(id)) }
+}
+
+async function found({ tx, actor }: By, prepared: Prepared, filter: ListQuery | null): Promise<number[]> {
+  if (!filter) return []
+  const parameters = new Parameters()
+  const where = await conditionsOf(tx, prepared, actor, filter, parameters)
+  const text = `select t.id from ${prepared.resource.table} t where ${where} limit ${mostRows + 1}`
+  const rows = await tx.query<{ id: number }[]>(text, parameters.values)
+  if (rows.length > mostRows) throw new Invalid({ filter: tooMany })
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Client } from '#test/client.ts'
+import { type Shop, shop } from '#test/harness.ts'
+
+type Product = Record<string, any> & { id: number }
+
+/** Four products of two categories. */
+async function counter(world: Shop) {
+  const [phones, watches] = [await world.make.category(), await world.make.category()]
+  const prices = [10.05, 20.15, 30, 0.01]
+  const products: Product[] = []
+  for (const [at, price] of prices.entries())
+    products.push(await world.make.product({ price, category_id: at < 3 ? phones.id : watches.id }))
+  const ids = products.map(({ id }) => id)
+  return { phones, watches, products, ids }
+}
+
+const pricesOf = async ({ anonymous }: Shop, ids: readonly number[]): Promise<number[]> => {
+  const { body } = await anonymous.get('/products')
+  return ids.map((id) => body.products.find((one: Product) => one.id === id)?.price)
+}
+
+const undo = (by: Client, { headers }: { headers: Headers }) =>
+  by.post('/audit/restore', { undo: headers.get('x-undo') })
+
+test('many rows get the same value at once, each with its trace, and only those that differ are written', async (t) => {
+  const world = await shop(t)
+  const { watches, ids, products } = await counter(world)
+  const clerk = world.as('update_products')
+  const answer = await clerk.patch('/products', { ids, set: { category_id: watches.id } })
+  assert.deepEqual([answer.status, answer.body], [200, { changed: 3 }])
+  const trail = await world.sql<{ entity_id: string; before: Product; after: Product }[]>`
+    select entity_id, before, after from audit where action = 'updated' order by entity_id::int`
+  assert.deepEqual(
+    trail.map(({ entity_id, before, after }) => [Number(entity_id), before.category_id, after.category]),
+    products.slice(0, 3).map(({ id, category_id }) => [id, category_id, watches.name]),
+  )
+  assert.equal((await clerk.get(`/products/${ids[3]}`)).body.updated_at, products[3]?.updated_at)
+})
+
+test('a price rises by a percentage, half up to the cent, and a preview tells what would become of each', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerk = world.as('update_products')
+  const asked = { ids, set: { price: { percent: 8 } } }
+  const preview = await clerk.patch('/products', { ...asked, preview: true })
+  assert.deepEqual([preview.body.changed, preview.body.refused, preview.headers.get('x-undo')], [3, [], null])
+  assert.deepEqual(
+    preview.body.rows.map(({ before, after }: Record<string, any>) => [before.price, after.price]),
+    [
+      [10.05, 10.85],
+      [20.15, 21.76],
+      [30, 32.4],
+    ],
+  )
+  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
+  assert.equal((await clerk.patch('/products', { ...asked, expected: 4 })).status, 200)
+  assert.deepEqual(await pricesOf(world, ids), [10.85, 21.76, 32.4, 0.01])
+})
+
+test('a filter means what the list finds with it; an empty one, or another number than expected, is refused', async (t) => {
+  const world = await shop(t)
+  const { phones, ids } = await counter(world)
+  const clerk = world.as('update_products')
+  const set = { price: 5 }
+  for (const filter of [{}, { q: ' ' }, { category_id: '' }]) {
+    const { status, body } = await clerk.patch('/products', { filter, set })
+    assert.deepEqual([status, Object.keys(body.fields)], [400, ['filter']])
+  }
+  for (const filter of [{ page: 1 }, { nothing: 1 }, { price: 'x' }])
+    assert.equal((await clerk.patch('/products', { filter, set })).status, 400, JSON.stringify(filter))
+  const filter = { category_id: phones.id, price_from: '20' }
+  const other = await clerk.patch('/products', { filter, set, expected: 3 })
+  assert.deepEqual([other.status, other.body.code], [409, 'COUNT_CHANGED'])
+  assert.deepEqual((await clerk.patch('/products', { filter, set, expected: 2 })).body, { changed: 2 })
+  assert.deepEqual(await pricesOf(world, ids), [10.05, 5, 5, 0.01])
+})
+
+test('what a bulk edit may not set is refused at its name, and nothing is written', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerk = world.as('update_products')
+  const wrong: [object, string][] = [
+    [{ code: 'X' }, 'code'],
+    [{ image: [] }, 'image'],
+    [{ nothing: 1 }, 'nothing'],
+    [{ id: 1 }, 'id'],
+    [{ price: -1 }, 'price'],
+    [{ price: { percent: 'x' } }, 'price'],
+    [{ category_id: { percent: 8 } }, 'category_id'],
+    [{ category_id: 999999 }, 'category_id'],
+    [{}, 'set'],
+  ]
+  for (const [set, field] of wrong) {
+    const { status, body } = await clerk.patch('/products', { ids, set })
+    assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, [field]], JSON.stringify(set))
+  }
+  for (const body of [{ set: { price: 1 } }, { ids: [], set: { price: 1 } }, { ids: ['x'], set: { price: 1 } }])
+    assert.equal((await clerk.patch('/products', body)).status, 400)
+  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
+})
+
+test('one row that cannot be changed refuses all, and the preview names it', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  await world.make.product({ price: 9_999_999_999 })
+  const [dear] = (await world.anonymous.get('/products')).body.products
+  const clerk = world.as('update_products')
+  const asked = { ids: [...ids, dear.id, 999999], set: { price: { percent: 1 } } }
+  const preview = await clerk.patch('/products', { ...asked, preview: true })
+  assert.deepEqual(
+    preview.body.refused.map(({ id }: { id: number }) => id),
+    [999999, dear.id],
+  )
+  const { status, body } = await clerk.patch('/products', asked)
+  assert.deepEqual([status, body.code, body.refused.length], [409, 'REFUSED', 2])
+  assert.match(body.refused[1].message, /9\.?999\.?999/)
+  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
+})
+
+test('a bulk edit is taken back once, by who sent it, unless a row has changed since', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const [clerk, other] = [world.as('update_products'), world.as('update_products', 'see_users')]
+  const raised = await clerk.patch('/products', { ids, set: { price: { percent: 50 } } })
+  assert.equal((await undo(other, raised)).status, 409)
+  assert.deepEqual((await undo(clerk, raised)).body, { restored: 4 })
+  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
+  assert.deepEqual([(await undo(clerk, raised)).status], [409])
+  const again = await clerk.patch('/products', { ids, set: { price: 7 } })
+  await other.patch(`/products/${ids[1]}`, { capacity: 'otra' })
+  const refused = await undo(clerk, again)
+  assert.deepEqual([refused.status, refused.body.refused.map(({ id }: { id: number }) => id)], [409, [ids[1]]])
+  assert.deepEqual(await pricesOf(world, ids), [7, 7, 7, 7])
+  const old = await clerk.patch('/products', { ids, set: { price: 8 } })
+  await world.sql`update undos set created_at = now() - interval '11 minutes'`
+  assert.equal((await undo(clerk, old)).body.code, 'VOID')
+})
+
+test('a repeated bulk edit writes once and gives the same undo', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerk = world.as('update_products')
+  const headers = { 'idempotency-key': 'the-same-key-twice' }
+  const asked = { ids, set: { price: { percent: 10 } } }
+  const [first, second] = [
+    await clerk.patch('/products', asked, headers),
+    await clerk.patch('/products', asked, headers),
+  ]
+  assert.deepEqual([second.body, second.headers.get('x-undo')], [first.body, first.headers.get('x-undo')])
+  assert.deepEqual(await pricesOf(world, ids), [11.06, 22.17, 33, 0.01])
+})
+
+test('many are deleted at once, but not one where another refers to one of them; all come back', async (t) => {
+  const world = await shop(t)
+  const { phones, ids } = await counter(world)
+  const free = await world.make.category()
+  const clerk = world.as('delete_products', 'delete_categories', 'update_products')
+  const before = (await world.anonymous.get('/products')).body.products
+  const kept = await clerk.deleteMany('/categories', { ids: [phones.id, free.id] })
+  assert.deepEqual([kept.status, kept.body.refused.map(({ id }: { id: number }) => id)], [409, [phones.id]])
+  const preview = await clerk.deleteMany('/products', { filter: { category_id: phones.id }, preview: true })
+  assert.deepEqual([preview.body.deleted, preview.body.rows.length], [3, 3])
+  const gone = await clerk.deleteMany('/products', { filter: { category_id: phones.id } })
+  assert.deepEqual(gone.body, { deleted: 3 })
+  assert.equal((await clerk.get(`/products/${ids[0]}`)).status, 404)
+  assert.deepEqual((await undo(clerk, gone)).body, { restored: 3 })
+  const after = (await world.anonymous.get('/products')).body.products
+  const without = (rows: Product[]) => rows.map(({ updated_at: _, ...row }) => row)
+  assert.deepEqual(without(after), without(before))
+})
+
+test('no bulk request reaches what its sender may not change', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  for (const by of [world.anonymous, world.as('create_products', 'delete_products')])
+    assert.ok([401, 403].includes((await by.patch('/products', { ids, set: { price: 1 } })).status))
+  for (const by of [world.anonymous, world.as('create_products', 'update_products')])
+    assert.ok([401, 403].includes((await by.deleteMany('/products', { ids })).status))
+  const [own, other] = [await world.make.company(), await world.make.company()]
+  const theirs = await world.make.user({ company_id: other.id })
+  const boss = world.asUser({ company_id: own.id, permissions: ['update_users', 'delete_users', 'see_users'] })
+  const edited = await boss.patch('/users', { ids: [theirs.id], set: { active: false } })
+  assert.deepEqual(
+    [edited.status, edited.body.refused],
+    [409, [{ id: theirs.id, message: edited.body.refused[0].message }]],
+  )
+  const unknown = await boss.patch('/users', { ids: [999999], set: { active: false } })
+  assert.equal(unknown.body.refused[0].message, edited.body.refused[0].message)
+  assert.deepEqual((await boss.deleteMany('/users', { filter: { id: theirs.id } })).body, { deleted: 0 })
+  assert.equal((await boss.patch('/users', { filter: { active: 1 }, set: { company_id: other.id } })).status, 403)
+})
+
+test('the number of statements does not grow with the rows', async (t) => {
+  const world = await shop(t)
+  const { phones, watches } = await counter(world)
+  await world.sql`
+    insert into products (name, description, category_id, price)
+    select 'P' || n, 'x', ${phones.id}, n from generate_series(1, 1500) n`
+  const clerk = world.as('update_products')
+  const answer = await clerk.patch('/products', {
+    filter: { category_id: phones.id },
+    set: { category_id: watches.id },
+  })
+  assert.deepEqual(answer.body, { changed: 1503 })
+})

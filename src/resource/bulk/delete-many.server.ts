@@ -1,0 +1,70 @@
+import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import { Conflict } from '#src/platform/errors.ts'
+import { withBody } from '#src/platform/http/body.server.ts'
+import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
+import type { Asked } from '#src/resource/bulk/edit-many.server.ts'
+import { inPreview, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
+import { labelOf } from '#src/resource/model.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { removeMany } from '#src/resource/write/remove-many.server.ts'
+import { RowsRefused } from '#src/resource/write/rows-refused.server.ts'
+import type { Undoable } from '#src/resource/write/undoable.server.ts'
+
+/** `rows` are the first of a preview's, by their labels. */
+export type Deleted = { deleted: number; refused?: RefusedRow[]; rows?: { id: number; label: string }[] }
+
+const mostShown = 50
+
+/** Deletes many rows, all or none. With `preview` it tells which could be deleted and which not. */
+export function deleteMany({ services, prepared, request }: Asked): Promise<Undoable<Deleted>> {
+  return withBody(request, services.files, new Map(), async (body) => {
+    const query = parseBulk(prepared, body.fields)
+    return await inPreview(query.isPreview, (settle) =>
+      inWrite(services, request, body, async (by, afterCommit) => {
+        const { rows, missing } = await lockMany(by, prepared, query, 'for update of t')
+        const used = await inUseAmong(
+          by,
+          prepared,
+          rows.map(({ id }) => id),
+        )
+        const refused: RefusedRow[] = [
+          ...missing.map((id) => ({ id, message: 'platform.answers.not_found' })),
+          ...rows.filter(({ id }) => used.has(id)).map(({ id }) => ({ id, message: 'resource.delete.in_use' })),
+        ]
+        const free = rows.filter(({ id }) => !used.has(id))
+        try {
+          if (!query.isPreview && refused.length) refuseAll(refused)
+          if (free.length) await removeMany(by, prepared, free, { services, afterCommit })
+        } catch (error) {
+          if (databaseRefusal(error)?.code === '23503') throw new Conflict('resource.delete.in_use', 'IN_USE')
+          if (!(error instanceof RowsRefused)) throw error
+          for (const [at, { key }] of error.rows) refused.push({ id: free[at]?.id ?? 0, message: key })
+        }
+        const gone = free.filter(({ id }) => !refused.some((one) => one.id === id))
+        if (query.isPreview) {
+          const shown = gone.slice(0, mostShown).map((row) => ({ id: row.id, label: labelOf(prepared.resource, row) }))
+          return settle({ body: { deleted: gone.length, refused, rows: shown }, undo: null })
+        }
+        if (refused.length) refuseAll(refused)
+        return { body: { deleted: gone.length }, undo: gone.length > 0 ? await offerUndo(by) : null }
+      }),
+    )
+  })
+}
+
+/** The ids to which rows of any resource refer, in one statement for each reference. */
+async function inUseAmong({ tx }: By, { registry, resource }: Prepared, ids: readonly number[]): Promise<Set<number>> {
+  const used = new Set<number>()
+  for (const other of registry.values()) {
+    for (const { name, field, to, reference } of other.references) {
+      if (to !== resource.name) continue
+      const { table, column } = reference.stands(other.resource.table, name, field)
+      const text = `select distinct ${column} as id from ${table} where ${column} = any($1::int[])`
+      for (const { id } of await tx.query<{ id: number }[]>(text, [[...ids]])) used.add(id)
+    }
+  }
+  return used
+}

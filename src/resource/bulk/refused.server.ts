@@ -1,0 +1,34 @@
+import type { MessageRef } from '#src/platform/errors.ts'
+import { ManyRefused } from '#src/platform/errors.ts'
+
+/** A row that a bulk request may not change, and why. */
+export type RefusedRow = { id: number; message: MessageRef }
+
+/** All or nothing: refuses the whole request and names the rows. */
+export function refuseAll(rows: readonly RefusedRow[]): never {
+  throw new ManyRefused(rows)
+}
+
+/** Rollback: carries a preview's answer out of its transaction. */
+class Previewed<T> extends Error {
+  readonly answer: T
+  constructor(answer: T) {
+    super('preview')
+    this.answer = answer
+  }
+}
+
+/** Runs a write that a preview leaves by `settle`, which rolls it back; nothing is kept, its key neither. */
+export async function inPreview<T>(
+  isPreview: boolean,
+  write: (settle: (answer: T) => never) => Promise<T>,
+): Promise<T> {
+  try {
+    return await write((answer) => {
+      throw new Previewed(answer)
+    })
+  } catch (error) {
+    if (isPreview && error instanceof Previewed) return error.answer as T
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { jsonOrNull } from '#src/platform/text/json.ts'
+import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import type { NumberField } from '#src/resource/kinds/number/number.ts'
+import { raisedBy } from '#src/resource/kinds/number/percent.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Given } from '#src/resource/rules.server.ts'
+import { readField } from '#src/resource/schema.ts'
+import { checkGiven } from '#src/resource/write/check.server.ts'
+
+/** What a bulk edit sets: values, the same for every row, and percentages by which numbers are raised. */
+export type BulkSet = { given: Given; percents: readonly { name: string; field: NumberField; percent: number }[] }
+
+/** Fields that a bulk edit may set: those that a row does not have for itself alone. */
+export const isSettable = (field: Field): boolean =>
+  !field.readOnly && !field.writeOnly && !field.unique && !field.once && serverKindOf(field).files === null
+
+/** Reads and checks `set` by the field's own rules. Throws Invalid at each wrong field. */
+export function parseSet(prepared: Prepared, raw: unknown): BulkSet {
+  const { resource } = prepared
+  const set = typeof raw === 'string' ? jsonOrNull(raw) : raw
+  if (typeof set !== 'object' || set === null || Array.isArray(set) || Object.keys(set).length === 0)
+    throw new Invalid({ set: 'resource.bulk.nothing_set' })
+  const problems: Record<string, MessageRef> = {}
+  const plain: Record<string, unknown> = {}
+  const percents: BulkSet['percents'][number][] = []
+  for (const [name, value] of Object.entries(set)) {
+    const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
+    if (!field || !isSettable(field)) problems[name] = 'resource.bulk.not_settable'
+    else if (!isPercent(value)) plain[name] = value
+    else if (field.kind !== 'number' || !field.takesPercent) problems[name] = 'resource.bulk.no_percent'
+    else {
+      const percent = parseTypedNumber(String(value.percent), 2)
+      if ('problem' in percent) problems[name] = percent.problem
+      else percents.push({ name, field, percent: percent.value })
+    }
+  }
+  if (Object.keys(problems).length) throw new Invalid(problems)
+  return { given: checkGiven(prepared, 'update', { fields: plain, uploads: [] }), percents }
+}
+
+const isPercent = (value: unknown): value is { percent: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'percent' in value
+
+/** What one row gets. Throws Invalid where a raised number leaves its field's bounds. */
+export function givenOf({ given, percents }: BulkSet, row: Entity): Given {
+  const raised = percents.flatMap(({ name, field, percent }) => {
+    const value = row[name]
+    if (typeof value !== 'number') return []
+    const read = readField(field, raisedBy(value, percent, field.decimals))
+    if ('problem' in read) throw new Invalid({ [name]: read.problem })
+    return [[name, read.value] as const]
+  })
+  return { ...given, ...Object.fromEntries(raised) }
+}
+
+/** Names of an entity that a `set` changes: of a reference its joined names with it. */
+export function namesSet({ resource, model }: Prepared, { given, percents }: BulkSet): string[] {
+  const set = new Set([...Object.keys(given), ...percents.map(({ name }) => name)])
+  return [...model.names.values()]
+    .flatMap(({ name, source }) => {
+      if (set.has(name)) return [name]
+      if (source.from === 'joined') return set.has(source.through) ? [name] : []
+      return source.from === 'linked' && set.has(source.of) ? [name] : []
+    })
+    .filter((name) => name in resource.fields || resource.columns.includes(name))
+}
+
+/** True where bulk edits of the resource have something to set. */
+export const hasSettable = ({ fields }: Resource): boolean => Object.values(fields).some(isSettable)

@@ -1,0 +1,88 @@
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Conflict, NotFound } from '#src/platform/errors.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { readMany } from '#src/resource/read/page.server.ts'
+import { record } from '#src/resource/write/audit.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
+
+/** What is kept of a deleted row. */
+type Kept = {
+  audit_id: number
+  row: Record<string, unknown> & { id: number }
+  links: Record<string, Record<string, unknown>[]>
+  pictures: ({ name: string } & Record<string, unknown>)[]
+}
+
+export type Restored = { entities: Entity[]; pictures: string[] }
+
+/**
+ * Brings deleted rows back, with their ids, links and pictures' rows, and writes their audit rows. Throws Conflict
+ * where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference that is gone,
+ * NotFound for rows out of scope.
+ */
+export async function restoreDeleted(by: By, prepared: Prepared, auditIds: readonly number[]): Promise<Restored> {
+  const { tx, actor } = by
+  const { resource, rules } = prepared
+  const kept = await tx.query<Kept[]>(
+    `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2
+     returning audit_id, row, links, pictures`,
+    [[...auditIds], resource.name],
+  )
+  if (kept.length !== auditIds.length) throw new Conflict('resource.undo.gone', 'GONE')
+  try {
+    await insertAll(
+      tx,
+      'pictures',
+      kept.flatMap(({ pictures }) => pictures),
+    )
+    await insertAll(
+      tx,
+      resource.table,
+      kept.map(({ row }) => ({ ...row, ...rules.restored?.(row), updated_at: new Date() })),
+    )
+    for (const table of new Set(kept.flatMap(({ links }) => Object.keys(links))))
+      await insertAll(
+        tx,
+        table,
+        kept.flatMap(({ links }) => links[table] ?? []),
+      )
+  } catch (error) {
+    throw refusalOfWrite(error, prepared)
+  }
+  const ids = kept.map(({ row }) => row.id)
+  const entities = await readMany(tx, prepared, actor, ids)
+  if (entities.length !== ids.length) throw new NotFound()
+  const { company_id: company, client_id: client } = resource.scope
+  for (const entity of entities) {
+    const owner = {
+      company: company ? Number(entity[company]) || null : actor.company_id,
+      client: client ? Number(entity[client]) || null : actor.client_id,
+    }
+    await record(tx, actor, {
+      resource: resource.name,
+      id: entity.id,
+      action: 'restored',
+      before: null,
+      after: entity,
+      ...owner,
+    })
+  }
+  return { entities, pictures: kept.flatMap(({ pictures }) => pictures.map(({ name }) => name)) }
+}
+
+/** Inserts rows as their table held them; generated columns are worked out anew. */
+async function insertAll(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
+  const columns = await tx.query<{ name: string }[]>(
+    `select column_name as name from information_schema.columns
+     where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  )
+  const names = columns.map(({ name }) => name).join(', ')
+  const text = `
+    insert into ${table} (${names}) overriding system value
+    select ${names} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`
+  await tx.query(text, [JSON.stringify(rows)])
+}

@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+
+/** Minutes in which a request can be undone. */
+export const undoMinutes = 10
+
+/** Makes the token that undoes all of this request; only its hash is stored. */
+export async function offerUndo({ tx, actor }: By): Promise<string> {
+  const token = randomBytes(16).toString('base64url')
+  await tx`insert into undos (token_hash, user_id, request_id) values (${hashOf(token)}, ${actor.id}, ${actor.request_id})`
+  return token
+}
+
+/** Takes a token of this user's, which works once; gives the request that it undoes, null where it is void. */
+export async function takeUndo(tx: Tx, userId: number, token: string): Promise<string | null> {
+  const [row] = await tx<{ request_id: string }[]>`
+    delete from undos where token_hash = ${hashOf(token)} and user_id = ${userId}
+      and created_at > now() - make_interval(mins => ${undoMinutes}) returning request_id`
+  return row?.request_id ?? null
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -1,0 +1,28 @@
+import { NotFound } from '#src/platform/errors.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
+import type { AfterCommit } from '#src/resource/write/in-write.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { forgetPictures, picturesOf } from '#src/resource/write/pictures.server.ts'
+
+/**
+ * Deletes rows that are locked, with their audit rows; their pictures are put aside after the commit. Throws what a
+ * hook refuses; a foreign key refuses rows that others refer to.
+ */
+export async function removeMany(
+  by: By,
+  prepared: Prepared,
+  rows: readonly Entity[],
+  { services, afterCommit }: { services: Services; afterCommit: AfterCommit },
+): Promise<void> {
+  await prepared.rules.beforeDeletes?.(by.tx, by.actor, rows)
+  await keepDeleted(by, prepared, rows)
+  const ids = rows.map(({ id }) => id)
+  const gone = await by.tx.query(`delete from ${prepared.resource.table} where id = any($1::int[]) returning id`, [ids])
+  if (gone.length !== ids.length) throw new NotFound()
+  const names = rows.flatMap((entity) => picturesOf(prepared, entity))
+  await forgetPictures(by.tx, names)
+  afterCommit(() => services.files.remove(names))
+}
