@@ -38,6 +38,13 @@ export function factories(admin: Client) {
       create('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142', ...given }),
     job_title: (given: Given = {}) => create('/job_titles', { name: `Puesto ${next()}`, ...given }),
     ppe: (given: Given = {}) => create('/ppes', { name: `Casco ${next()}`, ...given }),
+    employee: (given: Given = {}) =>
+      create('/employees', {
+        name: 'Ayelén',
+        surname: `Prueba ${next()}`,
+        employee_file_number: String(next()).padStart(4, '0'),
+        ...given,
+      }),
     client: (given: Given = {}) => create('/clients', { name: `Cliente ${next()}`, ...given }),
     company: (given: Given = {}) => create('/companies', { name: `Empresa ${next()}`, ...given }),
     /** The password is `secreta` unless given. */

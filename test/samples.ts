@@ -1,5 +1,7 @@
 import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { withCheckDigits } from '#src/workforce/cbu.ts'
+import { candidates } from '#src/workforce/cuil.ts'
 import type { Shop } from '#test/harness.ts'
 
 export type Field = Resource['fields'][string]
@@ -24,10 +26,18 @@ export async function sampleOf(resource: Resource, world: Shop, asked: Given = {
   const expected: Given = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.readOnly || isPicture(field)) continue
-    if (!(name in wished)) given[name] = hoursApart[name] ?? (await sampleValue(field, world))
+    const bound = hoursApart[name] ?? agreeing(name, wished, given)
+    if (!(name in wished)) given[name] = bound === undefined ? await sampleValue(field, world) : bound
     if (!field.writeOnly && field.kind !== 'refs') expected[name] = given[name]
   }
   return { given, expected }
+}
+
+/** A dni and a cuil must agree: one that is wished goes without the other, else the cuil is one of the dni's. */
+function agreeing(name: string, wished: Given, given: Given): unknown {
+  if (name === 'dni') return wished.cuil ? null : undefined
+  if (name !== 'cuil' || !('dni' in given)) return undefined
+  return wished.dni ? null : candidates(String(given.dni))[0]
 }
 
 /** A row of any declared resource, made through the API; past it where the API makes none. */
@@ -76,6 +86,9 @@ function hoursInOrder(wished: Given): Given {
   return isTurned ? { ...wished, start_hour: closes, end_hour: opens } : wished
 }
 
+/** Not in the future. */
+const isOfBirth = (field: Field) => !accepts(field, '2099-01-01')
+
 const plainTexts = new Set(['text', 'long_text', 'phone'])
 
 /** Three values of a field, the least first, as who reads Spanish sorts them; of texts no two calls give the same. */
@@ -91,6 +104,9 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
       return rankedNumbers(field)
     case 'boolean':
       return [false, true, true]
+    case 'choice':
+    case 'choices':
+      return rankedWords(field)
     case 'email':
       return texts((word) => `${bare(word)}${n}@example.com`)
     case 'color':
@@ -98,7 +114,7 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
     case 'time':
       return ['07:05', '09:30', '21:15']
     case 'date':
-      return ['1999-12-31', '2026-02-28', '2030-01-01']
+      return isOfBirth(field) ? ['1950-12-31', '1969-02-28', '1985-01-01'] : ['1999-12-31', '2026-02-28', '2030-01-01']
     case 'texts':
       return [[`Árbol ${n}`, 'Otro'], [`mesa ${n}`], ['Otro', `Ñandú ${n}`]]
     default:
@@ -108,21 +124,34 @@ export function rankedValues(field: Field): [unknown, unknown, unknown] {
 
 const bare = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A rule may want a plainer word, eight digits, a foreign telephone, or eleven digits with a check digit. */
+/**
+ * A rule may want a plainer word, eight digits, a foreign telephone, eleven digits with a check digit, or an account's
+ * 22 with two.
+ */
 function spelling(field: Field, word: string, number: number): string {
   const digits = String(number)
-  const checked = Array.from({ length: 10 }, (_, check) => `${digits}00${check}`)
-  const found = [`${word} ${number}`, `${bare(word)}${number}`, digits, `+${digits}`, ...checked].find((text) =>
-    accepts(field, text),
+  const checked = [...Array(10).keys()].map((check) => `${digits}00${check}`)
+  const found = [`${word} ${number}`, `${bare(word)}${number}`, digits, `+${digits}`, ...checked, cbuOf(digits)].find(
+    (text) => accepts(field, text),
   )
   if (found === undefined) throw new Error(`No text of a sample fits ${JSON.stringify(field)}`)
   return found
 }
 
+/** An account that ends in these digits, of a branch by its first. */
+const cbuOf = (digits: string) => withCheckDigits(`0110${digits.slice(0, 1)}00`, digits.padStart(13, '0'))
+
 function accepts(field: object, text: string): boolean {
   const { max = Number.POSITIVE_INFINITY, rule }: { max?: number; rule?: (text: string) => object } = field
   const ruled = rule?.(text) ?? { value: text }
   return text.length <= max && 'value' in ruled && ruled.value === text
+}
+
+/** Of two words the later stands twice. */
+function rankedWords(field: Field): [string, string, string] {
+  const words = field.kind === 'choice' ? Object.keys(field.words) : field.kind === 'choices' ? field.words : []
+  const [first = '', second = first, third = second] = words
+  return [first, second, third]
 }
 
 /** As text they would sort otherwise. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SignIn } from '#src/access/credentials.ts'
-import { dniRule, plainDni } from '#src/access/dni.ts'
+import { dniRule } from '#src/access/dni.ts'
 import { verifyPassword } from '#src/access/passwords.server.ts'
 import { openSession } from '#src/access/sessions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -8,6 +8,7 @@ import { Conflict, SignInRefused } from '#src/platform/errors.ts'
 import { countHit, forgetHits, type Limit, networkOf, takeBack } from '#src/platform/http/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { plainDni } from '#src/platform/text/argentine-ids.ts'
 import { takeTurns } from '#src/platform/turns.server.ts'
 
 /** Context of a sign-in. */

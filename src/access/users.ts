@@ -1,5 +1,6 @@
-import { dniPattern, dniRule } from '#src/access/dni.ts'
+import { dniRule } from '#src/access/dni.ts'
 import { passwordLength, passwordMessages } from '#src/access/password-length.ts'
+import { dniPattern } from '#src/platform/text/argentine-ids.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { email } from '#src/resource/kinds/email/email.ts'

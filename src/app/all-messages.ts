@@ -20,6 +20,7 @@ import { filterMessages } from '#src/ui/fields/filter-messages.ts'
 import { fieldMessages } from '#src/ui/fields/messages.ts'
 import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
+import { employeeMessages } from '#src/workforce/employee-messages.ts'
 import { workforceMessages } from '#src/workforce/messages.ts'
 
 /** Texts by room, and those of a screen that loads its own. Vite makes a bundle of them per language. */
@@ -37,7 +38,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
     ...safetyPermissions,
   },
   directory: directoryMessages,
-  workforce: workforceMessages,
+  workforce: { ...workforceMessages, ...employeeMessages },
   safety: safetyMessages,
   storefront: storefrontMessages,
   inbox: inboxMessages,

@@ -5,6 +5,7 @@ import { products } from '#seeds/products.ts'
 import { categories, colors, parameters } from '#seeds/shop.ts'
 import { wants } from '#seeds/wants.ts'
 import { type Account, openAccount } from '#src/access/accounts.server.ts'
+import { furnishDemoEmployees } from '#src/app/demo-employees.server.ts'
 import { furnishDemoLists } from '#src/app/demo-lists.server.ts'
 import { openShowcase } from '#src/app/demo-pictures.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
@@ -45,6 +46,7 @@ export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
   await insertProducts(tx, productRows)
   await insertWants(tx)
   await furnishDemoLists(tx)
+  await furnishDemoEmployees(tx)
   await insert(tx, 'contact_messages', messages.map(received))
   await openAccount(tx, companyUser)
   return openAccount(tx, clerk)

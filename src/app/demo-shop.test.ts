@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { clerk, clients, companies, companyUser } from '#seeds/directory.ts'
+import { employees } from '#seeds/employees.ts'
 import { drawingName } from '#seeds/finishes.ts'
 import { generalData } from '#seeds/general-data.ts'
 import { messages } from '#seeds/inbox.ts'
@@ -22,11 +23,17 @@ import { ppes as ppeResource } from '#src/safety/ppes.ts'
 import { qualityItems as qualityResource } from '#src/safety/quality-items.ts'
 import { trainingItems as trainingResource } from '#src/safety/training-items.ts'
 import { checkContact } from '#src/storefront/contact.ts'
+import { problemsBetween } from '#src/workforce/employee-rules.ts'
+import { employees as employeeResource } from '#src/workforce/employees.ts'
 import { generalData as generalDataResources } from '#src/workforce/general-data.ts'
+
+const day = '2026-11-22'
+const staff = employees(day)
 
 /** What the schema makes of a row must be the row itself: seeds are written as they are stored. */
 function holds(resource: Resource, row: Record<string, unknown>, label: unknown) {
-  const fields = Object.fromEntries(Object.entries(row).filter(([name]) => name in resource.fields && name !== 'image'))
+  const isChecked = (name: string) => name !== 'image' && resource.fields[name]?.readOnly !== true
+  const fields = Object.fromEntries(Object.entries(row).filter(([name]) => name in resource.fields && isChecked(name)))
   const result = resourceSchema(resource, 'create').safeParse(fields)
   assert.ok(result.success, `${label}: ${JSON.stringify(result.error?.issues)}`)
   for (const [name, value] of Object.entries(fields)) assert.deepEqual(result.data[name], value, `${label}: ${name}`)
@@ -39,6 +46,7 @@ test('every row passes the checks of its own resource', () => {
   holds(parameterResource, parameters, 'parameters')
   for (const client of clients) holds(clientResource, client, client.name)
   for (const company of companies) holds(companyResource, company, company.name)
+  for (const employee of staff) holds(employeeResource, employee, employee.surname)
   for (const ppe of ppes) holds(ppeResource, ppe, ppe.name)
   for (const item of trainingItems) holds(trainingResource, item, item.name)
   for (const item of qualityItems) holds(qualityResource, item, item.name)
@@ -54,6 +62,26 @@ test('every kind of general data has rows that pass its checks, and an item is n
   const titles = generalData.job_titles.map(({ name }) => name)
   for (const { name, job_titles } of ppes)
     for (const title of job_titles) assert.ok(titles.includes(title), `${name}: ${title}`)
+})
+
+test('forty people are in every state: at work, on trial, leaving, gone, gone and back, with what expires', () => {
+  assert.equal(staff.length, 40)
+  const of = (isSo: (one: (typeof staff)[number]) => boolean) => assert.ok(staff.some(isSo), String(isSo))
+  of(({ active }) => !active)
+  of(({ termination_date }) => termination_date !== null && termination_date < day)
+  of(({ termination_date }) => termination_date === day)
+  of(({ termination_date }) => termination_date !== null && termination_date > day)
+  of(({ contract_type }) => contract_type === 'Período de prueba')
+  of(({ earlier }) => earlier !== null)
+  of(({ birth_date }) => birth_date.slice(5) === day.slice(5))
+  for (const date of ['driver_expiration_date', 'medical_check_expiration'] as const) {
+    of((one) => one[date] !== null && one[date] < day)
+    of((one) => one[date] !== null && one[date] > day)
+  }
+  for (const { cuil, dni, birth_date, admission_date, earlier } of staff) {
+    assert.deepEqual(problemsBetween({ cuil, dni, birth_date, admission_date }, { cuil, birth_date }), {})
+    assert.ok(earlier === null || String(earlier[1]) < admission_date)
+  }
 })
 
 test('no two products have one code, nor one name and capacity', () => {

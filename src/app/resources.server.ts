@@ -3,9 +3,11 @@ import { resources } from '#src/app/resources.ts'
 import { parametersRules } from '#src/catalog/parameters.server.ts'
 import { productsRules } from '#src/catalog/products.server.ts'
 import type { Registration, ResourceRules } from '#src/resource/rules.server.ts'
+import { employeesRules } from '#src/workforce/employees.server.ts'
 
 /** Hooks by resource. */
 const rules: Readonly<Record<string, ResourceRules>> = {
+  employees: employeesRules,
   parameters: parametersRules,
   products: productsRules,
   users: usersRules,

@@ -11,6 +11,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { qualityItems } from '#src/safety/quality-items.ts'
 import { trainingItems } from '#src/safety/training-items.ts'
+import { employees } from '#src/workforce/employees.ts'
 import { generalData } from '#src/workforce/general-data.ts'
 
 /** Every declared resource whose routes the kernel makes, in the order of the menu. */
@@ -22,6 +23,7 @@ export const resources: readonly Resource[] = [
   companies,
   contactMessages,
   users,
+  employees,
   ...generalData,
   ppes,
   trainingItems,

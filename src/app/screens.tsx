@@ -13,6 +13,7 @@ import type { RecordAction, RecordForm } from '#src/resource/screens/RecordScree
 const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
   products: async () => (await import('#src/catalog/ProductEdit.tsx')).ProductEdit,
   parameters: async () => (await import('#src/catalog/ParameterEdit.tsx')).ParameterEdit,
+  employees: async () => (await import('#src/workforce/EmployeeEdit.tsx')).EmployeeEdit,
 }
 
 /** What a click on a row shows below it, and what an empty list says. */

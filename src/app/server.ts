@@ -59,7 +59,7 @@ export async function createServer(
   const { settings, sql, files, now } = parts
   installMessages(allMessages)
   const known = new Set<string>(permissions)
-  const registry = prepareResources(registrations)
+  const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
   const rights = openRights(sql, loadActor, now)

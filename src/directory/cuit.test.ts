@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { cuitRule, hasCheckDigit } from '#src/directory/cuit.ts'
+import { cuitRule } from '#src/directory/cuit.ts'
+import { hasCheckDigit } from '#src/platform/text/argentine-ids.ts'
 
 test('a cuit is taken with or without hyphens and stored as eleven digits', () => {
   for (const typed of ['20-12345678-6', '20123456786', ' 20 12345678 6 ', '20.12345678.6']) {

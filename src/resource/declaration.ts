@@ -69,6 +69,9 @@ export type Resource = {
 
 type Declared = Pick<Resource, 'name' | 'access' | 'fields' | 'columns'> & Partial<Resource>
 
+/** Message for a duplicate row of a resource that has none of its own. */
+export const anyDuplicate = 'Item duplicado'
+
 export function defineResource(declared: Declared): Resource {
   return {
     table: declared.name,
@@ -80,7 +83,7 @@ export function defineResource(declared: Declared): Resource {
     label: ['name'],
     order: [{ field: 'name', dir: 'asc' }],
     scope: {},
-    duplicate: 'Item duplicado',
+    duplicate: anyDuplicate,
     ...declared,
   }
 }

@@ -61,6 +61,16 @@ export const resourceMessages = defineMessages({
     pt: 'Este valor não é aceito',
   },
   'resource.fields.boolean': { es: 'Elegí sí o no', en: 'Choose yes or no', pt: 'Escolha sim ou não' },
+  'resource.fields.choice': {
+    es: 'Elegí una de las opciones',
+    en: 'Choose one of the options',
+    pt: 'Escolha uma das opções',
+  },
+  'resource.fields.choices': {
+    es: 'Elegí entre las opciones de la lista',
+    en: 'Choose from the options in the list',
+    pt: 'Escolha entre as opções da lista',
+  },
   'resource.fields.ref': {
     es: 'Lo que elegiste ya no existe',
     en: 'What you chose no longer exists',

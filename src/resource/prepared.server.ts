@@ -1,3 +1,4 @@
+import { todayIn } from '#src/platform/database/today.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { FileSide, Links, Reference } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
@@ -30,16 +31,21 @@ export type LinkField = { name: string; field: Field; links: Links<Field> }
 /** A field with uploads. */
 export type FilesField = { name: string; field: Field; files: FileSide<Field> }
 
-export function prepareResources(registrations: readonly Registration[]): Registry {
+/** `timeZone` tells which day it is. */
+export function prepareResources(
+  registrations: readonly Registration[],
+  timeZone = 'America/Argentina/Buenos_Aires',
+): Registry {
+  const today = todayIn(timeZone)
   const resources = resourcesByName(registrations.map(({ resource }) => resource))
   const registry = new Map<string, Prepared>()
   for (const registration of registrations) {
-    const { resource } = registration
+    const { resource, rules } = registration
     const model = modelOf(resource, resources)
     registry.set(resource.name, {
       ...registration,
       model,
-      select: selectOf(model, resources),
+      select: selectOf(model, resources, rules.computed?.(today)),
       schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
       references: referencesOf(resource),
       links: linksOf(resource),

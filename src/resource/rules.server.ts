@@ -14,6 +14,11 @@ export type Change = { given: Given; before: Entity | null }
  * write's transaction, once for all rows of a write, and refuse by throwing; of several rows `RowsRefused` names those.
  */
 export type ResourceRules = {
+  /**
+   * SQL expressions on alias `t` that lists and answers give, sort and filter by in place of a column's stored value;
+   * `today` is the shop's day in SQL.
+   */
+  computed?(today: string): Readonly<Record<string, string>>
   /** Before the transaction, with checked values: for what is slow or counts against a limit. */
   beforeWrite?(actor: Actor, given: Given): Promise<void>
   /**

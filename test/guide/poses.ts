@@ -69,6 +69,8 @@ export const poses: Readonly<Record<string, Pose>> = {
       await page.getByRole('checkbox').first().waitFor()
     },
   },
+  employees: { act: asTallAsTheWindow },
+  employee_form: { address: '/admin/employees', act: openRow('Quiroga') },
   safety: { act: openRow('Botines') },
   general_data: { address: '/admin/general_data/job_titles' },
 }

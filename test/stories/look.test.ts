@@ -20,6 +20,7 @@ async function screens({ make, anonymous }: Shop): Promise<readonly (readonly [s
   const client = await make.client()
   const company = await make.company()
   const user = await make.user({ company_id: company.id })
+  const employee = await make.employee({ company_id: company.id, job_title_id: job.id, dni: '12345678' })
   await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: '¿Tienen fundas?' })
   const row = 'tr[data-record]'
   return [
@@ -47,6 +48,8 @@ async function screens({ make, anonymous }: Shop): Promise<readonly (readonly [s
     ['company_create', '.picture-add'],
     ['users', row],
     [`users_update/${user.id}`, '.picture-add'],
+    ['employees', row],
+    [`employee_update/${employee.id}`, '.field-badge'],
     ['permissions', '.person-option'],
     [`permissions/${user.id}`, '.permission-row'],
     ['messages', row],

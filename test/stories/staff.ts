@@ -21,7 +21,12 @@ export const clerk: readonly string[] = [
   'see_parameters',
 ]
 
-type Options = BrowserContextOptions & { holding?: readonly string[]; dark?: boolean; language?: string }
+type Options = BrowserContextOptions & {
+  holding?: readonly string[]
+  company_id?: number
+  dark?: boolean
+  language?: string
+}
 
 /** A shop, and a clerk at work in it: signed in already, as on any morning but the first. */
 export async function atWork(t: TestContext, options: Options = {}) {
@@ -29,8 +34,12 @@ export async function atWork(t: TestContext, options: Options = {}) {
   return { world, ...(await comeToWork(t, world, options)) }
 }
 
-export async function comeToWork(t: TestContext, world: Shop, { holding = clerk, ...options }: Options = {}) {
-  const client = world.as(...holding)
+export async function comeToWork(
+  t: TestContext,
+  world: Shop,
+  { holding = clerk, company_id, ...options }: Options = {},
+) {
+  const client = world.asUser({ permissions: holding, ...(company_id !== undefined && { company_id }) })
   const { body: user } = await client.get('/auth/me')
   const storageState = await storageOf(world, client, user, options)
   const { dark, language, ...context } = options

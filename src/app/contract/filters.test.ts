@@ -85,7 +85,7 @@ everyResource((subject, keeps) => {
     for (const name of filters(subject, isOfValue)) {
       assert.deepEqual(idsOf(await rows(`?${name}=`)), all, name)
       const kind = subject.resource.fields[name]?.kind ?? 'ref'
-      if (!['number', 'boolean', 'ref', 'date', 'time', 'color'].includes(kind)) continue
+      if (!['number', 'boolean', 'ref', 'date', 'time', 'color', 'choice', 'choices'].includes(kind)) continue
       const { status, body } = await by.get(`${path}?${name}=nothing`)
       assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, [name]])
     }

@@ -12,6 +12,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { qualityItems } from '#src/safety/quality-items.ts'
 import { trainingItems } from '#src/safety/training-items.ts'
+import { employees } from '#src/workforce/employees.ts'
 import { generalData } from '#src/workforce/general-data.ts'
 
 type Way = { address: string; access: string }
@@ -88,6 +89,8 @@ export const guide: readonly GuideChapter[] = [
   {
     name: 'staff',
     entries: [
+      listOf(employees, 3),
+      { name: 'employee_form', title: 'guide.employee_form.title', tips: 4, ways: waysBy(employees, 'create', 'list') },
       {
         name: 'general_data',
         title: 'workforce.general_data.title',

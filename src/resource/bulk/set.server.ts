@@ -16,7 +16,7 @@ export type BulkSet = { given: Given; percents: readonly { name: string; field: 
 
 /** Fields that a bulk edit may set: those that a row does not have for itself alone. */
 export const isSettable = (field: Field): boolean =>
-  !field.readOnly && !field.writeOnly && !field.unique && serverKindOf(field).files === null
+  !field.readOnly && !field.writeOnly && !field.unique && !field.once && serverKindOf(field).files === null
 
 /** Reads and checks `set` by the field's own rules. Throws Invalid at each wrong field. */
 export function parseSet(prepared: Prepared, raw: unknown): BulkSet {

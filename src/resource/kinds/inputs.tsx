@@ -1,4 +1,6 @@
 import { BooleanInput } from '#src/resource/kinds/boolean/boolean.tsx'
+import { ChoiceInput } from '#src/resource/kinds/choice/choice.tsx'
+import { ChoicesInput } from '#src/resource/kinds/choices/choices.tsx'
 import { ColorInput } from '#src/resource/kinds/color/color.tsx'
 import { FileInput } from '#src/resource/kinds/file/file.tsx'
 import { FilesInput } from '#src/resource/kinds/files/files.tsx'
@@ -33,6 +35,8 @@ const inputs: { [K in Field['kind']]: InputOf<Extract<Field, { kind: K }>> } = {
   refs: RefsInput,
   picture: PictureInput,
   pictures: PicturesInput,
+  choice: ChoiceInput,
+  choices: ChoicesInput,
   file: FileInput,
   files: FilesInput,
 }

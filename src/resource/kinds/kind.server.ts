@@ -15,6 +15,8 @@ export type ServerKind<F extends Common> = {
   select(column: string): string
   /** SQL condition: the column equals the parameter. */
   equals(column: string, parameter: string): string
+  /** SQL expression that sorts the column, where it is not the column itself. */
+  sorted?(column: string, field: F): string
   /** SQL condition: the column equals one of the array's values. */
   isOneOf(column: string, parameter: string): string
   /** SQL conditions: the column's value is not below, or not above, the parameter. */

@@ -10,6 +10,8 @@ export type Common = {
   writeOnly?: boolean
   /** Read back but never written. */
   readOnly?: boolean
+  /** Given at creation alone: the message where a later write would change it. */
+  once?: MessageRef
   /** Message for a value that is taken; needs the index `<table>_<field>_unique`. */
   unique?: MessageRef
   /** Not in the form: another screen edits it. */

@@ -1,5 +1,7 @@
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { booleanColumn } from '#src/resource/kinds/boolean/boolean.server.ts'
+import { choiceColumn } from '#src/resource/kinds/choice/choice.server.ts'
+import { choicesColumn } from '#src/resource/kinds/choices/choices.server.ts'
 import { colorPattern } from '#src/resource/kinds/color/color.ts'
 import { datePattern } from '#src/resource/kinds/date/date.ts'
 import { datetimeColumn } from '#src/resource/kinds/datetime/datetime.server.ts'
@@ -33,6 +35,8 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   datetime: datetimeColumn,
   number: numberColumn,
   boolean: booleanColumn,
+  choice: choiceColumn,
+  choices: choicesColumn,
   ref: refColumn,
   refs: refsLinks,
   picture: pictureColumn,

@@ -1,4 +1,6 @@
 import { booleanKind } from '#src/resource/kinds/boolean/boolean.ts'
+import { choiceKind } from '#src/resource/kinds/choice/choice.ts'
+import { choicesKind } from '#src/resource/kinds/choices/choices.ts'
 import { colorKind } from '#src/resource/kinds/color/color.ts'
 import { dateKind } from '#src/resource/kinds/date/date.ts'
 import { datetimeKind } from '#src/resource/kinds/datetime/datetime.ts'
@@ -33,6 +35,8 @@ export const kinds = {
   datetime: datetimeKind,
   number: numberKind,
   boolean: booleanKind,
+  choice: choiceKind,
+  choices: choicesKind,
   ref: refKind,
   refs: refsKind,
   picture: pictureKind,

@@ -1,4 +1,6 @@
 import { booleanScreen } from '#src/resource/kinds/boolean/boolean.tsx'
+import { choiceScreen } from '#src/resource/kinds/choice/choice.tsx'
+import { choicesScreen } from '#src/resource/kinds/choices/choices.tsx'
 import { colorScreen } from '#src/resource/kinds/color/color.tsx'
 import { datetimeScreen } from '#src/resource/kinds/datetime/datetime.tsx'
 import { fileScreen } from '#src/resource/kinds/file/file.tsx'
@@ -31,6 +33,8 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   datetime: datetimeScreen,
   number: numberScreen,
   boolean: booleanScreen,
+  choice: choiceScreen,
+  choices: choicesScreen,
   ref: refScreen,
   refs: refsScreen,
   picture: pictureScreen,

@@ -42,11 +42,15 @@ function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMo
 
 const writableFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
 
-/** Optional fields may be sent empty, except pictures, which are removed under a name of their own. */
+/**
+ * Optional fields may be sent empty, except pictures, which are removed under a name of their own, and what is given at
+ * creation alone.
+ */
 function writtenSchema(field: Field, encoding: Encoding, mode: WriteMode): Schema {
   const { described, files } = serverKindOf(field)
   const schema = described.written(field)[encoding]
   const mayBeEmpty = !field.required || staysWhenEmpty(field, mode)
-  if (!mayBeEmpty || files) return schema
+  const isGiven = mode === 'update' && field.once !== undefined
+  if (!mayBeEmpty || isGiven || files) return schema
   return encoding === 'json' ? orNull(schema) : orEmpty(schema)
 }

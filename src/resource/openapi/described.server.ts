@@ -26,11 +26,15 @@ export const plain = <F>(schemaOf: (field: F) => Schema): Described<F> => ({
 /** True where a field may be null: lists are empty instead, and defaults fill the rest. */
 export const isNullable = (field: Field): boolean => !field.required && kindOf(field).empty(field) === null
 
-export const orNull = (schema: Schema): Schema =>
-  [schema.type].flat().includes('null') ? schema : { ...schema, type: [schema.type, 'null'] }
+export function orNull(schema: Schema): Schema {
+  if ([schema.type].flat().includes('null')) return schema
+  const words = Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {}
+  return { ...schema, ...words, type: [schema.type, 'null'] }
+}
 
 /** Empty text is a form's null. */
 export function orEmpty(schema: Schema): Schema {
-  const takesEmpty = schema.type === 'string' && !('pattern' in schema || 'minLength' in schema || 'format' in schema)
+  const isBound = ['pattern', 'minLength', 'format', 'enum'].some((name) => name in schema)
+  const takesEmpty = schema.type === 'string' && !isBound
   return takesEmpty ? schema : { anyOf: [{ type: 'string', const: '' }, schema] }
 }

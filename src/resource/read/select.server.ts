@@ -30,14 +30,16 @@ export type Order = { expression: string; through: Through | null }
 /** A reference: the row's column, the other table, its alias in `joins`, and whether the column may be null. */
 export type Through = { column: string; table: string; alias: string; isNullable: boolean }
 
-export function selectOf(model: Model, resources: Resources): Select {
+/** `computed` stands in place of columns of the table, by their name. */
+export function selectOf(model: Model, resources: Resources, computed: Readonly<Record<string, string>> = {}): Select {
   const { resource } = model
   const names = [...model.names.values()]
   const tableOf = (name: string) => resources.get(name)?.table ?? name
   const joined = new Map(
     names.flatMap(({ source }) => (source.from === 'joined' ? [[source.through, tableOf(source.to)]] : [])),
   )
-  const read = (name: Name) => `${readOf(name, model, tableOf)} as ${name.name}`
+  const column = (name: Name) => computed[name.name] ?? columnOf(name)
+  const read = (name: Name) => `${readOf(name, column(name), model, tableOf)} as ${name.name}`
   const labels = resource.label.flatMap((name) => model.names.get(name) ?? [])
   const ordered = names.filter(({ isOrdered }) => isOrdered)
   return {
@@ -46,9 +48,14 @@ export function selectOf(model: Model, resources: Resources): Select {
     joins: [...joined]
       .map(([through, table]) => `left join ${table} ${aliasOf(through)} on ${aliasOf(through)}.id = t.${through}`)
       .join(' '),
-    orders: new Map(ordered.map((name) => [name.name, orderOf(name, model, tableOf)])),
+    orders: new Map(ordered.map((name) => [name.name, orderOf(name, column(name), model, tableOf)])),
     sorts: new Set(ordered.filter(({ isSorted }) => isSorted).map(({ name }) => name)),
-    filters: new Map([...filtersOf(model)].map(([name, filter]) => [name, { filter, condition: conditionOf(filter) }])),
+    filters: new Map(
+      [...filtersOf(model)].map(([name, filter]) => [
+        name,
+        { filter, condition: conditionOf(filter, column(filter.of)) },
+      ]),
+    ),
     elsewhere: elsewhereOf(model, tableOf),
     label: labels.map(read).join(', '),
     labelColumns: labels.map(columnOf),
@@ -63,9 +70,9 @@ function columnOf({ name, source }: Name): string {
   return `t.${source.from === 'alias' ? source.of : name}`
 }
 
-function readOf(name: Name, { resource }: Model, tableOf: (name: string) => string): string {
+function readOf(name: Name, column: string, { resource }: Model, tableOf: (name: string) => string): string {
   const { source } = name
-  if (source.from !== 'linked' && source.from !== 'first') return serverKindOf(name.field).select(columnOf(name))
+  if (source.from !== 'linked' && source.from !== 'first') return serverKindOf(name.field).select(column)
   const field = fieldNamed(resource, source.of)
   const { links, reference } = field ? serverKindOf(field) : { links: null, reference: null }
   if (!field || !links || !reference) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
@@ -73,19 +80,22 @@ function readOf(name: Name, { resource }: Model, tableOf: (name: string) => stri
 }
 
 /** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */
-function conditionOf({ of, asks }: Filter): (value: unknown, parameters: Parameters) => string {
+function conditionOf({ of, asks }: Filter, column: string): (value: unknown, parameters: Parameters) => string {
   const kind = serverKindOf(of.field)
-  const column = columnOf(of)
   if (asks === 'empty') return (value) => `${kind.isEmpty(column)} is ${value === true}`
   const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.from, to: kind.to }[asks]
-  return (value, parameters) => compare(column, parameters.add(value))
+  return (value, parameters) => {
+    // Yes and no as constants: behind a parameter the planner would not see which half of an index is meant.
+    if (asks === 'equals' && typeof value === 'boolean') return value ? column : `not ${column}`
+    return compare(column, parameters.add(value))
+  }
 }
 
 /** Collation: Spanish (ñ after n, then accents, then case). */
-function orderOf(name: Name, { resource }: Model, tableOf: (name: string) => string): Order {
+function orderOf(name: Name, column: string, { resource }: Model, tableOf: (name: string) => string): Order {
   const { source, field } = name
   const collation = kindOf(field).order === 'text' ? ' collate "es-x-icu"' : ''
-  const expression = columnOf(name) + collation
+  const expression = (serverKindOf(field).sorted?.(column, field) ?? column) + collation
   if (source.from !== 'joined') return { expression, through: null }
   const { through, to } = source
   const isNullable = resource.fields[through]?.required === undefined

@@ -20,6 +20,7 @@ export function Field({ name, help }: { name: string; help?: ReactNode }) {
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
   const isKept = staysWhenEmpty(field, mode)
+  const isFixed = mode === 'update' && field.once !== undefined
   return (
     <FieldChanged value={fieldState.isDirty}>
       <Input
@@ -31,7 +32,7 @@ export function Field({ name, help }: { name: string; help?: ReactNode }) {
         record={mode === 'update' && entity ? { resource: resource.name, id: entity.id } : null}
         required={field.required !== undefined && !isKept}
         // Drag and drop ignores a disabled fieldset, so the input is disabled too.
-        disabled={formState.isSubmitting}
+        disabled={formState.isSubmitting || isFixed}
       />
     </FieldChanged>
   )

@@ -142,3 +142,16 @@ test('of files a form sends the new ones, the keys of those to keep, and what is
   })
   assert.deepEqual(bodyOf(folders, {}, { ...values, photo: null }, base), { ...untouched, remove_photo: true })
 })
+
+test('an empty reference of a new record is not sent, so that one’s own may stand there; of a stored one it is', () => {
+  const empty = { ...valuesOf(things, null) }
+  assert.ok(!('group_id' in bodyOf(things, { group_id: null }, empty, null)))
+  assert.equal(bodyOf(things, { group_id: 3 }, empty, null).group_id, 3)
+  assert.equal(bodyOf(things, { group_id: null }, empty, stored).group_id, null)
+})
+
+test('what is given at creation alone is sent then, and never again', () => {
+  const given = { ...things, fields: { name: text({ once: 'resource.fields.required' }) } }
+  assert.deepEqual(bodyOf(given, { name: 'Uno' }, { name: 'Uno' }, null), { name: 'Uno' })
+  assert.deepEqual(bodyOf(given, { name: 'Uno' }, { name: 'Uno' }, stored), { updated_at: stored.updated_at })
+})

@@ -19,7 +19,8 @@ export function valuesOf(resource: Resource, entity: Entity | null): FormValues 
  * `checked` comes from the resource's schema, `values` from the form.
  */
 export function bodyOf(resource: Resource, checked: FormValues, values: FormValues, base: Entity | null): FormValues {
-  const sent = formFields(resource).map(([name, field]) =>
+  const changeable = formFields(resource).filter(([, { once }]) => base === null || once === undefined)
+  const sent = changeable.map(([name, field]) =>
     kindOf(field).form.send(name, field, { checked: checked[name], typed: values[name], base }),
   )
   return Object.assign({}, ...sent, base && { updated_at: base.updated_at })

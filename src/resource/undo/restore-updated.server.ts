@@ -18,7 +18,7 @@ export function givenBack({ resource }: Prepared, { before, after }: Told, field
   const problems: Record<string, MessageRef> = {}
   const given: Given = {}
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.readOnly || field.writeOnly || serverKindOf(field).files !== null) continue
+    if (field.readOnly || field.writeOnly || field.once || serverKindOf(field).files !== null) continue
     if (fields && !fields.includes(name)) continue
     const { form } = kindOf(field)
     const [was, is] = [form.begin(name, field, before), form.begin(name, field, after)]

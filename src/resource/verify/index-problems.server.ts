@@ -24,6 +24,7 @@ export function problemsOfIndexes(prepared: Prepared, indexes: readonly Index[])
   const { resource, select, registry } = prepared
   if (resource.isSmall) return []
   const trees = indexes.filter(({ table, method }) => table === resource.table && method === 'btree')
+  const inverted = indexes.filter(({ table, method }) => table === resource.table && method === 'gin')
   const full = trees.filter(({ condition }) => condition === null)
   const small = new Set([...registry.values()].flatMap((one) => (one.resource.isSmall ? [one.resource.table] : [])))
   const problems: string[] = []
@@ -44,7 +45,9 @@ export function problemsOfIndexes(prepared: Prepared, indexes: readonly Index[])
   for (const [field, forms] of Object.entries(resource.filters)) {
     for (const form of forms) {
       const served =
-        form === 'empty' ? hasPartial(trees, field) : full.some((index) => begins(index, field, prepared.model))
+        form === 'empty'
+          ? hasPartial(trees, field)
+          : full.some((index) => begins(index, field, prepared.model)) || inverted.some((index) => holds(index, field))
       if (!served) problems.push(`${resource.name}: no index serves the filter ${field} ${form satisfies FilterForm}`)
     }
   }
@@ -76,6 +79,9 @@ function begins({ keys: [key] }: Index, field: string, { names }: Model): boolea
   const of = names.get(field)?.field
   return !of || kindOf(of).order !== 'text' || key.collation === 'default'
 }
+
+/** Of a column that holds several words: an inverted index of them. */
+const holds = ({ keys: [key] }: Index, field: string) => key?.expression.includes(field) === true
 
 const hasPartial = (trees: readonly Index[], field: string) =>
   [true, false].every((is) =>

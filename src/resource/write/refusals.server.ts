@@ -1,5 +1,6 @@
 import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
 import { Duplicate, Invalid } from '#src/platform/errors.ts'
+import { anyDuplicate } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
 /**
@@ -14,7 +15,9 @@ export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
   switch (refusal.code) {
     case '23505': {
       const message = field && resource.fields[field]?.unique
-      return new Duplicate(resource.duplicate, field && message ? { [field]: message } : {})
+      if (!field || !message) return new Duplicate(resource.duplicate)
+      // A resource with words of its own says at the top what it says at the field; the general ones stay.
+      return new Duplicate(resource.duplicate === anyDuplicate ? anyDuplicate : message, { [field]: message })
     }
     case '23503':
       return new Invalid(field ? { [field]: 'resource.fields.ref' } : {})

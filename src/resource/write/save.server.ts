@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, NotFound } from '#src/platform/errors.ts'
-import type { Entity } from '#src/resource/declaration.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { LinkField, Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
 import type { Change, Given } from '#src/resource/rules.server.ts'
@@ -23,7 +23,10 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
  */
 export async function saveMany(by: By, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> {
   const { resource, rules, links } = prepared
-  for (const { given, before } of changes) claimForScope(resource, by.actor, given, before === null)
+  for (const { given, before } of changes) {
+    claimForScope(resource, by.actor, given, before === null)
+    if (before) refuseMoved(resource, given, before)
+  }
   await checkReferences(by, prepared, changes)
   const stored = rules.beforeRows ? await rules.beforeRows(by.tx, by.actor, changes) : changes.map(({ given }) => given)
   const linked = await changedLinks(by.tx, links, changes, stored)
@@ -42,6 +45,14 @@ export async function saveMany(by: By, prepared: Prepared, changes: readonly Cha
     for (const [n, at] of places.entries()) entities[at] = written[n]
   }
   return entities.flatMap((entity) => entity ?? [])
+}
+
+/** What is given at creation alone may be sent back as it stands. Throws Invalid for another value. */
+function refuseMoved({ fields }: Resource, given: Given, before: Entity): void {
+  const moved = Object.entries(fields).flatMap(([name, { once }]) =>
+    once && name in given && given[name] !== before[name] ? [[name, once]] : [],
+  )
+  if (moved.length) throw new Invalid(Object.fromEntries(moved))
 }
 
 /** A link field, and by the row's place in the write its new value, where that differs from the stored one. */

@@ -4,10 +4,10 @@ import { FailedOptions } from '#src/ui/fields/failed-options.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { Swatch } from '#src/ui/fields/swatch.tsx'
 
-export type Badge = { value: number; label: string; color?: string | undefined }
+export type Badge<Value> = { value: Value; label: string; color?: string | undefined }
 
-type BadgesFieldProps = FieldProps<number[]> & {
-  options: readonly Badge[]
+type BadgesFieldProps<Value> = FieldProps<Value[]> & {
+  options: readonly Badge<Value>[]
   /** True while the options are not known. */
   isWaiting?: boolean
   /** Set where the options could not be read: reads them again. */
@@ -15,12 +15,17 @@ type BadgesFieldProps = FieldProps<number[]> & {
 }
 
 /** Multiple choice by toggle buttons; keeps the order in which they were chosen. */
-export function BadgesField({ options, isWaiting = false, onRetry, ...props }: BadgesFieldProps) {
+export function BadgesField<Value extends string | number>({
+  options,
+  isWaiting = false,
+  onRetry,
+  ...props
+}: BadgesFieldProps<Value>) {
   const { label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   const text = useText()
   const first = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => first.current?.focus() }))
-  const toggle = (id: number) => onChange(value.includes(id) ? value.filter((chosen) => chosen !== id) : [...value, id])
+  const toggle = (id: Value) => onChange(value.includes(id) ? value.filter((chosen) => chosen !== id) : [...value, id])
   return (
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (

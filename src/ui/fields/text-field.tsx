@@ -5,22 +5,41 @@ type TextFieldProps = FieldProps<string> & {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'time' | 'date'
   maxLength?: number
   placeholder?: string
+  /** Offered while one types. */
+  offers?: readonly string[] | undefined
   autoComplete?: string
 }
 
 /** A one-line text input; `type` selects the browser's keyboard and picker. */
-export function TextField({ type = 'text', maxLength, placeholder, autoComplete = 'off', ...props }: TextFieldProps) {
+export function TextField({
+  type = 'text',
+  maxLength,
+  placeholder,
+  autoComplete = 'off',
+  offers,
+  ...props
+}: TextFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
   return (
     <FieldFrame {...{ label, error, help, required }}>
       {(aria) => (
-        <input
-          {...aria}
-          {...{ name, value, onBlur, disabled, type, maxLength, placeholder, autoComplete }}
-          ref={ref as Ref<HTMLInputElement>}
-          className={controlClass('form-control', error)}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <input
+            {...aria}
+            {...{ name, value, onBlur, disabled, type, maxLength, placeholder, autoComplete }}
+            ref={ref as Ref<HTMLInputElement>}
+            list={offers && `${aria.id}-offers`}
+            className={controlClass('form-control', error)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {offers && (
+            <datalist id={`${aria.id}-offers`}>
+              {offers.map((offer) => (
+                <option key={offer} value={offer} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </FieldFrame>
   )

@@ -32,7 +32,8 @@ export const refKind: Kind<RefField> = {
   spellings: () => [],
   form: {
     begin: (name, _, entity) => (typeof entity?.[name] === 'number' ? String(entity[name]) : ''),
-    send: sendChecked,
+    // Left out of a new record where empty: one's own company or client then stands there.
+    send: (name, field, held) => (held.base === null && held.checked === null ? {} : sendChecked(name, field, held)),
     show: (_, typed) => (typed === '' ? '' : `#${typed}`),
     rebase: asTyped,
     detach: asTyped,

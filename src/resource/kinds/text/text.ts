@@ -23,6 +23,8 @@ export type TextField<K extends string = string> = Common & {
   /** Replaces the general message for a text beyond `max`. */
   tooLong?: MessageRef
   rule?: TextRule
+  /** Offered to who types, never forced. */
+  offers?: readonly string[]
   /** Pattern of the text after `rule`, for the API's document. */
   pattern?: RegExp
 }

@@ -31,9 +31,11 @@ type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
 
 /** A one-line text input; `type` selects the browser's keyboard and picker. */
 export function textInput(type: InputType): InputOf<AnyText> {
-  return ({ input, field, wrong: _, ...rest }) => (
-    <TextField {...input} {...rest} value={String(input.value)} type={type} maxLength={field.max} />
-  )
+  return ({ input, field, wrong: _, record: __, ...rest }) => {
+    const { max } = field
+    const offers = 'offers' in field ? field.offers : undefined
+    return <TextField {...input} {...rest} {...{ type, offers }} value={String(input.value)} maxLength={max} />
+  }
 }
 
 function TextIs({ label, value, onChange }: IsProps<AnyText>) {

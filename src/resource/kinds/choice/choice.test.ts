@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { choice, choiceKind } from '#src/resource/kinds/choice/choice.ts'
+import { choices, choicesKind } from '#src/resource/kinds/choices/choices.ts'
+import { orEmpty, orNull } from '#src/resource/openapi/described.server.ts'
+import { readField } from '#src/resource/schema.ts'
+
+const size = choice({ small: 'says.small', large: 'says.large', constructor: 'says.odd' })
+const classes = choices(['A.1', 'B.1', 'B.2', 'C'])
+const reader = { language: 'es', text: (ref: unknown) => `«${ref}»` }
+
+test('a choice takes its own words alone', () => {
+  assert.deepEqual(readField(size, ' large '), { value: 'large' })
+  for (const nothing of [undefined, null, '', ' ']) assert.deepEqual(readField(size, nothing), { value: null })
+  for (const wrong of ['huge', 'Large', 'toString', 1, true, ['large'], { a: 1 }])
+    assert.deepEqual(readField(size, wrong), { problem: 'resource.fields.choice' }, JSON.stringify(wrong))
+  assert.deepEqual(readField({ ...size, required: 'mine' }, ''), { problem: 'mine' })
+})
+
+test('a choice is shown by its message, and what is no longer a word shows nothing', () => {
+  assert.equal(choiceKind.show(size, 'large', reader), '«says.large»')
+  for (const other of ['huge', 'toString', null]) assert.equal(choiceKind.show(size, other, reader), '')
+})
+
+test('choices are read from an array, its JSON and a text with commas, once each and in their order', () => {
+  for (const raw of [['B.2', 'A.1', 'A.1'], '["B.2","A.1"]', 'B.2,A.1', ' b.2 ; a.1 ;'])
+    assert.deepEqual(readField(classes, raw), { value: 'A.1,B.2' }, JSON.stringify(raw))
+  for (const nothing of [undefined, null, '', [], ',']) assert.deepEqual(readField(classes, nothing), { value: null })
+  assert.deepEqual(readField({ ...classes, required: 'mine' }, []), { problem: 'mine' })
+})
+
+test('one that is not in the list is refused with all the others', () => {
+  for (const wrong of ['A.1,Z', 'A', ['A.1', 1], { a: 1 }, 7])
+    assert.deepEqual(readField(classes, wrong), { problem: 'resource.fields.choices' }, JSON.stringify(wrong))
+})
+
+test('choices are shown with blanks, and a form holds them one by one', () => {
+  assert.equal(choicesKind.show(classes, 'A.1,B.2', reader), 'A.1, B.2')
+  const row = { id: 1, created_at: '', updated_at: '', held: 'A.1,B.2' }
+  assert.deepEqual(choicesKind.form.begin('held', classes, row), ['A.1', 'B.2'])
+  assert.deepEqual(choicesKind.form.begin('held', classes, null), [])
+})
+
+test('in the document, nothing chosen is null, and empty text in a form', () => {
+  const schema = { type: 'string', enum: ['a', 'b'] }
+  assert.deepEqual(orNull(schema), { type: ['string', 'null'], enum: ['a', 'b', null] })
+  assert.deepEqual(orEmpty(schema), { anyOf: [{ type: 'string', const: '' }, schema] })
+})

@@ -1,0 +1,14 @@
+import type { ChoicesField } from '#src/resource/kinds/choices/choices.ts'
+import { columnKind } from '#src/resource/kinds/kind.server.ts'
+import { plain } from '#src/resource/openapi/described.server.ts'
+
+const described = plain(({ words }: ChoicesField) => {
+  const one = `(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
+  return { type: 'string', pattern: `^${one}(,${one})*$`, examples: [words.slice(0, 2).join(',')] }
+})
+
+/** Filter: rows that hold every word of the value, or any of several. */
+export const choicesColumn = columnKind<ChoicesField>(['text'], described, {
+  equals: (column, parameter) => `string_to_array(${column}, ',') @> string_to_array(${parameter}, ',')`,
+  isOneOf: (column, parameter) => `string_to_array(${column}, ',') && ${parameter}::text[]`,
+})

@@ -1,0 +1,60 @@
+import { isCvu } from '#src/workforce/cbu.ts'
+
+/** The central bank's list changes with mergers: who reads an old name types the new one, as nothing is forced. */
+export const bankNamesAsOf = '01/2025'
+
+/** Argentine banks by the code that begins a CBU, as the central bank (BCRA) lists its entities. */
+export const bankNames: Readonly<Record<string, string>> = {
+  '007': 'Banco de Galicia y Buenos Aires',
+  '011': 'Banco de la Nación Argentina',
+  '014': 'Banco de la Provincia de Buenos Aires',
+  '015': 'Industrial and Commercial Bank of China (Argentina)',
+  '016': 'Citibank',
+  '017': 'Banco BBVA Argentina',
+  '020': 'Banco de la Provincia de Córdoba',
+  '027': 'Banco Supervielle',
+  '029': 'Banco de la Ciudad de Buenos Aires',
+  '034': 'Banco Patagonia',
+  '044': 'Banco Hipotecario',
+  '045': 'Banco de San Juan',
+  '065': 'Banco Municipal de Rosario',
+  '072': 'Banco Santander Argentina',
+  '083': 'Banco del Chubut',
+  '086': 'Banco de Santa Cruz',
+  '093': 'Banco de La Pampa',
+  '094': 'Banco de Corrientes',
+  '097': 'Banco Provincia del Neuquén',
+  '143': 'Brubank',
+  '191': 'Banco Credicoop',
+  '198': 'Banco de Valores',
+  '247': 'Banco Roela',
+  '254': 'Banco Mariva',
+  '266': 'BNP Paribas',
+  '268': 'Banco Provincia de Tierra del Fuego',
+  '269': 'Banco de la República Oriental del Uruguay',
+  '277': 'Banco Sáenz',
+  '281': 'Banco Meridian',
+  '285': 'Banco Macro',
+  '299': 'Banco Comafi',
+  '300': 'Banco de Inversión y Comercio Exterior',
+  '301': 'Banco Piano',
+  '305': 'Banco Julio',
+  '309': 'Banco Rioja',
+  '310': 'Banco del Sol',
+  '311': 'Nuevo Banco del Chaco',
+  '312': 'Banco Voii',
+  '315': 'Banco de Formosa',
+  '319': 'Banco CMF',
+  '321': 'Banco de Santiago del Estero',
+  '322': 'Banco Industrial',
+  '330': 'Nuevo Banco de Santa Fe',
+  '338': 'Banco de Servicios y Transacciones',
+  '386': 'Nuevo Banco de Entre Ríos',
+  '389': 'Banco Columbia',
+  '426': 'Banco Bica',
+  '431': 'Banco Coinag',
+  '432': 'Banco de Comercio',
+}
+
+/** Name of the bank that a valid CBU belongs to; undefined for a CVU and for a code that the list does not hold. */
+export const bankOf = (cbu: string): string | undefined => (isCvu(cbu) ? undefined : bankNames[cbu.slice(0, 3)])

@@ -1,0 +1,14 @@
+import type { TextRule } from '#src/resource/kinds/text/text.ts'
+
+const zone = 'America/Argentina/Buenos_Aires'
+
+/** Today in Argentina, `YYYY-MM-DD`, wherever the program or its reader is. */
+export const today = (now = new Date()): string => now.toLocaleDateString('sv-SE', { timeZone: zone })
+
+/** Field rule for a date of birth: not before 1900, not in the future. */
+export const birthDateRule: TextRule = (day) =>
+  day >= '1900-01-01' && day <= today() ? { value: day } : { problem: 'workforce.dates.birth' }
+
+/** Field rule for any other date of a record: a mistyped year is noticed. */
+export const dateRule: TextRule = (day) =>
+  day >= '1900-01-01' && day <= '2100-12-31' ? { value: day } : { problem: 'workforce.dates.of_our_time' }

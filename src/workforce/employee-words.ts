@@ -1,0 +1,19 @@
+import type { Words } from '#src/resource/kinds/choice/choice.ts'
+
+export const nationalities: Words = {
+  argentinean: 'workforce.nationality.argentinean',
+  foreigner: 'workforce.nationality.foreigner',
+}
+
+export const genders: Words = {
+  female: 'workforce.gender.female',
+  male: 'workforce.gender.male',
+  other: 'workforce.gender.other',
+}
+
+export const maritalStatuses: Words = {
+  single: 'workforce.marital_status.single',
+  married: 'workforce.marital_status.married',
+  concubinage: 'workforce.marital_status.concubinage',
+  coexistence: 'workforce.marital_status.coexistence',
+}

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { today } from '#src/workforce/dates.ts'
+import { type Shop, shop } from '#test/harness.ts'
+
+const holding = ['see_employees', 'create_employees', 'update_employees', 'delete_employees']
+
+const bare = (given: object = {}) => ({ name: 'Ayelén', surname: 'Quiroga', employee_file_number: '0147', ...given })
+
+const dayFromToday = (days: number) => today(new Date(Date.now() + days * 86_400_000))
+
+const idsIn = (list: { id: number }[]) => list.map(({ id }) => id)
+
+/** Past the API: periods have ways of their own. */
+const terminate = ({ sql }: Shop, id: number, day: string) => sql`
+  update employment_periods set termination_date = ${day}, termination_reason = 'Renuncia', employable = false
+  where employee_id = ${id}`
+
+test('a name, a surname and a file number are enough, and each of them is asked for', async (t) => {
+  const clerk = (await shop(t)).as(...holding)
+  const empty = await clerk.post('/employees', {}, { 'accept-language': 'en' })
+  assert.deepEqual(empty.body.fields, {
+    name: 'resource.fields.required',
+    surname: 'resource.fields.required',
+    employee_file_number: 'resource.fields.required',
+  })
+  const { status, body } = await clerk.post('/employees', bare())
+  assert.equal(status, 200)
+  assert.deepEqual([body.active, body.admission_date, body.cuil, body.employable], [true, null, null, true])
+})
+
+test('what is wrong by itself is told at its field', async (t) => {
+  const clerk = (await shop(t)).as(...holding)
+  const wrong: Record<string, [unknown, string]> = {
+    employee_file_number: ['x'.repeat(21), 'resource.fields.too_long'],
+    dni: ['123', 'workforce.employees.dni_invalid'],
+    cuil: ['20-12345678-5', 'workforce.cuil.check_digit'],
+    birth_date: [dayFromToday(2), 'workforce.dates.birth'],
+    admission_date: ['0202-05-03', 'workforce.dates.of_our_time'],
+    driver_expiration_date: ['2101-01-01', 'workforce.dates.of_our_time'],
+    medical_check_expiration: ['2026-02-30', 'resource.fields.date'],
+    gender: ['unknown', 'resource.fields.choice'],
+    nationality: ['argentina', 'resource.fields.choice'],
+    marital_status: ['divorced', 'resource.fields.choice'],
+    driver_license_class: ['B.1,Z.9', 'resource.fields.choices'],
+    children: [-1, 'resource.fields.at_least'],
+    personal_email: ['ana@', 'Invalid email address'],
+    salary_cbu: ['0110001300000000001233', 'workforce.cbu.second_block'],
+    fund_cbu: ['123', 'workforce.cbu.twenty_two_digits'],
+  }
+  const given = Object.fromEntries(Object.entries(wrong).map(([field, [value]]) => [field, value]))
+  const { status, body } = await clerk.post('/employees', bare(given))
+  assert.equal(status, 400)
+  assert.deepEqual(
+    body.fields,
+    Object.fromEntries(Object.entries(wrong).map(([field, [, problem]]) => [field, problem])),
+  )
+})
+
+test('ids, accounts and licence classes are stored in one spelling, as typed with dots, hyphens and blanks', async (t) => {
+  const clerk = (await shop(t)).as(...holding)
+  const { body } = await clerk.post(
+    '/employees',
+    bare({
+      dni: '12.345.678',
+      cuil: '20-12345678-6',
+      salary_cbu: '01100013 00000000001232',
+      driver_license_class: ['C.1', 'A.3'],
+    }),
+  )
+  assert.deepEqual(
+    [body.dni, body.cuil, body.salary_cbu, body.driver_license_class],
+    ['12345678', '20123456786', '0110001300000000001232', 'A.3,C.1'],
+  )
+  const found = async (query: string) => idsIn((await clerk.get(`/employees?${query}`)).body)
+  assert.deepEqual(await found('driver_license_class=C.1'), [body.id])
+  assert.deepEqual(await found('driver_license_class=C.1,A.3'), [body.id])
+  assert.deepEqual(await found('driver_license_class=B.1'), [])
+})
+
+test('a cuil of another dni is refused, whichever of the two is written', async (t) => {
+  const clerk = (await shop(t)).as(...holding)
+  const both = await clerk.post('/employees', bare({ dni: '12345679', cuil: '20123456786' }))
+  assert.deepEqual([both.status, both.body.fields], [400, { cuil: 'workforce.cuil.other_dni' }])
+  const { body } = await clerk.post('/employees', bare({ cuil: '20123456786' }))
+  const later = await clerk.patch(`/employees/${body.id}`, { dni: '12345679' })
+  assert.deepEqual([later.status, later.body.fields], [400, { dni: 'workforce.cuil.other_dni' }])
+  assert.equal((await clerk.patch(`/employees/${body.id}`, { dni: '12345678' })).status, 200)
+})
+
+test('nobody begins to work before being born', async (t) => {
+  const clerk = (await shop(t)).as(...holding)
+  const given = bare({ birth_date: '2000-05-03', admission_date: '2000-05-03' })
+  assert.deepEqual((await clerk.post('/employees', given)).body.fields, { birth_date: 'workforce.dates.born_later' })
+})
+
+test('the admission opens the first period, and afterwards is not changed here', async (t) => {
+  const world = await shop(t)
+  const clerk = world.as(...holding)
+  const { body } = await clerk.post('/employees', bare({ admission_date: '2022-04-03' }))
+  const periods = await world.sql`
+    select admission_date, termination_date, employable from employment_periods where employee_id = ${body.id}`
+  assert.deepEqual([...periods], [{ admission_date: '2022-04-03', termination_date: null, employable: true }])
+  for (const other of ['2022-04-04', null, '']) {
+    const moved = await clerk.patch(`/employees/${body.id}`, { admission_date: other, city: 'Paraná' })
+    assert.deepEqual(
+      [moved.status, moved.body.fields],
+      [400, { admission_date: 'workforce.employees.admission_by_periods' }],
+    )
+  }
+  const same = await clerk.patch(`/employees/${body.id}`, { admission_date: '2022-04-03', city: 'Paraná' })
+  assert.deepEqual([same.status, same.body.city], [200, 'Paraná'])
+})
+
+test('the record shows the last period, and goes with all of them', async (t) => {
+  const world = await shop(t)
+  const { body } = await world.admin.post('/employees', bare({ admission_date: '2018-01-01' }))
+  await terminate(world, body.id, '2019-12-31')
+  const { sql } = world
+  await sql`insert into employment_periods (employee_id, admission_date) values (${body.id}, '2021-02-01')`
+  const read = async () => (await world.admin.get(`/employees/${body.id}`)).body
+  const back = await read()
+  assert.deepEqual(
+    [back.admission_date, back.termination_date, back.termination_reason, back.employable],
+    ['2021-02-01', null, null, true],
+  )
+  await sql`delete from employment_periods where employee_id = ${body.id} and admission_date = '2021-02-01'`
+  const gone = await read()
+  assert.deepEqual(
+    [gone.admission_date, gone.termination_date, gone.termination_reason, gone.employable],
+    ['2018-01-01', '2019-12-31', 'Renuncia', false],
+  )
+  assert.equal((await world.admin.delete(`/employees/${body.id}`)).status, 200)
+  assert.equal((await sql`select 1 from employment_periods`).length, 0)
+})
+
+test('periods of one employee do not overlap, nor end before they begin', async (t) => {
+  const { sql, admin } = await shop(t)
+  const { body } = await admin.post('/employees', bare({ admission_date: '2020-01-01' }))
+  const open = (from: string, to: string | null) =>
+    sql`insert into employment_periods (employee_id, admission_date, termination_date) values (${body.id}, ${from}, ${to})`
+  await assert.rejects(open('2021-01-01', null), /employment_periods_overlap/)
+  await assert.rejects(open('2019-01-01', '2020-01-01'), /employment_periods_overlap/)
+  await assert.rejects(open('2019-01-01', '2018-01-01'), /employment_periods_order|range lower bound/)
+  await open('2019-01-01', '2019-12-31')
+})
+
+test('active is who works today: the last day counts, the next does not, read or filtered', async (t) => {
+  const world = await shop(t)
+  const { admin } = world
+  const made: Record<string, number> = {}
+  for (const [at, [name, ends, active]] of Object.entries<[string, number | null, boolean]>({
+    1: ['still', null, true],
+    2: ['later', 1, true],
+    3: ['today', 0, true],
+    4: ['yesterday', -1, true],
+    5: ['switched off', null, false],
+  })) {
+    const given = bare({ surname: `Ñancul ${at}`, employee_file_number: at, admission_date: '2020-01-01', active })
+    const { body } = await admin.post('/employees', given)
+    made[name] = body.id
+    if (ends !== null) await terminate(world, body.id, dayFromToday(ends))
+  }
+  const working = ['still', 'later', 'today'].map((name) => made[name])
+  const away = ['yesterday', 'switched off'].map((name) => made[name])
+  const list = async (query: string) => idsIn((await admin.get(`/employees?${query}`)).body)
+  assert.deepEqual(await list('active=1'), working)
+  assert.deepEqual(await list('active=0'), away)
+  assert.equal((await admin.get(`/employees/${made['yesterday']}`)).body.active, false)
+})
+
+test('a terminated employee saved as shown is active again once the termination is taken back', async (t) => {
+  const world = await shop(t)
+  const { admin, sql } = world
+  const { body } = await admin.post('/employees', bare({ admission_date: '2020-01-01' }))
+  await terminate(world, body.id, dayFromToday(-10))
+  const shown = (await admin.get(`/employees/${body.id}`)).body
+  assert.equal(shown.active, false)
+  assert.equal((await admin.put(`/employees/${body.id}`, { ...shown, city: 'Paraná' })).status, 200)
+  await sql`update employment_periods set termination_date = null where employee_id = ${body.id}`
+  assert.equal((await admin.get(`/employees/${body.id}`)).body.active, true)
+  assert.equal((await admin.patch(`/employees/${body.id}`, { active: false })).body.active, false)
+  assert.equal((await admin.patch(`/employees/${body.id}`, { active: true })).body.active, true)
+})
+
+test('dni, cuil and file number are one person’s within a company, and may be another’s elsewhere', async (t) => {
+  const { as, make } = await shop(t)
+  const clerk = as(...holding)
+  const [north, south] = [await make.company(), await make.company()]
+  const first = bare({ dni: '12345678', cuil: '20123456786', company_id: north.id })
+  assert.equal((await clerk.post('/employees', first)).status, 200)
+  const again = async (given: object) => {
+    const { status, body } = await clerk.post('/employees', {
+      ...bare({ employee_file_number: '0200' }),
+      company_id: north.id,
+      ...given,
+    })
+    return [status, body.code, body.message, body.fields]
+  }
+  const person = 'workforce.employees.duplicated'
+  const said = 'Ya existe un empleado con el mismo DNI o CUIL'
+  assert.deepEqual(await again({ dni: '12345678' }), [500, 'ER_DUP_ENTRY', said, { dni: person }])
+  assert.deepEqual(await again({ cuil: '20123456786' }), [500, 'ER_DUP_ENTRY', said, { cuil: person }])
+  assert.deepEqual(await again({ employee_file_number: '0147' }), [
+    500,
+    'ER_DUP_ENTRY',
+    'Ya existe un empleado con ese legajo',
+    { employee_file_number: 'workforce.employees.file_number_taken' },
+  ])
+  assert.equal((await clerk.post('/employees', { ...first, company_id: south.id })).status, 200)
+  assert.equal((await clerk.post('/employees', { ...first, company_id: null })).status, 200)
+})
+
+test('a user of a company employs for it without naming it', async (t) => {
+  const { asUser, make } = await shop(t)
+  const [north, south] = [await make.company({ name: 'Norte' }), await make.company()]
+  const clerk = asUser({ company_id: north.id, permissions: holding })
+  const { body } = await clerk.post('/employees', bare())
+  assert.deepEqual([body.company_id, body.company], [north.id, 'Norte'])
+  assert.equal((await clerk.post('/employees', bare({ company_id: south.id }))).status, 403)
+  const stranger = asUser({ company_id: south.id, permissions: holding })
+  assert.deepEqual((await stranger.get('/employees')).body, [])
+  assert.equal((await stranger.get(`/employees/${body.id}`)).status, 404)
+})
+
+test('a search finds people by name, file number, ids, phone, mail and address; by bank, insurance and termination nobody', async (t) => {
+  const world = await shop(t)
+  const { admin } = world
+  const given = {
+    dni: '12345678',
+    cuil: '20123456786',
+    phone_number: '343 15 555-0187',
+    personal_email: 'aye@correo.example',
+    address: 'Bv. Racedo 1184',
+    health_insurance: 'Sanidad Ceibo',
+    salary_bank_name: 'Banco Lapacho',
+    salary_cbu: '0110001300000000001232',
+    admission_date: '2020-01-01',
+  }
+  const { body } = await admin.post('/employees', bare(given))
+  await terminate(world, body.id, '2021-01-01')
+  const found = async (text: string) => (await admin.get(`/employees?q=${encodeURIComponent(text)}`)).body.length
+  for (const text of ['ayelen quiroga', 'QUIROGA AYELÉN', '0147', '12345678', '20123', '0187', 'aye@', 'racedo'])
+    assert.equal(await found(text), 1, text)
+  for (const text of ['ceibo', 'lapacho', '01100013', 'renuncia']) assert.equal(await found(text), 0, text)
+})
+
+test('many change their sector at once, but not their admission; one deleted comes back with its last period', async (t) => {
+  const { admin, make, sql } = await shop(t)
+  const sector = (await admin.post('/job_sectors', { name: 'Taller' })).body
+  const people = [await make.employee({ admission_date: '2020-01-01' }), await make.employee()]
+  const ids = idsIn(people)
+  const moved = await admin.patch('/employees', { ids, set: { job_sector_id: sector.id } })
+  assert.deepEqual([moved.status, moved.body], [200, { changed: 2 }])
+  const admitted = await admin.patch('/employees', { ids, set: { admission_date: '2021-01-01' } })
+  assert.deepEqual([admitted.status, Object.keys(admitted.body.fields)], [400, ['admission_date']])
+  const deleted = await admin.deleteMany('/employees', { ids })
+  assert.deepEqual([deleted.status, (await sql`select 1 from employment_periods`).length], [200, 0])
+  const undone = await admin.post('/audit/restore', { undo: deleted.headers.get('x-undo') })
+  assert.equal(undone.status, 200)
+  assert.deepEqual(
+    [...(await sql`select employee_id, admission_date from employment_periods`)],
+    [{ employee_id: ids[0], admission_date: '2020-01-01' }],
+  )
+})
