@@ -95,6 +95,22 @@ export const accessMessages = defineMessages({
   'access.changes.deleted': { es: 'eliminó', en: 'deleted', pt: 'excluiu' },
   'access.changes.other': { es: 'trabajó en', en: 'worked on', pt: 'mexeu em:' },
   'access.changes.read': { es: 'leyó el mensaje de', en: 'read the message from', pt: 'leu a mensagem de' },
+  'users.actions.end_sessions': { es: 'Cerrar sesiones', en: 'End sessions', pt: 'Encerrar sessões' },
+  'users.actions.end_sessions.done': {
+    es: 'Se cerraron las sesiones de esta persona.',
+    en: 'This person’s sessions were ended.',
+    pt: 'As sessões desta pessoa foram encerradas.',
+  },
+  'users.actions.end_sessions.question': {
+    es: '¿Cerrar todas las sesiones de esta persona? Va a tener que iniciar sesión de nuevo.',
+    en: 'End all sessions of this person? They will have to sign in again.',
+    pt: 'Encerrar todas as sessões desta pessoa? Ela terá que iniciar sessão de novo.',
+  },
+  'access.changes.end_sessions': {
+    es: 'cerró las sesiones de',
+    en: 'ended the sessions of',
+    pt: 'encerrou as sessões de',
+  },
   'access.changes.unread': {
     es: 'marcó como no leído el mensaje de',
     en: 'marked as unread the message from',
