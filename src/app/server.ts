@@ -36,6 +36,7 @@ import { openPublicVersion } from '#src/platform/public-version/public-version.s
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
+import { resourceExports } from '#src/resource/export/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
@@ -78,6 +79,7 @@ export async function createServer(
   accessRoutes(app, services)
   pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
+  resourceExports(app, services, registry)
   cardRoutes(app, services, registry, cardSources)
   await app.register(async (writes) => {
     takeForms(writes)

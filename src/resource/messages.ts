@@ -2,6 +2,9 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Refusals of the kernel, for any resource. */
 export const resourceMessages = defineMessages({
+  'resource.captions.id': { es: 'Id', en: 'Id', pt: 'Id' },
+  'resource.captions.created_at': { es: 'Creado', en: 'Created', pt: 'Criado' },
+  'resource.captions.updated_at': { es: 'Modificado', en: 'Changed', pt: 'Alterado' },
   'resource.fields.required': {
     es: 'Este dato es obligatorio',
     en: 'This field is required',

@@ -33,6 +33,8 @@ type Description = {
   body?: object
   /** Schema of the 200 answer; without one the answer is an empty 204. */
   answer?: Schema
+  /** Media type of a 200 answer that is a file. */
+  file?: string
   headers?: object
   /**
    * Refusals besides those of every body (400, 413, 415), of the route's access (401, 403) and of a lost database
@@ -48,10 +50,11 @@ const bodyRefusals = [400, 413, 415] as const
 
 /** What `/api/docs` says of a route; give it as the route's `schema`. */
 export function documented(given: Description): { operation: Operation } {
-  const { id, tag, answer, headers, refuses = [], more, body, ...said } = given
+  const { id, tag, answer, file, headers, refuses = [], more, body, ...said } = given
   const description = given.summary
-  const done: Record<string, object> = answer
-    ? { 200: { description, ...(headers && { headers }), content: jsonContent(answer) } }
+  const content = answer ? jsonContent(answer) : file && { [file]: { schema: fileSchema } }
+  const done: Record<string, object> = content
+    ? { 200: { description, ...(headers && { headers }), content } }
     : { 204: { description } }
   const refused = refusalsOf([...refuses, ...(body ? bodyRefusals : []), 503])
   return {
@@ -64,6 +67,8 @@ export function documented(given: Description): { operation: Operation } {
     },
   }
 }
+
+const fileSchema: Schema = { type: 'string', format: 'binary' }
 
 export const jsonContent = (schema: Schema) => ({ 'application/json': { schema } })
 

@@ -1,7 +1,7 @@
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { booleanColumn } from '#src/resource/kinds/boolean/boolean.server.ts'
 import { colorPattern } from '#src/resource/kinds/color/color.ts'
-import { datePattern } from '#src/resource/kinds/date/date.ts'
+import { dateColumn } from '#src/resource/kinds/date/date.server.ts'
 import { datetimeColumn } from '#src/resource/kinds/datetime/datetime.server.ts'
 import { idColumn } from '#src/resource/kinds/id/id.server.ts'
 import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
@@ -27,7 +27,7 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   password: textColumn({ format: 'password' }),
   color: spelt(colorPattern, '#1A2B3C'),
   time: spelt(timePattern, '09:30'),
-  date: spelt(datePattern, '2026-02-28', { format: 'date' }, ['date']),
+  date: dateColumn,
   datetime: datetimeColumn,
   number: numberColumn,
   boolean: booleanColumn,

@@ -4,6 +4,7 @@ import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import {
   countHeaders,
+  exportParameters,
   listParameters,
   optionsParameters,
   textParameter,
@@ -15,7 +16,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostOptions } from '#src/resource/read/options.server.ts'
 import { filesTaken } from '#src/resource/write/pictures.server.ts'
 
-type Verb = 'list' | 'search' | 'options' | 'read' | 'create' | 'update' | 'put' | 'delete'
+type Verb = 'list' | 'search' | 'options' | 'csv' | 'read' | 'create' | 'update' | 'put' | 'delete'
 
 /** What `/api/docs` says of a resource's route, from its declaration. */
 export const describe = (prepared: Prepared, verb: Verb) => operations[verb](prepared)
@@ -53,6 +54,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       refuses: [400],
       more: unchanged(resource),
     }),
+  csv: (prepared) => exported(prepared, 'csv', 'text/csv'),
   read: ({ resource }) =>
     documented({
       id: `read${typeName(resource)}`,
@@ -86,6 +88,18 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       refuses: [400, 404],
       more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], isReferredTo(prepared) ? [named('InUse')] : []),
     }),
+}
+
+function exported({ resource, ...prepared }: Prepared, format: 'csv', file: string) {
+  return documented({
+    id: `export${pluralName(resource)}${typeName({ name: format })}`,
+    tag: resource.name,
+    summary: `Every row of the list as ${format.toUpperCase()}, its headings and words in the reader's language`,
+    description: 'The file comes as it is made; an error on the way breaks the connection.',
+    parameters: exportParameters(prepared),
+    file,
+    refuses: [400],
+  })
 }
 
 function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {

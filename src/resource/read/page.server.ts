@@ -72,7 +72,8 @@ function pageText(
 export const columnsOf = ({ list, parts }: Select, fields: readonly string[] | null): string =>
   fields === null ? list : [...new Set(['id', ...fields])].flatMap((name) => parts.get(name) ?? []).join(', ')
 
-async function conditionsOf(
+/** SQL condition on `t` of a list's request: the reader's scope, its filters and its search. */
+export async function conditionsOf(
   db: Reads,
   { resource, select }: Readable,
   actor: Actor | null,

@@ -1,9 +1,9 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { FileField } from '#src/platform/http/received-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureName } from '#src/platform/pictures/pictures.ts'
+import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
-import { columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
+import { type CellSide, columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
 import { type PictureField, pictureNames } from '#src/resource/kinds/picture/picture.ts'
 import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 
@@ -49,4 +49,9 @@ const files: FileSide<PictureField> = {
   column: ([name]) => name ?? null,
 }
 
-export const pictureColumn = columnKind<PictureField>(['text'], described, { files })
+const cell: CellSide<PictureField> = {
+  type: 'text',
+  value: ({ store }, stored, { origin }) => (typeof stored === 'string' ? origin + pictureBases[store] + stored : null),
+}
+
+export const pictureColumn = columnKind<PictureField>(['text'], described, { files, cell })

@@ -1,5 +1,5 @@
 import { idSchema } from '#src/platform/openapi/schema.server.ts'
-import { columnKind } from '#src/resource/kinds/kind.server.ts'
+import { columnKind, numberCell } from '#src/resource/kinds/kind.server.ts'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import { plain } from '#src/resource/openapi/described.server.ts'
 
@@ -11,5 +11,9 @@ export const refColumn = columnKind<RefField>(['integer'], described, {
     ids: (value) => (typeof value === 'number' ? [value] : []),
     refersTo: (name, _, parameter) => `t.${name} = ${parameter}`,
     constraint: (table, name) => `${table}_${name}_fkey`,
+  },
+  cell: {
+    ...numberCell(() => 0),
+    shownBy: ({ joins }) => Object.keys(joins).find((as) => joins[as] === 'name'),
   },
 })
