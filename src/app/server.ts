@@ -6,6 +6,7 @@ import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { profileRoutes } from '#src/access/profile.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor } from '#src/access/sessions.server.ts'
+import { ticketRoute, useTicket } from '#src/access/tickets.server.ts'
 import { adminPages } from '#src/app/admin-page.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
@@ -59,7 +60,7 @@ export async function createServer(
   const registry = prepareResources(registrations)
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
-  const rights = openRights(sql, loadActor, now)
+  const rights = openRights(sql, { loadActor, useTicket }, now)
   const services: Services = { settings, sql, files, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
   const cache = openPublicCache(publicVersion, { maxBytes: 48 * 1024 * 1024 })
@@ -77,6 +78,7 @@ export async function createServer(
   await docsRoutes(app)
   probes(app, services, counts)
   accessRoutes(app, services)
+  ticketRoute(app, services)
   pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
   resourceExports(app, services, registry)

@@ -26,7 +26,7 @@ function exportRoutes(app: FastifyInstance, services: Services, prepared: Prepar
   if (access === null) return
   app.get<{ Querystring: Record<string, unknown> }>(
     `/api/${resource.name}/export.csv`,
-    { config: { access }, exposeHeadRoute: false, schema: describe(prepared, 'csv') },
+    { config: { access, takesTicket: true }, exposeHeadRoute: false, schema: describe(prepared, 'csv') },
     async (request, reply) => {
       const language = languageOf(request)
       const query = parseExportQuery(prepared, request.query)

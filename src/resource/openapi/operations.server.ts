@@ -99,6 +99,7 @@ function exported({ resource, ...prepared }: Prepared, format: 'csv', file: stri
     parameters: exportParameters(prepared),
     file,
     refuses: [400],
+    security: [{ token: [] }, { ticket: [] }],
   })
 }
 
