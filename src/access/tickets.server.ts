@@ -7,7 +7,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Invalid, Unauthorized } from '#src/platform/errors.ts'
 import { languageOf } from '#src/platform/http/guard.server.ts'
 import { countHitIn } from '#src/platform/http/rate-limit.server.ts'
-import type { UseTicket } from '#src/platform/http/rights.server.ts'
+import type { SpendTicket } from '#src/platform/http/rights.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
@@ -54,7 +54,7 @@ const hashOfPath = (path: string) => createHash('sha256').update(path).digest()
  * Spends a ticket, also where it is refused: deleting it lets one of several simultaneous requests have it. The user is
  * read afresh, as for a token.
  */
-export const useTicket: UseTicket = async (sql, ticket, { path, id }) => {
+export const spendTicket: SpendTicket = async (sql, ticket, { path, id }) => {
   const text = `
     with used as (delete from tickets where token_hash = $1 returning session_id, path_hash, language, expires_at)
     select ${actorColumns}, used.language from used

@@ -6,7 +6,7 @@ import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { profileRoutes } from '#src/access/profile.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor } from '#src/access/sessions.server.ts'
-import { ticketRoute, useTicket } from '#src/access/tickets.server.ts'
+import { spendTicket, ticketRoute } from '#src/access/tickets.server.ts'
 import { adminPages } from '#src/app/admin-page.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
@@ -60,7 +60,7 @@ export async function createServer(
   const registry = prepareResources(registrations)
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
-  const rights = openRights(sql, { loadActor, useTicket }, now)
+  const rights = openRights(sql, { loadActor, spendTicket }, now)
   const services: Services = { settings, sql, files, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
   const cache = openPublicCache(publicVersion, { maxBytes: 48 * 1024 * 1024 })

@@ -176,7 +176,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     files: await openFiles(settings),
     mail: openMail(settings),
     publicVersion,
-    rights: openRights(sql, { loadActor: async () => null, useTicket: async () => null }),
+    rights: openRights(sql, { loadActor: async () => null, spendTicket: async () => null }),
   }
   const drawn = new Promise<PageModel>((resolve) => {
     const renderPage = (model: PageModel) => {

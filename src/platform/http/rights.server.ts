@@ -16,7 +16,7 @@ export type LoadActor = (db: Sql | Tx, token: string, bearer: Bearer) => Promise
  * The user of a ticket, which opens one address, given without the ticket, once; and the language in which they asked
  * for it. Null where it opens nothing.
  */
-export type UseTicket = (
+export type SpendTicket = (
   sql: Sql,
   ticket: string,
   request: { path: string; id: string },
@@ -37,13 +37,13 @@ export type Rights = {
 /** Checks session or ticket, account, permissions and scope when a request's head arrives, and again when it writes. */
 export function openRights(
   sql: Sql,
-  { loadActor, useTicket }: { loadActor: LoadActor; useTicket: UseTicket },
+  { loadActor, spendTicket }: { loadActor: LoadActor; spendTicket: SpendTicket },
   now: () => number = () => performance.now(),
 ): Rights {
   async function actorFor(db: Sql | Tx, request: FastifyRequest): Promise<Actor | null> {
     const ticket = ticketOf(request)
     if (ticket) {
-      const used = await useTicket(sql, ticket.token, { path: ticket.path, id: request.id })
+      const used = await spendTicket(sql, ticket.token, { path: ticket.path, id: request.id })
       // The browser that follows the address sends its own language, not that of the screen.
       if (used) request.headers['accept-language'] = used.language
       return used?.actor ?? null

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { byteOrderMark, csvOf } from '#src/platform/spreadsheets/csv.ts'
 import type { Sheet, SheetWriter } from '#src/platform/spreadsheets/sheet.ts'
 
-/** Writes a sheet as CSV into `out`, in the spelling of a language. */
-export function csvWriter(out: Writable, { columns }: Sheet, language: Language, signal: AbortSignal): SheetWriter {
-  const csv = csvOf(columns, language)
+/** Writes a sheet as CSV into `out`. */
+export function csvWriter(out: Writable, sheet: Sheet, signal: AbortSignal): SheetWriter {
+  const csv = csvOf(sheet)
   let before = byteOrderMark + csv.headings()
   const pour = async (text: string) => {
     const all = before + text

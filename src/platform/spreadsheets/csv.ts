@@ -1,5 +1,5 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { Cell, Sheet, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 
 /** How the spreadsheets of a language read CSV: the sign between two cells, and the decimal sign. */
 type Spelling = { separator: string; decimal: string }
@@ -15,10 +15,10 @@ const spellings: Readonly<Record<Language, Spelling>> = {
 export const byteOrderMark = '\ufeff'
 
 /**
- * Writes rows of these columns as CSV (RFC 4180) for the spreadsheets of a language. Texts stand in quotes; dates are
+ * Writes a sheet's rows as CSV (RFC 4180) for the spreadsheets of its language. Texts stand in quotes; dates are
  * ISO 8601, which spreadsheets of every language know.
  */
-export function csvOf(columns: readonly SheetColumn[], language: Language) {
+export function csvOf({ columns, language }: Sheet) {
   const { separator, decimal } = spellings[language]
   const figure = (value: number, { decimals }: SheetColumn) => value.toFixed(decimals).replace('.', decimal)
   const line = (row: readonly Cell[]) => {

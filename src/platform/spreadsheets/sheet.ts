@@ -1,3 +1,5 @@
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+
 /** Types of cells: a date is `YYYY-MM-DD`, a moment `YYYY-MM-DD HH:MM:SS`, neither with a time zone. */
 export type CellType = 'text' | 'number' | 'date' | 'moment'
 
@@ -11,8 +13,8 @@ export type SheetColumn = {
   decimals: number
 }
 
-/** A sheet without its rows; its rows have a cell for each column. */
-export type Sheet = { name: string; columns: readonly SheetColumn[] }
+/** A sheet without its rows, in the spelling of a language; its rows have a cell for each column. */
+export type Sheet = { name: string; language: Language; columns: readonly SheetColumn[] }
 
 /** Takes a sheet's rows as they come. */
 export type SheetWriter = {

@@ -16,7 +16,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostOptions } from '#src/resource/read/options.server.ts'
 import { filesTaken } from '#src/resource/write/pictures.server.ts'
 
-type Verb = 'list' | 'search' | 'options' | 'csv' | 'read' | 'create' | 'update' | 'put' | 'delete'
+type Verb = 'list' | 'search' | 'options' | 'xlsx' | 'csv' | 'read' | 'create' | 'update' | 'put' | 'delete'
 
 /** What `/api/docs` says of a resource's route, from its declaration. */
 export const describe = (prepared: Prepared, verb: Verb) => operations[verb](prepared)
@@ -54,6 +54,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       refuses: [400],
       more: unchanged(resource),
     }),
+  xlsx: (prepared) => exported(prepared, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
   csv: (prepared) => exported(prepared, 'csv', 'text/csv'),
   read: ({ resource }) =>
     documented({
@@ -90,7 +91,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
     }),
 }
 
-function exported({ resource, ...prepared }: Prepared, format: 'csv', file: string) {
+function exported({ resource, ...prepared }: Prepared, format: 'xlsx' | 'csv', file: string) {
   return documented({
     id: `export${pluralName(resource)}${typeName({ name: format })}`,
     tag: resource.name,
@@ -98,7 +99,7 @@ function exported({ resource, ...prepared }: Prepared, format: 'csv', file: stri
     description: 'The file comes as it is made; an error on the way breaks the connection.',
     parameters: exportParameters(prepared),
     file,
-    refuses: [400],
+    refuses: [400, 429],
     security: [{ token: [] }, { ticket: [] }],
   })
 }
