@@ -1,5 +1,5 @@
 import type { Language } from '#src/platform/i18n/define-messages.ts'
-import type { Cell, CellType, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { Cell, CellType, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 
 /** Excel takes no longer text in a cell. */
 const mostText = 32_767
@@ -7,16 +7,19 @@ const mostText = 32_767
 const days: Readonly<Record<Language, string>> = { es: 'dd/mm/yyyy', en: 'yyyy-mm-dd', pt: 'dd/mm/yyyy' }
 const widths: Readonly<Record<CellType, number>> = { text: 28, number: 14, date: 12, moment: 18 }
 
-/** A column's width in characters, and the number format of its cells; undefined where text and whole numbers stand. */
-export function columnLook({ heading, type, decimals }: SheetColumn, language: Language) {
-  const width = Math.max(widths[type], Math.min(heading.length + 4, 60))
-  const formats = {
-    text: undefined,
-    number: decimals > 0 ? `#,##0.${'0'.repeat(decimals)}` : undefined,
-    date: days[language],
-    moment: `${days[language]} hh:mm`,
-  }
-  return { width, format: formats[type] }
+/** Columns for the library: heading, width in characters, number format; text and whole numbers have none. */
+export function xlsxDefinitions({ columns, language }: Pick<Sheet, 'columns' | 'language'>) {
+  return columns.map(({ heading, type, decimals }) => {
+    const formats = {
+      text: undefined,
+      number: decimals > 0 ? `#,##0.${'0'.repeat(decimals)}` : undefined,
+      date: days[language],
+      moment: `${days[language]} hh:mm`,
+    }
+    const numFmt = formats[type]
+    const width = Math.max(widths[type], Math.min(heading.length + 4, 60))
+    return { header: heading, width, style: numFmt === undefined ? {} : { numFmt } }
+  })
 }
 
 /**

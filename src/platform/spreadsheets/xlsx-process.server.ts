@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
-import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
+import { writeXlsxStream } from 'hucre/xlsx'
 import { giveWay } from '#src/platform/give-way.server.ts'
-import type { Cell, Sheet, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
-import { columnLook, sheetName, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
+import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
+import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
 
 /**
  * Child process: a spreadsheet's memory goes back to the system when it ends. Its input is a line of JSON with the
@@ -12,28 +12,21 @@ import { columnLook, sheetName, xlsxValue } from '#src/platform/spreadsheets/xls
 giveWay()
 const input = linesOf(process.stdin.setEncoding('utf8'))
 const sheet: Sheet = JSON.parse((await input.next()).value ?? 'null')
-// Mutable: the heading is written with what stands there, and then the first row is asked for.
-const columns: ColumnDef[] = sheet.columns.map((column) => ({
-  header: column.heading,
-  width: columnLook(column, sheet.language).width,
-  style: { font: { bold: true } },
-}))
+const columns = xlsxDefinitions(sheet)
+const styles = columns.map(({ style }) => style)
+// Bold headings: the heading is written with what stands here, and the first row is asked for afterwards.
+for (const column of columns) Object.assign(column, { style: { font: { bold: true } } })
 const file = writeXlsxStream(rowsOf(sheet), { name: sheetName(sheet.name), columns, freezePane: { rows: 1 } })
 await pipeline(file, process.stdout)
 
 async function* rowsOf(of: Sheet): AsyncGenerator<Cell[]> {
-  for (const [at, column] of columns.entries()) column.style = styleOf(of.columns[at], of)
+  for (const [at, style] of styles.entries()) Object.assign(columns[at] ?? {}, { style })
   for await (const line of input) {
     const rows: Cell[][] | null = JSON.parse(line)
     if (rows === null) return
     for (const row of rows) yield row.map((cell, at) => xlsxValue(cell, of.columns[at]?.type ?? 'text'))
   }
-  throw new Error('The rows of a sheet were cut')
-}
-
-function styleOf(column: SheetColumn | undefined, { language }: Sheet): NonNullable<ColumnDef['style']> {
-  const format = column && columnLook(column, language).format
-  return format === undefined ? {} : { numFmt: format }
+  process.exit(1)
 }
 
 /** Not by `readline`, which also ends lines at U+2028. */

@@ -18,13 +18,22 @@ export async function readExport(
   take: (rows: Cell[][]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { resource, select } = prepared
   const parameters = new Parameters()
   const where = await conditionsOf(sql, prepared, actor, query, parameters)
-  const text = `
-    select ${columns.map(({ name }) => select.cells.get(name)).join(', ')}
-    from ${resource.table} t ${select.joins}
-    where ${where} order by ${orderOf(prepared, query).text}`
+  const text = exportStatement(prepared, columns, where, query)
   const cellsOf = (row: readonly unknown[]) => columns.map(({ cell }, at) => cell(row[at]))
   await readByCursor(sql, { text, parameters: parameters.values }, (rows) => take(rows.map(cellsOf)), signal)
+}
+
+/** One statement for all rows: a page's way to its ids would number them all first. */
+export function exportStatement(
+  { resource, select }: Pick<Prepared, 'resource' | 'select'>,
+  columns: readonly Pick<ExportColumn, 'name'>[],
+  where: string,
+  order: Pick<ListQuery, 'sort' | 'dir'>,
+): string {
+  return `
+    select ${columns.map(({ name }) => select.cells.get(name)).join(', ')}
+    from ${resource.table} t ${select.joins}
+    where ${where} order by ${orderOf({ resource, select }, order).text}`
 }

@@ -9,12 +9,13 @@ import { captionKey, type Entity, type Resource } from '#src/resource/declaratio
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { labelOf, type Model, type Name, shownNames } from '#src/resource/model.ts'
 import { createAddress, formAddress } from '#src/resource/screen-addresses.ts'
+import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
 import { readingOf } from '#src/resource/screens/list-reading.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
-import { useList } from '#src/resource/screens/use-list.ts'
+import { queryOf, useList } from '#src/resource/screens/use-list.ts'
 import { nameInSentence, type Words, withContraction, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -63,8 +64,14 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
       <span className="words">{text(`pages.${resource.name}.create`)}</span>
     </Link>
   )
+  const actions = (
+    <>
+      <ExportMenu resource={resource} query={queryOf(view, where).toString()} />
+      {create}
+    </>
+  )
   return (
-    <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={create}>
+    <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={actions}>
       <DataTable
         {...{ columns, source, view, onView }}
         {...(Detail && { expand: (row: Entity) => <Detail row={row} /> })}

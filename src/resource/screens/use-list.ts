@@ -71,13 +71,19 @@ async function readWhole(queries: QueryClient, name: string, where: string, sign
   return (total ?? rows.length) >= wholeList ? { isLarge: true } : { isLarge: false, rows }
 }
 
-async function readPage(name: string, view: View, where: string, signal: AbortSignal): Promise<PageOfRows> {
+/** A list's query for the API: filters, sort and search, without the page. */
+export function queryOf({ sort, dir, q }: View, where: string): URLSearchParams {
   const search = new URLSearchParams(where)
+  if (sort !== null) search.set('sort', sort)
+  if (sort !== null) search.set('dir', dir)
+  if (q.trim() !== '') search.set('q', q.trim())
+  return search
+}
+
+async function readPage(name: string, view: View, where: string, signal: AbortSignal): Promise<PageOfRows> {
+  const search = queryOf(view, where)
   search.set('page', String(view.page))
   search.set('per_page', String(view.perPage))
-  if (view.sort !== null) search.set('sort', view.sort)
-  if (view.sort !== null) search.set('dir', view.dir)
-  if (view.q.trim() !== '') search.set('q', view.q.trim())
   const { body, total, totalIsLowerBound } = await callList(`${name}?${search}`, { signal })
   const rows = rowsIn(name, body)
   return { rows, total: total ?? rows.length, isLowerBound: totalIsLowerBound }
