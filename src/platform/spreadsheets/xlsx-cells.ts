@@ -18,7 +18,7 @@ export function xlsxDefinitions({ columns, language }: Pick<Sheet, 'columns' | '
     }
     const numFmt = formats[type]
     const width = Math.max(widths[type], Math.min(heading.length + 4, 60))
-    return { header: heading, width, style: numFmt === undefined ? {} : { numFmt } }
+    return { header: heading, width, ...(numFmt !== undefined && { style: { numFmt } }) }
   })
 }
 

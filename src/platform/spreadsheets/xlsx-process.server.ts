@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import { writeXlsxStream } from 'hucre/xlsx'
+import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
 import { giveWay } from '#src/platform/give-way.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
@@ -12,15 +12,14 @@ import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheet
 giveWay()
 const input = linesOf(process.stdin.setEncoding('utf8'))
 const sheet: Sheet = JSON.parse((await input.next()).value ?? 'null')
-const columns = xlsxDefinitions(sheet)
-const styles = columns.map(({ style }) => style)
-// Bold headings: the heading is written with what stands here, and the first row is asked for afterwards.
-for (const column of columns) Object.assign(column, { style: { font: { bold: true } } })
+const plain = xlsxDefinitions(sheet)
+// Bold headings: they are written with the columns as they stand here, and the first row is asked for afterwards.
+const columns: ColumnDef[] = plain.map((column) => ({ ...column, style: { font: { bold: true } } }))
 const file = writeXlsxStream(rowsOf(sheet), { name: sheetName(sheet.name), columns, freezePane: { rows: 1 } })
 await pipeline(file, process.stdout)
 
 async function* rowsOf(of: Sheet): AsyncGenerator<Cell[]> {
-  for (const [at, style] of styles.entries()) Object.assign(columns[at] ?? {}, { style })
+  columns.splice(0, columns.length, ...plain)
   for await (const line of input) {
     const rows: Cell[][] | null = JSON.parse(line)
     if (rows === null) return

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { inflateRawSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { registrations } from '#src/app/resources.server.ts'
@@ -225,3 +226,27 @@ test('who is bound to a company exports its rows alone; who may not read the lis
     assert.equal((await world.as('see_menu_users').get(`/users/export.${format}`)).status, 403)
   }
 })
+
+test('the file itself: texts are inline strings, the heading is bold and stays in sight, columns have widths', async (t) => {
+  const world = await shop(t)
+  await world.make.color({ name: '=1+1<&' })
+  const answer = await fetch(`${world.url}/api/colors/export.xlsx?fields=name,id`, {
+    headers: { authorization: `Bearer ${await world.as('update_colors').token()}` },
+  })
+  const sheet = firstFileIn(Buffer.from(await answer.arrayBuffer()))
+  assert.match(sheet, /<c r="A2" t="inlineStr"><is><t>=1\+1&lt;&amp;<\/t><\/is><\/c>/)
+  assert.match(sheet, /<c r="B2"><v>\d+<\/v><\/c>/)
+  assert.doesNotMatch(sheet, /<f>/)
+  assert.match(sheet, /<pane ySplit="1" [^>]*state="frozen"/)
+  assert.match(sheet, /<col min="1" max="1" width="28" customWidth="(?:1|true)"\/>/)
+  const [heading, other] = [/<c r="A1" t="inlineStr" s="(\d+)">/.exec(sheet), /<c r="A2"[^>]* s=/.exec(sheet)]
+  assert.ok(heading?.[1] !== '0' && heading && !other)
+})
+
+/** The first file of a ZIP archive, read by hand: its name follows 30 bytes, and its contents the name. */
+function firstFileIn(zip: Buffer): string {
+  assert.equal(zip.readUInt32LE(0), 0x04034b50)
+  const begin = 30 + zip.readUInt16LE(26) + zip.readUInt16LE(28)
+  assert.equal(zip.toString('utf8', 30, 30 + zip.readUInt16LE(26)), 'xl/worksheets/sheet1.xml')
+  return inflateRawSync(zip.subarray(begin)).toString('utf8')
+}

@@ -67,6 +67,8 @@ export type Links<F> = {
   shown(field: F): readonly string[]
   /** SQL subquery for the linked rows as JSON; `target` is the other table. */
   select(field: F, target: string): string
+  /** SQL subquery for the linked rows' names, joined by commas; null where there are none. */
+  selectNames(field: F, target: string): string
   /** SQL subquery for the first linked row's id. */
   selectFirst(field: F): string
   /** The join table and its two foreign keys. */

@@ -74,7 +74,8 @@ function readOf(name: Name, { resource }: Model, tableOf: (name: string) => stri
   const field = fieldNamed(resource, source.of)
   const { links, reference } = field ? serverKindOf(field) : { links: null, reference: null }
   if (!field || !links || !reference) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
-  return source.from === 'first' ? links.selectFirst(field) : links.select(field, tableOf(reference.to(field)))
+  if (source.from === 'first') return links.selectFirst(field)
+  return (as === 'cell' ? links.selectNames : links.select)(field, tableOf(reference.to(field)))
 }
 
 /** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */
