@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { test } from 'node:test'
 import type { Client } from '#test/client.ts'
 import { clientFor } from '#test/client.ts'
@@ -146,6 +148,27 @@ test('a ticket is for an address of the API, without a ticket', async (t) => {
     assert.deepEqual([status, body.fields], [400, { path: 'access.tickets.path' }], String(one).slice(0, 60))
   }
   assert.equal((await anonymous.post('/tickets', { path })).status, 401)
+})
+
+test('no log holds a ticket, whatever is logged', async (t) => {
+  const { clerk, database, settings, sql } = await counter(t)
+  const logged = { ...settings, logLevel: 'trace' }
+  const instance = fork('test/instance.ts', [JSON.stringify({ database, settings: logged })], { silent: true })
+  const lines = instance.stdout?.toArray()
+  const [{ url }] = await once(instance, 'message')
+  const tickets = [await ticketFor(clerk), await ticketFor(clerk), await ticketFor(clerk, '/api/colors/export.csv')]
+  const open = (ticket = '', address = path) => fetch(`${url}${address}${address === path ? '&' : '?'}ticket=${ticket}`)
+  assert.equal((await open(tickets[0])).status, 200)
+  assert.equal((await open(tickets[0])).status, 401)
+  assert.equal((await open(tickets[1], '/api/users')).status, 401)
+  await sql`alter table colors rename to colours`
+  assert.equal((await open(tickets[2], '/api/colors/export.csv')).status, 500)
+  const ended = once(instance, 'exit')
+  instance.disconnect()
+  await ended
+  const log = Buffer.concat((await lines) ?? []).toString()
+  assert.match(log, /request failed/)
+  for (const ticket of tickets) assert.ok(!log.includes(ticket))
 })
 
 test('an idempotency key counts for nothing: each answer is another ticket', async (t) => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { PassThrough, type Writable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { Busy } from '#src/platform/errors.ts'
 
 type Produce = (out: Writable, signal: AbortSignal) => Promise<void>
 
@@ -14,6 +15,8 @@ export async function sendDownload(
   produce: Produce,
   ended: AbortSignal,
 ): Promise<void> {
+  // Gone while it waited for its turn.
+  if (reply.raw.closed) return
   const left = new AbortController()
   reply.raw.once('close', () => left.abort(new Error('the reader is gone')))
   const signal = AbortSignal.any([left.signal, ended])
@@ -26,8 +29,13 @@ export async function sendDownload(
   } catch (error) {
     producing.catch(() => {})
     out.destroy()
-    throw error
+    if (left.signal.aborted) return
+    throw ended.aborted ? new Busy() : error
   }
   reply.headers(headers).send(out)
-  await producing.catch((error) => out.destroy(error))
+  await producing.catch((error) => {
+    if (!signal.aborted)
+      reply.request.log.error({ err: error, route: reply.request.routeOptions.url }, 'download failed')
+    out.destroy(error)
+  })
 }
