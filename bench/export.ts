@@ -113,9 +113,10 @@ async function againstLibrary(shop: Shop, download: Download): Promise<Result> {
   const file = path.join(freshDirectory(), 'rows.json')
   writeFileSync(file, JSON.stringify(cells))
   const alone = await startAlone({ rows: file, columns })
-  const result = await against(shop, () => download('xlsx'), alone, [alone.pid ?? 0])
+  const { ratio, beside } = await against(shop, () => download('xlsx'), alone, [alone.pid ?? 0])
   alone.kill()
-  return atLeast('xlsx, 100,000 rows, against the library alone', 0.5, ...result)
+  // By the clock: the library alone reads no database, which works beside it here.
+  return atLeast('xlsx, 100,000 rows, against the library alone, by the clock', 0.5, ratio('clock'), beside)
 }
 
 const cellOf = (cell: string, type: SheetColumn['type'] | undefined) =>
@@ -127,9 +128,9 @@ async function againstCursor(shop: Shop, download: Download): Promise<Result> {
   const columns = prepared.resource.columns.map((name) => ({ name }))
   const text = exportStatement(prepared, columns, 'true', { sort: null, dir: 'asc' })
   const alone = await startAlone({ database: shop.database.address, text })
-  const result = await against(shop, () => download('csv'), alone, [alone.pid ?? 0, shop.database.pid])
+  const { ratio, beside } = await against(shop, () => download('csv'), alone, [alone.pid ?? 0, shop.database.pid])
   alone.kill()
-  return atLeast('csv, 100,000 rows, against the cursor alone', 0.6, ...result)
+  return atLeast('csv, 100,000 rows, against the cursor alone', 0.6, ratio('processor'), beside)
 }
 
 async function startAlone(given: Alone): Promise<ChildProcess> {
@@ -140,7 +141,9 @@ async function startAlone(given: Alone): Promise<ChildProcess> {
   return alone
 }
 
-/** Processor time of the reference over ours, the database's included where it takes part. */
+type Spent = { processor: number; clock: number }
+
+/** The reference's time over ours; processor time includes the database's where it takes part. */
 async function against(shop: Shop, ours: () => Promise<unknown>, alone: ChildProcess, pids: readonly number[]) {
   const theirs = async () => {
     const done = once(alone, 'message')
@@ -149,22 +152,24 @@ async function against(shop: Shop, ours: () => Promise<unknown>, alone: ChildPro
   }
   await ours()
   await theirs()
-  const our: number[] = []
-  const their: number[] = []
+  const our: Spent[] = []
+  const their: Spent[] = []
   for (let i = 0; i < turns; i++) {
     our.push(await spentBy(shop.contender.pids, ours))
     their.push(await spentBy(pids, theirs))
   }
-  const ratios = our.map((seconds, i) => (their[i] ?? 0) / seconds)
-  const beside = `${spreadOf(our).median.toFixed(2)} s against ${spreadOf(their).median.toFixed(2)} s of processor`
-  return [spreadOf(ratios), beside] as const
+  const ratio = (of: keyof Spent) => spreadOf(our.map((spent, i) => (their[i]?.[of] ?? 0) / spent[of]))
+  const median = (all: Spent[], of: keyof Spent) => spreadOf(all.map((spent) => spent[of])).median.toFixed(2)
+  const beside = (of: keyof Spent) => `${median(our, of)} s against ${median(their, of)} s`
+  return { ratio, beside: `processor ${beside('processor')}, by the clock ${beside('clock')}` }
 }
 
-async function spentBy(pids: readonly number[], work: () => Promise<unknown>): Promise<number> {
-  const spent = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)
-  const before = spent()
+async function spentBy(pids: readonly number[], work: () => Promise<unknown>): Promise<Spent> {
+  const processor = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)
+  const before = processor()
+  const began = performance.now()
   await work()
-  return spent() - before
+  return { processor: processor() - before, clock: (performance.now() - began) / 1000 }
 }
 
 /** How much longer the slowest of a hundred small requests takes while an export runs. */

@@ -51,4 +51,10 @@ const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
  * CSV injection: an apostrophe before what would be a formula, as OWASP recommends. Whoever reads such a text back
  * takes one apostrophe away; a text that had one already gets a second, so that nothing is lost.
  */
-export const harmless = (text: string): string => (formula.test(text) ? `'${text}` : text)
+export const harmless = (text: string): string => (isSuspect(text) && formula.test(text) ? `'${text}` : text)
+
+/** Letters and digits, with which most texts begin, are no signs of a formula: the regular expression costs more. */
+function isSuspect(text: string): boolean {
+  const code = text.charCodeAt(0)
+  return code < 48 || (code > 57 && code < 65) || code > 122
+}

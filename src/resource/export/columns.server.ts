@@ -25,16 +25,17 @@ export function exportColumns(
 
 function columnOf(resource: string, { name, field }: Name, reader: SheetReader): ExportColumn {
   const { cell } = serverKindOf(field)
+  const { show } = kindOf(field)
+  const valueOf = cell
+    ? (stored: unknown) => cell.value(field, stored, reader)
+    : (stored: unknown) => show(field, stored, reader) || null
   const caption = headingOf(resource, name, reader)
   return {
     name,
     heading: 'unit' in field && field.unit ? `${caption} (${field.unit})` : caption,
     type: cell?.type ?? 'text',
     decimals: cell?.decimals?.(field) ?? 0,
-    cell: (stored) => {
-      if (stored === null) return null
-      return cell ? cell.value(field, stored, reader) : kindOf(field).show(field, stored, reader) || null
-    },
+    cell: (stored) => (stored === null ? null : valueOf(stored)),
   }
 }
 
