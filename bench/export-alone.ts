@@ -9,8 +9,8 @@ import { xlsxDefinitions } from '#src/platform/spreadsheets/xlsx-cells.ts'
 export type Alone = { rows: string; columns: readonly SheetColumn[] } | { database: DatabaseAddress; text: string }
 
 /**
- * What an export cannot do without: the library that writes rows out of memory, or the cursor that reads them. Says when
- * it is ready, works when it is told to, and says when it is done.
+ * What an export cannot do without: the library that writes rows out of memory, or the cursor that reads them. Says
+ * when it is ready, works when it is told to, and says when it is done.
  */
 process.on('disconnect', () => process.exit(0))
 process.once('message', async (given: Alone) => {

@@ -30,7 +30,7 @@ function pathIn(body: unknown): string {
   return path
 }
 
-/** Rate limit: a hundred a minute, so that a user never has more open ones. Expired ones are deleted, some each time. */
+/** Rate limit: a hundred a minute, so that a user never has more open ones. Some expired ones are deleted each time. */
 async function issueTicket(sql: Sql, actor: Actor, path: string, language: Language): Promise<string> {
   const { token, hash } = newToken()
   await sql.begin(async (tx) => {

@@ -1,7 +1,7 @@
 import module from 'node:module'
 import path from 'node:path'
 
-/** Least privilege: the environment of a child process that reads or writes files gets none of the server's settings. */
+/** Least privilege: the environment of a child process, with none of the server's settings. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TMPDIR, TEMP } = process.env
   const compiled = module.getCompileCacheDir()

@@ -26,7 +26,7 @@ export function exportColumns(
 function columnOf(resource: string, { name, field }: Name, reader: SheetReader): ExportColumn {
   const { cell } = serverKindOf(field)
   const { show } = kindOf(field)
-  const valueOf = cell
+  const filled = cell
     ? (stored: unknown) => cell.value(field, stored, reader)
     : (stored: unknown) => show(field, stored, reader) || null
   const caption = headingOf(resource, name, reader)
@@ -35,7 +35,7 @@ function columnOf(resource: string, { name, field }: Name, reader: SheetReader):
     heading: 'unit' in field && field.unit ? `${caption} (${field.unit})` : caption,
     type: cell?.type ?? 'text',
     decimals: cell?.decimals?.(field) ?? 0,
-    cell: (stored) => (stored === null ? null : valueOf(stored)),
+    cell: (stored) => (stored === null ? null : filled(stored)),
   }
 }
 
