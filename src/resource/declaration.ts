@@ -110,5 +110,5 @@ export type Entity = { id: number; created_at: string; updated_at: string } & Re
 /** Message key of a field's caption: `products.fields.price`; a common one of a stamp that lists show on demand. */
 export function captionKey({ name, columns }: Pick<Resource, 'name' | 'columns'>, field: string): string {
   const isCommon = (field === 'created_at' || field === 'updated_at') && !columns.includes(field)
-  return isCommon ? `resource.stamps.${field}` : `${name}.fields.${field}`
+  return isCommon ? `resource.captions.${field}` : `${name}.fields.${field}`
 }

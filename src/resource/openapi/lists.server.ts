@@ -28,6 +28,10 @@ export function listParameters({ model, select }: Pick<Prepared, 'model' | 'sele
   return Object.entries(known).map(([name, schema]) => parameter('query', name, schema))
 }
 
+/** The same without the page. */
+export const exportParameters = (prepared: Pick<Prepared, 'model' | 'select'>) =>
+  listParameters(prepared).filter(({ name }) => name !== 'page' && name !== 'per_page')
+
 function filters(model: Model): Record<string, Schema> {
   return Object.fromEntries([...filtersOf(model)].map(([name, filter]) => [name, schemaOf(filter)]))
 }
