@@ -39,6 +39,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
+import { findRoute } from '#src/resource/find/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
@@ -84,6 +85,7 @@ export async function createServer(
   pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
   cardRoutes(app, services, registry, cardSources)
+  findRoute(app, services, registry)
   await app.register(async (writes) => {
     takeForms(writes)
     resourceWrites(writes, services, registry)
