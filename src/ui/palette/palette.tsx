@@ -21,9 +21,10 @@ export function Palette({ label, placeholder, says, ...parts }: PaletteProps) {
   const { groups, onClose } = parts
   const text = useText()
   const ground = useRef<HTMLDivElement>(null)
+  // Before the combobox, which takes the focus: it returns to what has it now.
+  useDialogFocus(ground, onClose)
   const palette = usePalette(parts)
   const { getMenuProps } = palette.combobox
-  useDialogFocus(ground, onClose)
   const pressBeside = (event: MouseEvent) => event.target === event.currentTarget && onClose()
   return createPortal(
     <div ref={ground} className="modal-ground">
