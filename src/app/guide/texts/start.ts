@@ -22,6 +22,31 @@ export const startGuide = defineMessages({
     en: 'Each person sees only the figures of the lists that they may open.',
     pt: 'Cada pessoa vê apenas os números das listas que pode abrir.',
   },
+  'guide.find.for': {
+    es: 'Encuentra todo desde un solo lugar: pantallas, acciones como «Nuevo producto» y cada registro que podés abrir. Está en la lupa de arriba; con el teclado, apretá / o Ctrl K (Cmd K en una Mac).',
+    en: 'Finds everything from one place: screens, actions such as “New product”, and every record that you may open. It is the magnifying glass at the top; with the keyboard, press / or Ctrl K (Cmd K on a Mac).',
+    pt: 'Encontra tudo em um só lugar: telas, ações como “Novo produto” e cada registro que você pode abrir. Fica na lupa do topo; com o teclado, aperte / ou Ctrl K (Cmd K no Mac).',
+  },
+  'guide.find.tip_1': {
+    es: 'Escribí lo que sepas: parte del nombre, las palabras en cualquier orden, el código de un producto, un DNI o un legajo.',
+    en: 'Type what you know: part of the name, the words in any order, the code of a product, a DNI or a file number.',
+    pt: 'Digite o que souber: parte do nome, as palavras em qualquer ordem, o código de um produto, um DNI ou uma matrícula.',
+  },
+  'guide.find.tip_2': {
+    es: 'Elegí con las flechas y abrí con Enter; con Ctrl Enter se abre en otra pestaña. Esc vuelve adonde estabas.',
+    en: 'Choose with the arrows and open with Enter; Ctrl Enter opens in another tab. Esc takes you back to where you were.',
+    pt: 'Escolha com as setas e abra com Enter; Ctrl Enter abre em outra aba. Esc volta para onde você estava.',
+  },
+  'guide.find.tip_3': {
+    es: 'En una lista, la primera línea busca en esa misma lista, con los filtros que tenga puestos.',
+    en: 'On a list, the first line searches that very list, with the filters that it has.',
+    pt: 'Em uma lista, a primeira linha busca nessa mesma lista, com os filtros que ela tiver.',
+  },
+  'guide.find.tip_4': {
+    es: 'Sin escribir nada, muestra lo último que abriste en este navegador. Se borra al cerrar sesión.',
+    en: 'With nothing typed, it shows what you last opened in this browser. Signing out clears it.',
+    pt: 'Sem digitar nada, mostra o que você abriu por último neste navegador. Ao sair, isso é apagado.',
+  },
   'guide.menu_search.for': {
     es: 'Encuentra una pantalla por su nombre, sin abrir cada grupo. Está arriba de todo en el menú de la izquierda; en el teléfono, abrí antes el menú con el botón de las tres rayas.',
     en: 'Finds a screen by its name, without opening each group. It is at the top of the menu on the left; on a phone, open the menu first with the three-line button.',
