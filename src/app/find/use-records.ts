@@ -4,7 +4,7 @@ import { useSettled } from '#src/ui/use-settled.ts'
 
 type Finding = { resource: string; id: number; label: string; path: string }
 
-/** The records that the typed words find; nothing is asked while there are none. Answers to former words are dropped. */
+/** The records that the typed words find; without words nothing is asked. Answers to former words are dropped. */
 export function useRecords(typed: string) {
   const wanted = typed.trim()
   const q = useSettled(wanted)
