@@ -2,7 +2,7 @@ import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { bestOf, type FoundRecord, wordsIn } from '#src/resource/find/ranking.ts'
+import { bestOf, type FoundRecord, mostFound, wordsIn } from '#src/resource/find/ranking.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
@@ -12,7 +12,7 @@ import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 export type Finding = { resource: string; id: number; label: string; path: string }
 
 /** Bounded reads: most rows that each part of the statement gives. */
-const mostBegun = 10
+const mostBegun = mostFound
 const mostHolding = 50
 const mostWords = 10
 /** Shorter words have no trigram: large tables are not searched by them. */
@@ -25,7 +25,7 @@ export async function findRecords(db: Reads, registry: Registry, actor: Actor, t
   if (words.length === 0 || opened.length === 0) return []
   const parameters = new Parameters()
   const asked = { begin: parameters.add(startOf(typed)), words, typed: parameters.add(words.join(' ')) }
-  const parts = opened.flatMap((prepared) => partsOf(prepared, actor, asked, parameters))
+  const parts = opened.map((prepared) => partOf(prepared, actor, asked, parameters))
   // Custom plan: as in a list, a plan for a rare word is slow for a common one.
   const rows = await db.query<FoundRecord[]>(parts.join(' union all '), parameters.values, { prepare: false })
   return bestOf(rows, words).map(({ resource, id, label }) => ({ resource, id, label, path: pathOf(resource, id) }))
@@ -44,14 +44,25 @@ function opens({ access, screens }: Resource, actor: Actor): 'form' | 'list' | n
   return holds(actor, screens.list.access) ? 'list' : null
 }
 
+/** No row, of the columns of the others. */
+const nothing = `select '' as resource, 0 as id, '' as label, true as "isBegun" where false`
+
 type Asked = { begin: string; typed: string; words: readonly string[] }
 
-function partsOf(prepared: Prepared, actor: Actor, asked: Asked, parameters: Parameters): string[] {
+/**
+ * What begins with the words and, where that does not fill an answer, what holds them: many rows that hold a word in
+ * most of them begin with it, and the list's order would be walked up to these.
+ */
+function partOf(prepared: Prepared, actor: Actor, asked: Asked, parameters: Parameters): string {
   const { resource } = prepared
   const scope = withinScope(resource, actor, parameters)
   const isLong = asked.words.some((word) => word.length >= shortest)
   const begun = beginnings(prepared).map((name) => begunPart(prepared, name, scope, asked))
-  return isLong || resource.isSmall ? [...begun, holdingPart(prepared, scope, asked, parameters)] : begun
+  if (!isLong && !resource.isSmall) return begun.join(' union all ') || `(${nothing})`
+  const holding = holdingPart(prepared, scope, asked, parameters)
+  if (begun.length === 0) return holding
+  return `(with begun as materialized (${begun.join(' union all ')})
+    select * from begun union all select * from ${holding} holding where (select count(*) from begun) < ${mostFound})`
 }
 
 /** Own texts that identify a record: the first of its label, and what no other may have. */
