@@ -40,6 +40,7 @@ import { version } from '#src/platform/version.server.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { resourceExports } from '#src/resource/export/routes.server.ts'
+import { findRoute } from '#src/resource/find/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
@@ -88,6 +89,7 @@ export async function createServer(
   resourceReads(app, services, cache, registry)
   resourceExports(app, services, registry)
   cardRoutes(app, services, registry, cardSources)
+  findRoute(app, services, registry)
   await app.register(async (writes) => {
     takeForms(writes)
     resourceWrites(writes, services, registry)

@@ -52,7 +52,7 @@ test('an employee is entered by keyboard: a wrong cuil and a wrong cbu are told 
   const row = page.locator('tr[data-record]', { hasText: 'Quiroga' })
   await row.getByText('Activo').waitFor()
   await row.getByText('Técnica de laboratorio').waitFor()
-  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Buscar en todos los datos' }).focus()
   await page.keyboard.type('0147')
   await row.waitFor()
   await assertAccessible(page)

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
-import { createAddress, formAddress } from '#src/resource/screen-addresses.ts'
+import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { BulkBar } from '#src/resource/screens/BulkBar.tsx'
 import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
 import { FilterPanel } from '#src/resource/screens/FilterPanel.tsx'
@@ -11,6 +11,7 @@ import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
 import { useColumns } from '#src/resource/screens/list-columns.tsx'
 import { useMay } from '#src/resource/screens/may.ts'
+import { useNoteRecent } from '#src/resource/screens/recent.ts'
 import { UndoLine } from '#src/resource/screens/UndoLine.tsx'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
 import { lookQuery, useList } from '#src/resource/screens/use-list.ts'
@@ -44,6 +45,7 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
   const navigate = useNavigate()
   const { search } = useLocation()
   const left = useLeftRecord(resource.name)
+  useNoteRecent(resource, listAddress(resource), null)
   const newLink = useFocusAfterNew(left === 'new')
   const may = useMay(resource)
   const words = wordsOf(resource, text)

@@ -7,12 +7,13 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import { createAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { CopyContext } from '#src/resource/screens/form-context.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { RecordActions } from '#src/resource/screens/RecordActions.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
+import { useForgetRecent, useNoteRecent } from '#src/resource/screens/recent.ts'
 import { FormBones } from '#src/ui/bones.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Missing } from '#src/ui/frame/missing.tsx'
@@ -61,6 +62,9 @@ export function UpdateScreen({
   const title = text(`pages.${resource.name}.update`)
   const record = useRecord(resource, id, 'one')
   const may = useMay(resource)
+  const path = formAddress(resource, id)
+  useNoteRecent(resource, path, record.data && labelOf(resource, record.data))
+  useForgetRecent(path, isGone(record))
   if (!isId || isGone(record)) return <Missing backTo={listAddress(resource)} />
   return (
     <Page

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useTyped } from '#src/ui/fields/typed.ts'
-import { useSlash } from '#src/ui/slash.ts'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
 type TableFilterProps = {
@@ -27,7 +26,6 @@ export function TableFilter({ view, onView, panel, inUse, children }: TableFilte
     onView({ q: '' })
     input.current?.focus()
   }
-  useSlash(() => input.current?.focus())
   return (
     <>
       <div className="data-table-toolbar">
@@ -36,7 +34,6 @@ export function TableFilter({ view, onView, panel, inUse, children }: TableFilte
             variant="secondary"
             icon="funnel"
             {...(panel ? { 'aria-expanded': isOpen, 'aria-controls': id } : {})}
-            aria-keyshortcuts="/"
             className={isOpen ? 'active' : ''}
             onClick={() => (panel ? setOpen(!isOpen) : input.current?.focus())}
           >
