@@ -13,11 +13,11 @@ type ChangeProps = { change: AuditEntry; resources: Resources }
 
 /** A line of a list: who did what to which record, and when. */
 export function ChangeLine({ change, resources }: ChangeProps) {
-  const { who, at } = change
+  const { user, at } = change
   return (
     <li>
       <span className="avatar avatar-26" aria-hidden="true">
-        {who ? `${who.name[0] ?? ''}${who.surname[0] ?? ''}`.toUpperCase() : '–'}
+        {user ? `${user.name[0] ?? ''}${user.surname[0] ?? ''}`.toUpperCase() : '–'}
       </span>
       <span className="grow small">
         <ChangeWords {...{ change, resources }} />
@@ -39,7 +39,7 @@ export function ChangeWords({ change, resources }: ChangeProps) {
   const what = label ?? (self ? `${self.name} ${self.surname}` : text('access.changes.number', { id: entity_id }))
   return (
     <>
-      <b>{who ? `${who.name} ${who.surname}` : text('access.changes.nobody')}</b> {didWhat(change, text, resources)}{' '}
+      <b>{user ? `${who.name} ${who.surname}` : text('access.changes.nobody')}</b> {didWhat(change, text, resources)}{' '}
       {to ? <Link to={to}>{what}</Link> : <b>{what}</b>}
     </>
   )

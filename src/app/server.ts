@@ -39,6 +39,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
+import { historyRoutes } from '#src/resource/history/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
@@ -89,6 +90,7 @@ export async function createServer(
     resourceWrites(writes, services, registry)
     resourceBulk(writes, services, registry)
     undoRoutes(writes, services, registry)
+    historyRoutes(writes, services, registry)
     permissionRoutes(writes, services)
     profileRoutes(writes, services)
     ownChangesRoutes(writes, services, registry)
