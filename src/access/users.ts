@@ -78,4 +78,5 @@ export const users = defineResource({
   ],
   scope: { company_id: 'company_id', client_id: 'client_id' },
   duplicate: 'access.users.dni_taken',
+  did: { permissions: 'access.changes.permissions', password_reset: 'access.changes.password_reset' },
 })

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import { auditRoutes } from '#src/access/audit/audit.server.ts'
 import { ownChangesRoutes } from '#src/access/own-changes.server.ts'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { profileRoutes } from '#src/access/profile.server.ts'
@@ -13,6 +14,7 @@ import { cardSources } from '#src/app/cards.server.ts'
 import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { pulseRoute } from '#src/app/pulse.server.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
+import { audit } from '#src/app/resources.ts'
 import { messageRoutes } from '#src/inbox/contact-messages.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
@@ -95,6 +97,7 @@ export async function createServer(
     profileRoutes(writes, services)
     ownChangesRoutes(writes, services, registry)
     messageRoutes(writes, services, registry)
+    auditRoutes(writes, services, registry, audit)
   })
   pictureRoutes(app, services)
   fileRoutes(app, services)

@@ -39,4 +39,5 @@ export const contactMessages = defineResource({
   sorts: ['read', 'name', 'email', 'created_at'],
   filters: { read: ['is'], created_at: ['range'] },
   order: [{ field: 'created_at', dir: 'desc' }],
+  did: { read: 'inbox.messages.did_read', unread: 'inbox.messages.did_unread' },
 })
