@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { openFiles } from '#src/platform/files/files.server.ts'
+import { sweep } from '#src/platform/files/sweep.server.ts'
 import type { Client } from '#test/client.ts'
+import { foldersIn, toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
+import { photo } from '#test/pictures.ts'
 
 const historyOf = async (by: Client, path: string, language = 'es') => {
   const { status, body } = await by.get(`${path}/history`, { 'accept-language': language })
@@ -163,4 +169,71 @@ test('a user comes back disabled, without permissions, and only to who reaches t
   const back = await asUser({ company_id: own.id, permissions }).post(`/audit/${id}/restore`, {})
   assert.deepEqual([back.status, back.body.entity.active], [200, false])
   assert.deepEqual((await admin.get(`/users/${user.id}/permissions`)).body, [])
+})
+
+/** A deleted folder with a contract, a paper and a private picture; the links that it had. */
+async function deletedFolder(t: TestContext) {
+  const world = await foldersIn(t)
+  const sent = toForm(
+    { name: 'Ana' },
+    {
+      contract: [{ bytes: Buffer.from('contrato'), name: 'contrato.txt' }],
+      papers: [{ bytes: Buffer.from('recibo'), name: 'recibo.txt' }],
+      image: [{ bytes: await (await photo(900, 600)).jpeg().toBuffer(), name: 'yo.jpg' }],
+    },
+  )
+  const { body } = await world.admin.post('/folders', sent)
+  const links: string[] = [body.contract.url, body.papers[0].url]
+  const files = await openFiles({ dataDir: world.dataDir })
+  await world.admin.delete(`/folders/${body.id}`)
+  const [entry] = await historyOf(world.admin, `/folders/${body.id}`)
+  return {
+    ...world,
+    folder: body,
+    restore: () => world.admin.post(`/audit/${entry.id}/restore`, {}),
+    statuses: () => Promise.all(links.map(async (link) => (await fetch(world.url + link)).status)),
+    sweep: () => sweep({ sql: world.sql, files }, new Date(Date.now() + 2 * 3_600_000)),
+    isThere: async () => (await files.open(body.image, 'private', '400.webp')) !== null,
+    stored: () =>
+      readdirSync(path.join(world.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((one) =>
+        one.isFile(),
+      ).length,
+  }
+}
+
+test('a deleted record comes back with its pictures and files, whose addresses find nothing meanwhile', async (t) => {
+  const { folder, restore, statuses, sweep, isThere } = await deletedFolder(t)
+  assert.deepEqual([await statuses(), await isThere()], [[404, 404], false])
+  await sweep()
+  const { status, body } = await restore()
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.deepEqual([body.entity.image, body.entity.papers[0].key], [folder.image, folder.papers[0].key])
+  assert.deepEqual([await statuses(), await isThere()], [[200, 200], true])
+  await sweep()
+  assert.deepEqual([await statuses(), await isThere()], [[200, 200], true])
+})
+
+test('after thirty days pictures and files of a deleted record are gone for good', async (t) => {
+  const { restore, sweep, stored, sql } = await deletedFolder(t)
+  await sweep()
+  assert.ok(stored() > 0)
+  await sql`update deleted_rows set deleted_at = now() - interval '30 days 1 hour'`
+  await sweep()
+  assert.equal(stored(), 0)
+  assert.equal((await restore()).body.code, 'GONE')
+})
+
+test('pictures that are stored no longer are left out and named', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.product()
+  const path = `/products/${id}`
+  const pictures = await Promise.all([300, 400].map(async (width) => (await photo(width, 200)).jpeg().toBuffer()))
+  const sent = toForm({}, { image: pictures.map((bytes) => ({ bytes, name: 'foto.jpg', type: 'image/jpeg' })) })
+  const [front = '', back = ''] = (await admin.patch(path, sent)).body.image
+  await admin.patch(path, { imageOrder: [back, front], prevImages: [back, front] })
+  const [moved] = await historyOf(admin, path)
+  assert.deepEqual(moved.changes, [{ field: 'image', before: '2', after: '2, en otro orden' }])
+  await admin.patch(path, { prevImages: [back] })
+  const restored = await admin.post(`/audit/${moved.id}/restore`, {})
+  assert.deepEqual([restored.body.entity.image, restored.body.left_out], [[back], [{ field: 'image', name: front }]])
 })
