@@ -21,6 +21,3 @@ export type HistoryEntry = {
 export function historyAccess({ access, screens }: Resource): Exclude<Access, 'public'> | null {
   return access.read === 'public' ? (screens?.list.access ?? null) : access.read
 }
-
-/** Days for which what was deleted is kept. */
-export const keptDays = 30

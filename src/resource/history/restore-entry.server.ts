@@ -57,7 +57,7 @@ export async function restoreEntry(
       const isDeleted = entry.action === 'deleted'
       requireAccess(by.actor, prepared.resource, isDeleted ? 'create' : 'update')
       const restored = isDeleted
-        ? await restoreRecord(by, prepared, entry)
+        ? await restoreRecord(by, prepared, entry, { services, afterCommit })
         : await restoreFields(by, prepared, entry, body, { services, afterCommit })
       return { ...restored, entity: withLinks(services.links, prepared, restored.entity) }
     })
@@ -82,9 +82,15 @@ function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'upd
   if (access[verb] === 'never' || !holds(actor, access[verb])) throw new Forbidden()
 }
 
-async function restoreRecord(by: By, prepared: Prepared, { id, is_own }: Entry): Promise<EntryRestored> {
+async function restoreRecord(
+  by: By,
+  prepared: Prepared,
+  { id, is_own }: Entry,
+  { services, afterCommit }: Afterwards,
+): Promise<EntryRestored> {
   if (!is_own) throw new NotFound()
-  const { entities } = await restoreDeleted(by, prepared, [id])
+  const { entities, held } = await restoreDeleted(by, prepared, [id])
+  afterCommit(() => services.files.bringBack(held))
   const [entity] = entities
   if (!entity) throw new NotFound()
   return { entity, left_out: [] }

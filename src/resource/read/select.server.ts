@@ -85,8 +85,10 @@ function conditionOf({ of, asks }: Filter, column: string): (value: unknown, par
   if (asks === 'empty') return (value) => `${kind.isEmpty(column)} is ${value === true}`
   const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.from, to: kind.to }[asks]
   return (value, parameters) => {
+    const [only, ...others] = Array.isArray(value) ? value : [value]
     // Yes and no as constants: behind a parameter the planner would not see which half of an index is meant.
-    if (asks === 'equals' && typeof value === 'boolean') return value ? column : `not ${column}`
+    if (typeof only === 'boolean')
+      return others.some((other) => other !== only) ? 'true' : only ? column : `not ${column}`
     return compare(column, parameters.add(value))
   }
 }

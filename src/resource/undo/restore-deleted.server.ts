@@ -1,7 +1,7 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
+import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { keptDays } from '#src/resource/history/entry.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
 import { record } from '#src/resource/write/audit.server.ts'
@@ -13,10 +13,13 @@ type Kept = {
   audit_id: number
   row: Record<string, unknown> & { id: number }
   links: Record<string, Record<string, unknown>[]>
-  pictures: ({ name: string } & Record<string, unknown>)[]
+  pictures: Record<string, unknown>[]
+  files: Record<string, unknown>[]
+  held: string[]
 }
 
-export type Restored = { entities: Entity[]; pictures: string[] }
+/** The rows that are back, and the names of what they hold, to be brought back after the commit. */
+export type Restored = { entities: Entity[]; held: string[] }
 
 /**
  * Brings deleted rows back, with their ids, links and pictures' rows, and writes their audit rows. Throws Conflict
@@ -29,7 +32,7 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
   const kept = await tx.query<Kept[]>(
     `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2
        and deleted_at > now() - interval '${keptDays} days'
-     returning audit_id, row, links, pictures`,
+     returning audit_id, row, links, pictures, files, held`,
     [[...auditIds], resource.name],
   )
   if (kept.length !== auditIds.length) throw new Conflict('resource.undo.gone', 'GONE')
@@ -38,6 +41,11 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
       tx,
       'pictures',
       kept.flatMap(({ pictures }) => pictures),
+    )
+    await insertAll(
+      tx,
+      'files',
+      kept.flatMap(({ files }) => files),
     )
     await insertAll(
       tx,
@@ -71,7 +79,7 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
       ...owner,
     })
   }
-  return { entities, pictures: kept.flatMap(({ pictures }) => pictures.map(({ name }) => name)) }
+  return { entities, held: kept.flatMap(({ held }) => held) }
 }
 
 /** Inserts rows as their table held them; generated columns are worked out anew. */
