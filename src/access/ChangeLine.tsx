@@ -40,7 +40,7 @@ export function ChangeWords({ change, resources }: ChangeProps) {
   const what = label ?? (self ? `${self.name} ${self.surname}` : text('access.changes.number', { id: entity_id }))
   return (
     <>
-      <b>{who ? `${who.name} ${who.surname}` : text('access.changes.nobody')}</b>{' '}
+      <b>{who ? `${who.name} ${who.surname}` : text('resource.history.nobody')}</b>{' '}
       {didWhat(change, resources.get(change.resource), text)} {to ? <Link to={to}>{what}</Link> : <b>{what}</b>}
     </>
   )

@@ -88,7 +88,6 @@ export const accessMessages = defineMessages({
     en: 'Nobody has changed anything yet.',
     pt: 'Ninguém alterou nada ainda.',
   },
-  'access.changes.nobody': { es: 'Un usuario eliminado', en: 'A deleted user', pt: 'Um usuário excluído' },
   'access.changes.number': { es: 'n.º {{id}}', en: 'no. {{id}}', pt: 'nº {{id}}' },
   'access.changes.permissions': {
     es: 'cambió los permisos de',
