@@ -106,6 +106,23 @@ export const accessMessages = defineMessages({
   'audit.fields.action': { es: 'Qué hizo', en: 'What was done', pt: 'O que fez' },
   'audit.fields.resource': { es: 'Dónde', en: 'Where', pt: 'Onde' },
   'audit.fields.entity_id': { es: 'Número de registro', en: 'Record number', pt: 'Número do registro' },
+  'access.audit.what': { es: 'Qué pasó', en: 'What happened', pt: 'O que aconteceu' },
+  'access.audit.entries_one': { es: '{{figure}} movimiento', en: '{{figure}} entry', pt: '{{figure}} movimento' },
+  'access.audit.entries_other': {
+    es: '{{figure}} movimientos',
+    en: '{{figure}} entries',
+    pt: '{{figure}} movimentos',
+  },
+  'access.audit.no_fields': {
+    es: 'Sin datos que mostrar.',
+    en: 'There is nothing to show.',
+    pt: 'Sem dados para mostrar.',
+  },
+  'access.audit.hidden': {
+    es: 'Para ver qué cambió hace falta permiso sobre esa lista.',
+    en: 'To see what changed you need permission for that list.',
+    pt: 'Para ver o que mudou é preciso permissão sobre essa lista.',
+  },
   'access.audit.created': { es: 'Altas', en: 'Created', pt: 'Criações' },
   'access.audit.updated': { es: 'Cambios', en: 'Changed', pt: 'Alterações' },
   'access.audit.deleted': { es: 'Bajas', en: 'Deleted', pt: 'Exclusões' },

@@ -61,6 +61,12 @@ export const poses: Readonly<Record<string, Pose>> = {
   // One that was read before, so that the pictures taken after it count the same.
   messages: { act: (page) => page.getByText('Taller Demo').click() },
   user_form: { address: '/admin/users', act: openRow('Lucía') },
+  audit: {
+    act: async (page) => {
+      await page.getByRole('row').filter({ hasText: 'cambió' }).first().getByRole('button').first().click()
+      await page.locator('.diff').first().waitFor()
+    },
+  },
   permissions: {
     address: '/admin/users',
     act: async (page) => {

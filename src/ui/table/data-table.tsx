@@ -38,6 +38,8 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   onDrop?: (name?: string) => void
   /** Fields of further filters. */
   filterPanel?: ReactNode
+  /** False where there are no words to search for. */
+  hasSearch?: boolean
   /** Further tools beside the search. */
   tools?: ReactNode
   /** What hides records, as a key: another one ends a selection. */
@@ -106,7 +108,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       <TableToolbar
         {...{ columns, view, onView, isTall, onTall, tools }}
-        filters={{ panel: filterPanel, inUse: chips.length }}
+        filters={{ panel: filterPanel, inUse: chips.length, hasSearch: props.hasSearch ?? true }}
       />
       {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => goingOn(() => onDrop?.(name))()} />}
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
