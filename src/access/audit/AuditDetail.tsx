@@ -37,6 +37,7 @@ function Told({ line, resource, changes }: ToldProps) {
       {changes.length > 0 ? (
         <Changes
           {...{ resource, changes }}
+          action={line.action}
           onRestore={line.restorable && isUpdate ? (field) => restore(entry, field) : undefined}
         />
       ) : (

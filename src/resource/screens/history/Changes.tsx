@@ -6,13 +6,15 @@ import './history.css'
 
 type ChangesProps = {
   resource: Resource
+  /** What the entry tells; of one that is no update, each field has one state. */
+  action: string
   changes: readonly ToldChange[]
   /** Puts one field back, where the reader may. */
   onRestore?: ((field: string) => void) | undefined
 }
 
 /** Before and after of each field; of a record that came or went, what it held. */
-export function Changes({ resource, changes, onRestore }: ChangesProps) {
+export function Changes({ resource, action, changes, onRestore }: ChangesProps) {
   const text = useText()
   return (
     <dl className="diff">
@@ -22,9 +24,15 @@ export function Changes({ resource, changes, onRestore }: ChangesProps) {
           <dt key={`${field} name`}>{caption}</dt>,
           <dd key={field}>
             <span>
-              <Words as="del" words={before} />
-              <i className="bi bi-arrow-right to" role="img" aria-label={text('resource.history.became')} />
-              <Words as="ins" words={after} />
+              {whole.has(action) ? (
+                (before ?? after)
+              ) : (
+                <>
+                  <Words as="del" words={before} />
+                  <i className="bi bi-arrow-right to" role="img" aria-label={text('resource.history.became')} />
+                  <Words as="ins" words={after} />
+                </>
+              )}
             </span>
             {onRestore && changes.length > 1 && isRestorable(resource.fields[field]) && (
               <Button
@@ -42,6 +50,9 @@ export function Changes({ resource, changes, onRestore }: ChangesProps) {
     </dl>
   )
 }
+
+/** Actions that tell what a record held, not what became of it. */
+const whole: ReadonlySet<string> = new Set(['created', 'deleted', 'restored'])
 
 function Words({ as: Tag, words }: { as: 'del' | 'ins'; words: string | null }) {
   const text = useText()

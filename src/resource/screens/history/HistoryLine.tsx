@@ -33,7 +33,7 @@ export function HistoryLine({ resource, entry, onRestore }: HistoryLineProps) {
         <time dateTime={at}>{timeText(at, language)}</time>
       </div>
       {action === 'updated' && changes.length > 0 && (
-        <Changes {...{ resource, changes }} onRestore={restorable ? onRestore : undefined} />
+        <Changes {...{ resource, action, changes }} onRestore={restorable ? onRestore : undefined} />
       )}
       {restorable && (
         <Button
