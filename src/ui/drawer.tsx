@@ -22,7 +22,7 @@ export function Drawer({ title, note, children, onClose }: DrawerProps) {
   return createPortal(
     <div ref={ground}>
       <div className="drawer-scrim" onClick={onClose} aria-hidden="true" />
-      <aside className="drawer" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
+      <div className="drawer" role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1}>
         <header>
           <div className="grow">
             <h2 id={titleId}>{title}</h2>
@@ -42,7 +42,7 @@ export function Drawer({ title, note, children, onClose }: DrawerProps) {
         <div className="drawer-in" tabIndex={0}>
           {children}
         </div>
-      </aside>
+      </div>
     </div>,
     document.body,
   )
