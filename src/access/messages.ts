@@ -89,6 +89,22 @@ export const accessMessages = defineMessages({
     pt: 'Ninguém alterou nada ainda.',
   },
   'access.changes.number': { es: 'n.º {{id}}', en: 'no. {{id}}', pt: 'nº {{id}}' },
+  'users.actions.end_sessions': { es: 'Cerrar sesiones', en: 'End sessions', pt: 'Encerrar sessões' },
+  'users.actions.end_sessions.done': {
+    es: 'Se cerraron las sesiones de esta persona.',
+    en: 'This person’s sessions were ended.',
+    pt: 'As sessões desta pessoa foram encerradas.',
+  },
+  'users.actions.end_sessions.question': {
+    es: '¿Cerrar todas las sesiones de esta persona? Va a tener que iniciar sesión de nuevo.',
+    en: 'End all sessions of this person? They will have to sign in again.',
+    pt: 'Encerrar todas as sessões desta pessoa? Ela terá que iniciar sessão de novo.',
+  },
+  'access.changes.end_sessions': {
+    es: 'cerró las sesiones de',
+    en: 'ended the sessions of',
+    pt: 'encerrou as sessões de',
+  },
   'access.changes.permissions': {
     es: 'cambió los permisos de',
     en: 'changed the permissions of',
@@ -129,6 +145,7 @@ export const accessMessages = defineMessages({
   'access.audit.restored': { es: 'Restauraciones', en: 'Restored', pt: 'Restaurações' },
   'access.audit.permissions': { es: 'Permisos', en: 'Permissions', pt: 'Permissões' },
   'access.audit.password_reset': { es: 'Contraseñas', en: 'Passwords', pt: 'Senhas' },
+  'access.audit.end_sessions': { es: 'Sesiones cerradas', en: 'Sessions ended', pt: 'Sessões encerradas' },
   'access.audit.read': { es: 'Mensajes leídos', en: 'Messages read', pt: 'Mensagens lidas' },
   'access.audit.unread': { es: 'Mensajes sin leer', en: 'Messages unread', pt: 'Mensagens não lidas' },
   'users.one': { es: 'Usuario', en: 'User', pt: 'Usuário' },

@@ -15,7 +15,6 @@ import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { pulseRoute } from '#src/app/pulse.server.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
 import { audit } from '#src/app/resources.ts'
-import { messageRoutes } from '#src/inbox/contact-messages.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
@@ -47,6 +46,7 @@ import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
+import { resourceActions } from '#src/resource/write/actions.server.ts'
 import { resourceWrites } from '#src/resource/write/routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
@@ -96,8 +96,8 @@ export async function createServer(
     permissionRoutes(writes, services)
     profileRoutes(writes, services)
     ownChangesRoutes(writes, services, registry)
-    messageRoutes(writes, services, registry)
     auditRoutes(writes, services, registry, audit)
+    resourceActions(writes, services, registry)
   })
   pictureRoutes(app, services)
   fileRoutes(app, services)

@@ -38,7 +38,8 @@ test("somebody's slip is found in the history and the price alone put back, and 
 })
 
 test('what is being typed stays when something is put back, and saving it meets the restored record', async (t) => {
-  const { world, page } = await atWork(t)
+  const { world, page, expectComplaints } = await atWork(t)
+  expectComplaints()
   const phone = await changedPhone(world)
   await page.goto(`/admin/product_update/${phone.id}`)
   await page.locator('input[name=name]').fill('iPhone 17 Pro')

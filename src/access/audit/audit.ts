@@ -13,6 +13,7 @@ const actions: Readonly<Record<string, MessageRef>> = {
   restored: 'access.audit.restored',
   permissions: 'access.audit.permissions',
   password_reset: 'access.audit.password_reset',
+  end_sessions: 'access.audit.end_sessions',
   read: 'access.audit.read',
   unread: 'access.audit.unread',
 }

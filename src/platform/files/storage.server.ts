@@ -12,7 +12,7 @@ export type Storage = {
   put(shelf: string, name: string, path: string): Promise<void>
   /** Null where it is missing. */
   open(shelf: string, name: string, part?: string): Promise<Opened | null>
-  /** Takes an object with all its parts to another shelf; a missing one is no error. In a bucket: a copy, then removal. */
+  /** Takes an object with all its parts to another shelf; a missing one is no error. In a bucket: copy, then remove. */
   move(shelf: string, name: string, to: string): Promise<void>
   /** Removes an object with all its parts; a missing one is no error. */
   remove(shelf: string, name: string): Promise<void>

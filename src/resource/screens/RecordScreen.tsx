@@ -14,6 +14,7 @@ import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
 import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
+import { RecordActions } from '#src/resource/screens/RecordActions.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 import { FormBones } from '#src/ui/bones.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -74,9 +75,10 @@ export function UpdateScreen({
       note={title}
       within={within}
       actions={
-        (may.create || mayHistory || Action) && (
+        (may.create || mayHistory || Action || Object.keys(resource.actions).length > 0) && (
           <>
             {mayHistory && <HistoryButton {...{ resource, id, onRestored }} name={nameOf(resource, record.data)} />}
+            {record.data && <RecordActions resource={resource} id={record.data.id} />}
             {may.create && <Duplicate resource={resource} id={id} />}
             {Action && <Action id={id} />}
           </>
