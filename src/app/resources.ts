@@ -1,3 +1,4 @@
+import { auditOf } from '#src/access/audit/audit.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { users } from '#src/access/users.ts'
 import { categories } from '#src/catalog/categories.ts'
@@ -31,5 +32,8 @@ export const resources: readonly Resource[] = [
   parameters,
 ]
 
-/** All with screens: the permissions' routes and screen are written by hand. */
-export const screened: readonly Resource[] = [...resources, permissions]
+/** Of whatever happens to them. */
+export const audit = auditOf(resources)
+
+/** All with screens: routes and screens of the permissions and of the audit are written by hand. */
+export const screened: readonly Resource[] = [...resources, permissions, audit]

@@ -78,6 +78,8 @@ export type Resource = {
   scope: { company_id?: string; client_id?: string }
   /** Message for a duplicate row. */
   duplicate: string
+  /** What the audit calls actions of its own, before the record's name: 'marked as read the message from'. */
+  did?: Readonly<Record<string, string>>
   /** Messages after saving and deleting, where the label does not name what a row is. */
   notices?: { saved: string; deleted: string }
 }

@@ -5,7 +5,8 @@ type Swept = { sql: Sql; files: Files }
 
 const minute = 60_000
 /** Days in which a deleted record can be brought back. */
-const keptDays = 30
+/** Days for which a deleted record is kept. */
+export const keptDays = 30
 /** Grace period: younger files may belong to a write that is under way. */
 const graceMs = 60 * minute
 

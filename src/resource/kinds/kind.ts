@@ -62,6 +62,11 @@ export type Kind<F extends Common> = {
   isSearched: boolean
   /** A stored value formatted for the reader; empty text for none. */
   show(field: F, value: unknown, reader: Reader): string
+  /**
+   * An entity's value in the words of its history, where that is not `show` of what stands under the field's name.
+   * `was` is the state before it; null for that state itself.
+   */
+  tell?(name: string, field: F, entity: Entity, reader: Reader, was: Entity | null): string
   /** Spellings by which a list's search finds a stored value. */
   spellings(field: F, value: unknown): string[]
   form: FormSide<F>

@@ -1,5 +1,6 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
+import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
@@ -30,6 +31,7 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
   const { resource, rules } = prepared
   const kept = await tx.query<Kept[]>(
     `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2
+       and deleted_at > now() - interval '${keptDays} days'
      returning audit_id, row, links, pictures, files, held`,
     [[...auditIds], resource.name],
   )
