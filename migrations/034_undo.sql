@@ -1,4 +1,5 @@
--- What was deleted, for thirty days: the row as it stood, the links of its join tables, its pictures. No API reads it;
+-- What was deleted, for thirty days: the row as it stood, the links of its join tables, the rows of its pictures and
+-- files, and under `held` the names of all of these. No API reads it;
 -- an entry of the audit, or the undo of a request, brings it back (src/resource/undo/).
 create table deleted_rows (
   audit_id bigint primary key,
@@ -7,8 +8,11 @@ create table deleted_rows (
   row jsonb not null,
   links jsonb not null,
   pictures jsonb not null,
+  files jsonb not null,
+  held text[] not null,
   deleted_at timestamptz not null default now()
 );
+create index deleted_rows_held on deleted_rows using gin (held);
 create index deleted_rows_age on deleted_rows (deleted_at);
 
 -- Undo of a request, by a token of which only the hash is kept: for ten minutes, for the user who sent it, once.
@@ -21,3 +25,9 @@ create table undos (
 create index undos_age on undos (created_at);
 
 create index audit_request on audit (request_id);
+
+-- Work that is due from time to time, done by whichever instance asks first.
+create table jobs (
+  name text primary key,
+  due_at timestamptz not null
+);

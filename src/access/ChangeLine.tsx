@@ -49,6 +49,7 @@ export function ChangeWords({ change, resources }: ChangeProps) {
 const ownWords: Readonly<Record<string, string>> = {
   'messages read': 'access.changes.read',
   'messages unread': 'access.changes.unread',
+  'users end_sessions': 'access.changes.end_sessions',
   'users permissions': 'access.changes.permissions',
   'users password_reset': 'access.changes.password_reset',
 }

@@ -2,6 +2,11 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Signing in, forgotten passwords, users and their permissions. */
 export const accessMessages = defineMessages({
+  'access.tickets.path': {
+    es: 'Tiene que ser una dirección de la API, como /api/products/export.csv',
+    en: 'It must be an address of the API, such as /api/products/export.csv',
+    pt: 'Tem que ser um endereço da API, como /api/products/export.csv',
+  },
   // The form of the sign-in, by the specification's keys.
   'validation.user.required': {
     es: 'El DNI es obligatorio',
@@ -95,6 +100,22 @@ export const accessMessages = defineMessages({
   'access.changes.deleted': { es: 'eliminó', en: 'deleted', pt: 'excluiu' },
   'access.changes.other': { es: 'trabajó en', en: 'worked on', pt: 'mexeu em:' },
   'access.changes.read': { es: 'leyó el mensaje de', en: 'read the message from', pt: 'leu a mensagem de' },
+  'users.actions.end_sessions': { es: 'Cerrar sesiones', en: 'End sessions', pt: 'Encerrar sessões' },
+  'users.actions.end_sessions.done': {
+    es: 'Se cerraron las sesiones de esta persona.',
+    en: 'This person’s sessions were ended.',
+    pt: 'As sessões desta pessoa foram encerradas.',
+  },
+  'users.actions.end_sessions.question': {
+    es: '¿Cerrar todas las sesiones de esta persona? Va a tener que iniciar sesión de nuevo.',
+    en: 'End all sessions of this person? They will have to sign in again.',
+    pt: 'Encerrar todas as sessões desta pessoa? Ela terá que iniciar sessão de novo.',
+  },
+  'access.changes.end_sessions': {
+    es: 'cerró las sesiones de',
+    en: 'ended the sessions of',
+    pt: 'encerrou as sessões de',
+  },
   'access.changes.unread': {
     es: 'marcó como no leído el mensaje de',
     en: 'marked as unread the message from',

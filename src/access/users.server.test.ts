@@ -236,3 +236,29 @@ test('a user of a client meets only what is assigned to it', async (t) => {
   )
   assert.equal((await clerk.patch(`/clients/${other.id}`, { name: 'x' })).status, 404)
 })
+
+test('whoever reaches as far as a user ends their sessions, and not one’s own', async (t) => {
+  const { as, make, anonymous, sql } = await shop(t)
+  const user = await make.user({ dni: '30111222', password: 'secreta' })
+  const { body } = await anonymous.post('/auth/login', { dni: '30111222', password: 'secreta' })
+  const theirs = { authorization: `Bearer ${body.token}` }
+  assert.equal((await anonymous.get('/auth/me', theirs)).status, 200)
+  const clerk = as('update_users')
+  assert.equal((await as('see_users').post(`/users/${user.id}/end_sessions`)).status, 403)
+  const ended = await clerk.post(`/users/${user.id}/end_sessions`, {}, { 'idempotency-key': 'end-them-once' })
+  assert.deepEqual([ended.status, ended.body.id], [200, user.id])
+  assert.equal((await anonymous.get('/auth/me', theirs)).status, 401)
+  assert.equal((await clerk.post(`/users/${await idOf(clerk)}/end_sessions`)).status, 200)
+  assert.equal((await clerk.get('/auth/me')).status, 200)
+  const strong = as('update_users', 'see_parameters')
+  assert.equal((await clerk.post(`/users/${await idOf(strong)}/end_sessions`)).status, 403)
+  const trail =
+    await sql`select action from audit where resource = 'users' and entity_id = ${String(user.id)} order by id`
+  assert.deepEqual(
+    trail.map(({ action }) => action),
+    ['created', 'end_sessions'],
+  )
+  const stale = await clerk.post(`/users/${user.id}/end_sessions`, { updated_at: '2020-01-01T00:00:00.000000Z' })
+  assert.equal(stale.body.code, 'STALE')
+  assert.equal((await clerk.post(`/users/${user.id}/end_sessions`, { nothing: 1 })).status, 400)
+})

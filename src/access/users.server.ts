@@ -27,6 +27,15 @@ export const usersRules: ResourceRules = {
     return rows
   },
 
+  actions: {
+    /** Sign-out everywhere; one's own session stays. */
+    async end_sessions(tx, actor, user) {
+      await requireWholeReach(tx, actor, user)
+      await endSessionsOf(tx, user.id, actor.session_id)
+      return true
+    },
+  },
+
   /** Comes back unable to sign in: the password may be known to whoever deleted it. */
   restored: () => ({ active: false, password_hash: noPassword }),
 

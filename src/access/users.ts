@@ -68,6 +68,9 @@ export const users = defineResource({
   columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
   lesser: ['email', 'client'],
   sorts: ['surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
+  actions: {
+    end_sessions: { access: 'update_users', button: { icon: 'box-arrow-right', asks: true } },
+  },
   bulk: ['active', 'company_id', 'client_id'],
   filters: { active: ['is'], company_id: ['is'], client_id: ['is'] },
   label: ['surname', 'name'],

@@ -41,7 +41,15 @@ export async function collectDocs(app: FastifyInstance, registry: Registry, vers
     ],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' } },
+      securitySchemes: {
+        token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' },
+        ticket: {
+          type: 'apiKey' as const,
+          in: 'query',
+          name: 'ticket',
+          description: 'In its place: one of `createTicket`',
+        },
+      },
       schemas: {
         Error: errorSchema,
         ...resourceSchemas(registry),

@@ -10,8 +10,9 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { startSweep } from '#src/platform/files/sweep.server.ts'
+import { sweep } from '#src/platform/files/sweep.server.ts'
 import { keepHeapSmall } from '#src/platform/heap-size.server.ts'
+import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
@@ -36,8 +37,8 @@ async function main(shutdown: Shutdown): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), 4000).unref()
     return app.close()
   })
-  const sweeping = startSweep({ sql, files }, log)
-  shutdown.add(async () => sweeping.stop())
+  const jobs = startJobs(sql, [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql, files }) }], log)
+  shutdown.add(async () => jobs.stop())
   await app.listen({ port: settings.port, host: settings.host })
   console.log(`\nMostrador is open at ${settings.publicUrl}`)
 }

@@ -6,6 +6,7 @@ import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { profileRoutes } from '#src/access/profile.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor } from '#src/access/sessions.server.ts'
+import { spendTicket, ticketRoute } from '#src/access/tickets.server.ts'
 import { adminPages } from '#src/app/admin-page.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
@@ -13,7 +14,6 @@ import { cardSources } from '#src/app/cards.server.ts'
 import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { pulseRoute } from '#src/app/pulse.server.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
-import { messageRoutes } from '#src/inbox/contact-messages.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
@@ -39,12 +39,14 @@ import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
+import { resourceExports } from '#src/resource/export/routes.server.ts'
 import { findRoute } from '#src/resource/find/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
+import { resourceActions } from '#src/resource/write/actions.server.ts'
 import { resourceWrites } from '#src/resource/write/routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
@@ -63,7 +65,7 @@ export async function createServer(
   const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
-  const rights = openRights(sql, loadActor, now)
+  const rights = openRights(sql, { loadActor, spendTicket }, now)
   const links = await openSignedLinks(sql)
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
@@ -82,8 +84,10 @@ export async function createServer(
   await docsRoutes(app)
   probes(app, services, counts)
   accessRoutes(app, services)
+  ticketRoute(app, services)
   pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
+  resourceExports(app, services, registry)
   cardRoutes(app, services, registry, cardSources)
   findRoute(app, services, registry)
   await app.register(async (writes) => {
@@ -94,7 +98,7 @@ export async function createServer(
     permissionRoutes(writes, services)
     profileRoutes(writes, services)
     ownChangesRoutes(writes, services, registry)
-    messageRoutes(writes, services, registry)
+    resourceActions(writes, services, registry)
   })
   pictureRoutes(app, services)
   fileRoutes(app, services)

@@ -6,7 +6,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 
 /**
  * Messages of the contact form. Visitors write them in the shop window, staff read, answer and delete them; `read` is
- * changed by the routes of `contact-messages.server.ts`.
+ * changed by its two actions.
  */
 export const contactMessages = defineResource({
   name: 'messages',
@@ -38,5 +38,6 @@ export const contactMessages = defineResource({
   lesser: ['email'],
   sorts: ['read', 'name', 'email', 'created_at'],
   filters: { read: ['is'], created_at: ['range'] },
+  actions: { read: { access: 'see_contact_messages' }, unread: { access: 'see_contact_messages' } },
   order: [{ field: 'created_at', dir: 'desc' }],
 })

@@ -18,6 +18,19 @@ export type MenuEntry = {
   under?: string
 }
 
+/**
+ * A verb on one record: `POST /api/{resource}/{id}/{name}`. Its words are messages: `{resource}.actions.{name}` on its
+ * button, `…done` after it and, where it is asked before, `…question`.
+ */
+export type Action = {
+  /** A permission; `never` for what nobody may do, which has no route. */
+  access: string
+  /** What it takes, each read as a field of a record. */
+  input?: Readonly<Record<string, Field>>
+  /** Its button beside the title of the record's form; without one a screen of its own sends it. */
+  button?: { icon: string; asks: boolean }
+}
+
 /** One key of the default order. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
 
@@ -47,6 +60,8 @@ export type Resource = {
    */
   isSmall: boolean
   sorts: readonly string[]
+  /** Verbs on one record, by their name; what each does is in the resource's rules. */
+  actions: Readonly<Record<string, Action>>
   /** Fields that the list's screen offers to set in many rows at once. */
   bulk: readonly string[]
   /** Filters of the list by field, in the order of the filter bar; the id always filters. */
@@ -79,6 +94,7 @@ export function defineResource(declared: Declared): Resource {
     isSmall: false,
     sorts: [],
     bulk: [],
+    actions: {},
     filters: {},
     label: ['name'],
     order: [{ field: 'name', dir: 'asc' }],
@@ -94,5 +110,5 @@ export type Entity = { id: number; created_at: string; updated_at: string } & Re
 /** Message key of a field's caption: `products.fields.price`; a common one of a stamp that lists show on demand. */
 export function captionKey({ name, columns }: Pick<Resource, 'name' | 'columns'>, field: string): string {
   const isCommon = (field === 'created_at' || field === 'updated_at') && !columns.includes(field)
-  return isCommon ? `resource.stamps.${field}` : `${name}.fields.${field}`
+  return isCommon ? `resource.captions.${field}` : `${name}.fields.${field}`
 }

@@ -102,8 +102,8 @@ test('several files: more come last, what is not kept goes with the commit, one 
   assert.deepEqual([stored(), await rows()], [[], 0])
 })
 
-test('a file is replaced, kept by a save without one, removed when asked, and goes with its record', async (t) => {
-  const { admin, stored, rows } = await opened(t)
+test('a file is replaced, kept by a save without one, removed when asked, and set aside with its record', async (t) => {
+  const { admin, stored, rows, url } = await opened(t)
   const { body } = await admin.post(
     '/folders',
     toForm({ name: 'Ana' }, { contract: [{ bytes: pdf('1'), name: '1.pdf' }] }),
@@ -116,8 +116,10 @@ test('a file is replaced, kept by a save without one, removed when asked, and go
   assert.equal((await admin.patch(`/folders/${body.id}`, { remove_contract: true })).body.contract, null)
   assert.deepEqual([stored(), await rows()], [[], 0])
   await admin.patch(`/folders/${body.id}`, toForm({}, { contract: [{ bytes: pdf('3'), name: '3.pdf' }] }))
+  const { body: held } = await admin.get(`/folders/${body.id}`)
   assert.equal((await admin.delete(`/folders/${body.id}`)).status, 200)
-  assert.deepEqual([stored(), await rows()], [[], 0])
+  assert.deepEqual([stored().map((file) => file.split('/')[0]), await rows()], [['aside-private-files'], 0])
+  assert.equal((await fetch(url + held.contract.url)).status, 404)
 })
 
 test("a record cannot take another's file by its key", async (t) => {

@@ -2,6 +2,14 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Refusals of the kernel, for any resource. */
 export const resourceMessages = defineMessages({
+  'resource.export.busy': {
+    es: 'Se están exportando otras listas. Probá de nuevo en unos segundos.',
+    en: 'Other lists are being exported. Try again in a few seconds.',
+    pt: 'Outras listas estão sendo exportadas. Tente de novo em alguns segundos.',
+  },
+  'resource.captions.id': { es: 'Id', en: 'Id', pt: 'Id' },
+  'resource.captions.created_at': { es: 'Creado', en: 'Created', pt: 'Criado' },
+  'resource.captions.updated_at': { es: 'Modificado', en: 'Changed', pt: 'Alterado' },
   'resource.fields.required': {
     es: 'Este dato es obligatorio',
     en: 'This field is required',

@@ -30,6 +30,11 @@ export type ResourceRules = {
   afterRows?(tx: Tx, actor: Actor, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
   /** After the commit: mail and files, never rows. An error is logged; the write stands. */
   afterCommit?(entity: Entity, before: Entity | null): Promise<void>
+  /**
+   * What each declared action does to a record that is locked; the kernel reads it anew, writes the audit row under the
+   * action's name where something differs or the action says so by true, and answers with it.
+   */
+  actions?: Readonly<Record<string, (tx: Tx, actor: Actor, entity: Entity, given: Given) => Promise<boolean>>>
   /** Before the rows are deleted. */
   beforeDeletes?(tx: Tx, actor: Actor, entities: readonly Entity[]): Promise<void>
   /** Columns of a deleted row that come back otherwise than they were. */

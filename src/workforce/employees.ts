@@ -129,6 +129,7 @@ export const employees = defineResource({
     ...['job_category', 'contract_type', 'management_level', 'cct', 'cost_center_name', 'status', 'admission_date'],
     ...['termination_date', 'medical_check_expiration', 'driver_expiration_date'],
   ],
+  bulk: ['job_sector_id', 'job_title_id', 'job_category_id', 'status_id'],
   filters: {
     active: ['is'],
     company_id: ['is'],

@@ -218,7 +218,7 @@ test('the keyboard goes on after a row is deleted: at the row in its place, at t
   await page.goto('/admin/colors')
   const remove = async (name: string) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar', exact: true }).press('Enter')
-    await page.getByText(`Se eliminó ${name}.`).waitFor()
+    await page.getByText(`Se eliminó ${name}.`).last().waitFor()
   }
   const row = (name: string) =>
     page.waitForFunction(
@@ -253,7 +253,7 @@ test('a question is answered once, and goes with the screen that asked it', asyn
   })
   await page.getByRole('button', { name: 'Eliminar Azul' }).click()
   await question.getByRole('button', { name: 'Eliminar', exact: true }).dblclick()
-  await page.getByText('Se eliminó Azul.').waitFor()
+  await page.getByText('Se eliminó Azul.').last().waitFor()
   await question.waitFor({ state: 'detached' })
   assert.equal(asked, 1)
 })

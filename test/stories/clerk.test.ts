@@ -46,7 +46,7 @@ test('a clerk adds a product with two pictures, changes its price, sees it in th
   await page.getByText('¿Está seguro que desea eliminar el item?').waitFor()
   await page.getByText('Los datos eliminados no se pueden recuperar.').waitFor()
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
-  await page.getByText('Se eliminó iPhone 17 Pro.').waitFor()
+  await page.getByText('Se eliminó iPhone 17 Pro.').last().waitFor()
   await page.getByText('No hay datos para mostrar').waitFor()
   for (const name of product.image) assert.equal((await fetch(`${url}/uploads/images/${name}`)).status, 404)
 })
@@ -324,7 +324,7 @@ test('several are deleted in a row without waiting for the notices to leave', as
       .filter({ hasText: `${name}.` })
       .getByRole('button', { name: 'Eliminar' })
       .click()
-    await page.getByText(`Se eliminó ${name}.`).waitFor()
+    await page.getByText(`Se eliminó ${name}.`).last().waitFor()
   }
   await page.getByText('1 color', { exact: true }).waitFor()
 })

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
-import { atWork } from '#test/stories/staff.ts'
+import { atWork, pick } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
@@ -24,7 +24,7 @@ test('a clerk finds twelve products by two filters, raises them by 8 %, and take
   await page.goto('/admin/products')
   await totalIs(page, '60 productos')
   await page.getByRole('button', { name: 'Filter' }).click()
-  await choose(page, 'Categoría', 'Teléfonos')
+  await pick(page, 'Categoría', 'Teléfonos')
   await page.getByLabel('Desde').first().fill('300')
   await totalIs(page, '12 productos')
   assert.match(page.url(), /category_id=\d+&price_from=300/)
@@ -113,7 +113,3 @@ test('on a telephone rows are chosen and changed with the thumb, and nothing scr
   await page.getByRole('dialog').getByText('Van a cambiar 60 productos.').waitFor()
   await assertFits(page)
 })
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).selectOption({ label: option })
-}

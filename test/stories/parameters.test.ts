@@ -78,7 +78,7 @@ test('a second row says that the shop uses the first, and the last one is not de
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar', exact: true }).click()
   }
   await remove()
-  await page.getByText('Se eliminaron los parámetros.').waitFor()
+  await page.getByText('Se eliminaron los parámetros.').last().waitFor()
   await remove()
   await page.getByText('La tienda necesita sus parámetros: editalos en lugar de eliminarlos.').waitFor()
   assert.equal((await world.admin.get('/parameters')).body.length, 1)

@@ -54,6 +54,11 @@ export type Files = {
   storeFile(upload: Upload): Promise<StoredFile>
   /** Removes pictures with all their variants, by name, and files, by key; a missing one is no error. */
   remove(names: readonly string[]): Promise<void>
+  /** Takes what a deleted record held off its shelf, where nobody can open it, and back; a missing one is no error. */
+  setAside(names: readonly string[]): Promise<void>
+  bringBack(names: readonly string[]): Promise<void>
+  /** Removes what was set aside. */
+  removeAside(names: readonly string[]): Promise<void>
   discard(paths: readonly string[]): Promise<void>
   /** Readiness: throws where files cannot be read and written. */
   ready(): Promise<void>
@@ -63,6 +68,8 @@ export type Files = {
   sweepIncoming(before: Date): Promise<void>
   /** Names of the pictures, or keys of the files, stored before a time, a few at a time. */
   settled(kind: StoredKind, before: Date): AsyncIterable<string[]>
+  /** The same of what was set aside. */
+  settledAside(kind: StoredKind, before: Date): AsyncIterable<string[]>
 }
 
 /** No shelf of these is served as it is: a picture by its name alone, private ones and files by a signed link. */
@@ -73,6 +80,7 @@ const shelves = {
   file: 'private-files',
 } as const satisfies Record<StoredKind, string>
 const pictureKinds = ['image', 'logo', 'private'] as const satisfies PictureKind[]
+const asideOf = (kind: StoredKind) => `aside-${shelves[kind]}`
 
 /** 128 random bits, so that none can be guessed; a picture's name has `.jpg` behind them. */
 const storedName = /^([0-9a-f]{32})(\.jpg)?$/
@@ -86,12 +94,27 @@ const uploadsWaiting = 20
 export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise<Files> {
   const root = path.join(dataDir, 'files')
   const incoming = new Incoming(path.join(root, 'incoming'))
-  const storage = new FolderStorage(root, Object.values(shelves))
+  const storage = new FolderStorage(
+    root,
+    Object.values(shelves).flatMap((shelf) => [shelf, `aside-${shelf}`]),
+  )
   const workshop = openWorkshop()
   const put = async (kind: StoredKind, from: string) => {
     const name = newName()
     await storage.put(shelves[kind], name, from)
     return name
+  }
+  /** The shelves on which each may stand: a name does not tell which kind of picture it is. */
+  const everywhere = async (names: readonly string[], work: (kind: StoredKind, name: string) => Promise<void>) => {
+    for (const given of names) {
+      const [, name, isPicture] = storedName.exec(given) ?? []
+      const kinds = isPicture ? pictureKinds : (['file'] as const)
+      if (name) await Promise.all(kinds.map((kind) => work(kind, name)))
+    }
+  }
+  async function* listed(shelf: string, kind: StoredKind, before: Date) {
+    for await (const names of storage.list(shelf, before))
+      yield names.filter((name) => storedName.test(name)).map((name) => (kind === 'file' ? name : `${name}.jpg`))
   }
   return {
     incoming: () => incoming.path(),
@@ -117,13 +140,10 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
       const media_type = await mediaTypeOf(from)
       return { key: await unlessFull(root, put('file', from)), name: fileNameOf(filename), media_type, bytes, sha256 }
     },
-    async remove(names) {
-      for (const given of names) {
-        const [, name, isPicture] = storedName.exec(given) ?? []
-        const kinds = isPicture ? pictureKinds : (['file'] as const)
-        if (name) await Promise.all(kinds.map((kind) => storage.remove(shelves[kind], name)))
-      }
-    },
+    remove: (names) => everywhere(names, (kind, name) => storage.remove(shelves[kind], name)),
+    setAside: (names) => everywhere(names, (kind, name) => storage.move(shelves[kind], name, asideOf(kind))),
+    bringBack: (names) => everywhere(names, (kind, name) => storage.move(asideOf(kind), name, shelves[kind])),
+    removeAside: (names) => everywhere(names, (kind, name) => storage.remove(asideOf(kind), name)),
     discard: (paths) => incoming.discard(paths),
     async ready() {
       await incoming.ready()
@@ -135,10 +155,8 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
       return name && isKnown ? storage.open(shelves[kind], name, variant) : null
     },
     sweepIncoming: (before) => incoming.sweep(before),
-    async *settled(kind, before) {
-      for await (const names of storage.list(shelves[kind], before))
-        yield names.filter((name) => storedName.test(name)).map((name) => (kind === 'file' ? name : `${name}.jpg`))
-    },
+    settled: (kind, before) => listed(shelves[kind], kind, before),
+    settledAside: (kind, before) => listed(asideOf(kind), kind, before),
   }
 }
 

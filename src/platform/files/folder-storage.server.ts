@@ -32,6 +32,14 @@ export class FolderStorage implements Storage {
     return found?.isFile() ? { bytes: found.size, read: () => createReadStream(file) } : null
   }
 
+  async move(shelf: string, name: string, to: string): Promise<void> {
+    const home = this.#home(to, name)
+    makeDirectory(path.dirname(home))
+    await rename(this.#home(shelf, name), home).catch((error) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+
   async remove(shelf: string, name: string): Promise<void> {
     await rm(this.#home(shelf, name), { recursive: true, force: true })
   }

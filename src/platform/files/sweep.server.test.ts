@@ -154,3 +154,17 @@ test('rows whose time is over go: keys, counts, sessions, links', async (t) => {
     ['young', 'young', 'young', 'young'],
   )
 })
+
+test('a restore or a delete that was cut off after its commit is ended by the sweep', async (t) => {
+  const { sql, files, picture, isThere, sweep } = await yard(t)
+  const [restored, deleted] = [await picture(2), await picture(2, { hasRow: false })]
+  await files.setAside([restored])
+  await sql`insert into categories (name, description, image) values ('Mac', 'Mac', ${restored})`
+  await sql`
+    insert into deleted_rows (audit_id, resource, entity_id, row, links, pictures, files, held)
+    values (1, 'categories', 1, '{}', '{}', '[]', '[]', ${[deleted]})`
+  await sweep()
+  assert.deepEqual([await isThere(restored), await isThere(deleted)], [true, false])
+  await files.bringBack([deleted])
+  assert.ok(await isThere(deleted))
+})

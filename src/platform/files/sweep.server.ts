@@ -1,43 +1,33 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Files, StoredKind } from '#src/platform/files/files.server.ts'
-import { type Log, silentLog } from '#src/platform/log.ts'
 
 type Swept = { sql: Sql; files: Files }
 
 const minute = 60_000
-const everyMs = 30 * minute
+/** Days in which a deleted record can be brought back. */
+const keptDays = 30
 /** Grace period: younger files may belong to a write that is under way. */
 const graceMs = 60 * minute
 
 /**
- * Garbage collection a minute after the start, then every 30 minutes; a failure is logged and tried again with the
- * next.
- */
-export function startSweep(services: Swept, log: Log = silentLog): { stop(): void } {
-  const pass = () => sweep(services).catch((error) => log.warn(`Sweeping failed and will be tried again: ${error}`))
-  const first = setTimeout(pass, minute).unref()
-  const timer = setInterval(pass, everyMs).unref()
-  return {
-    stop() {
-      clearTimeout(first)
-      clearInterval(timer)
-    },
-  }
-}
-
-/**
- * Removes pictures and files that no row refers to, stored ones without a row of their own, abandoned uploads, and
- * expired rows (keys, rate hits, sessions, password resets). Instances may run it at the same time.
+ * Garbage collection: removes pictures and files that no row refers to, stored ones without a row of their own,
+ * abandoned uploads, deleted records after thirty days with what they held, and expired rows (keys, rate hits,
+ * sessions, password resets, undos).
  */
 export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)
   await forgetUnused(sql, 'pictures', 'name', before)
   await forgetUnused(sql, 'files', 'key', before)
-  for (const kind of ['image', 'logo', 'private', 'file'] as const) await removeWithoutRow({ sql, files }, kind, before)
+  await sql`delete from deleted_rows where deleted_at < ${new Date(now.getTime() - keptDays * 24 * 60 * minute)}`
+  for (const kind of ['image', 'logo', 'private', 'file'] as const) {
+    await clearShelf({ sql, files }, kind, before)
+    await clearAside({ sql, files }, kind, before)
+  }
   await files.sweepIncoming(before)
   await sql`delete from idempotency_keys where created_at < ${dayBefore(now)}`
   await sql`delete from rate_hits where at < ${dayBefore(now)}`
   await sql`delete from sessions where expires_at < ${now}`
+  await sql`delete from undos where created_at < ${dayBefore(now)}`
   await sql`delete from password_resets where created_at < ${dayBefore(now)}`
 }
 
@@ -69,13 +59,38 @@ async function forgetUnused(sql: Sql, table: 'pictures' | 'files', key: string, 
   )
 }
 
-/** What is older than the grace period and has no row will never get one. */
-async function removeWithoutRow({ sql, files }: Swept, kind: StoredKind, before: Date): Promise<void> {
+/** What is older than the grace period and has no row will get none, unless a deleted record is brought back. */
+async function clearShelf({ sql, files }: Swept, kind: StoredKind, before: Date): Promise<void> {
   for await (const names of files.settled(kind, before)) {
-    const without = await sql<{ name: string }[]>`
-      select name from unnest(${names}::text[]) as stored (name)
-      where not exists (select from pictures where pictures.name = stored.name and pictures.kind = ${kind})
-        and not exists (select from files where files.key = stored.name)`
-    await files.remove(without.map(({ name }) => name))
+    const { without, kept } = await ownersOf(sql, names)
+    await files.setAside(kept)
+    await files.remove(without)
+  }
+}
+
+/** The same of what was set aside; what has its row again was left there by a restore that did not end. */
+async function clearAside({ sql, files }: Swept, kind: StoredKind, before: Date): Promise<void> {
+  for await (const names of files.settledAside(kind, before)) {
+    const { rows, without } = await ownersOf(sql, names)
+    await files.bringBack(rows)
+    await files.removeAside(without)
+  }
+}
+
+type Owners = { rows: string[]; kept: string[]; without: string[] }
+
+/** Names with a row of their own, names that a deleted record held, and names without either. */
+async function ownersOf(sql: Sql, names: readonly string[]): Promise<Owners> {
+  const stored = await sql<{ name: string; has_row: boolean; is_kept: boolean }[]>`
+    select name,
+      exists (select from pictures where pictures.name = stored.name)
+        or exists (select from files where files.key = stored.name) as has_row,
+      exists (select from deleted_rows where held @> array[stored.name]) as is_kept
+    from unnest(${[...names]}::text[]) as stored (name)`
+  const named = (is: (one: (typeof stored)[number]) => boolean) => stored.filter(is).map(({ name }) => name)
+  return {
+    rows: named(({ has_row }) => has_row),
+    kept: named(({ has_row, is_kept }) => !has_row && is_kept),
+    without: named(({ has_row, is_kept }) => !has_row && !is_kept),
   }
 }

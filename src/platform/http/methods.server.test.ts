@@ -40,7 +40,7 @@ test('an address of the API that knows other methods says so, in the words of th
     assert.deepEqual([refused.status, refused.allow], [405, 'POST, OPTIONS'])
     assert.deepEqual(JSON.parse(refused.body), { error: message, code: 'METHOD_NOT_ALLOWED', message })
   }
-  assert.equal((await ask(`${url}/api/colors`, 'PUT')).allow, 'GET, HEAD, POST, OPTIONS')
+  assert.equal((await ask(`${url}/api/colors`, 'PUT')).allow, 'GET, HEAD, POST, PATCH, DELETE, OPTIONS')
   assert.equal((await ask(`${url}/api/colors/7`, 'POST')).allow, 'GET, HEAD, PUT, PATCH, DELETE, OPTIONS')
   for (const words of ['rojo', 'r'.repeat(400)])
     assert.equal((await ask(`${url}/api/colors/search/${words}`, 'DELETE')).allow, 'GET, HEAD, OPTIONS')

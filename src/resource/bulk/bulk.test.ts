@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { picture } from '#test/stories/staff.ts'
 
 type Product = Record<string, any> & { id: number }
 
@@ -204,4 +205,38 @@ test('the number of statements does not grow with the rows', async (t) => {
     set: { category_id: watches.id },
   })
   assert.deepEqual(answer.body, { changed: 1503 })
+})
+
+test('a deleted record takes its pictures out of sight, and brings them back when it comes back', async (t) => {
+  const world = await shop(t)
+  const category = await world.make.category()
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    name: 'iPhone',
+    description: 'x',
+    price: '1',
+    category_id: category.id,
+  }))
+    form.append(name, String(value))
+  form.append('image', new File([await picture('#123456')], 'a.jpg', { type: 'image/jpeg' }))
+  const { body: product } = await world.admin.post('/products', form)
+  const address = `${world.url}/uploads/images/${product.image[0]}`
+  const status = async () => (await fetch(address)).status
+  assert.equal(await status(), 200)
+  const gone = await world.admin.delete(`/products/${product.id}`)
+  assert.equal(await status(), 404)
+  assert.equal((await undo(world.admin, gone)).status, 200)
+  assert.equal(await status(), 200)
+  assert.deepEqual((await world.anonymous.get(`/products/${product.id}`)).body.image, product.image)
+})
+
+test('a user who is brought back is disabled, holds nothing and needs a new password', async (t) => {
+  const world = await shop(t)
+  const user = await world.make.user({ dni: '30111222', password: 'secreta' })
+  const boss = world.as('update_users', 'delete_users', 'see_users')
+  const gone = await boss.delete(`/users/${user.id}`)
+  assert.equal((await undo(boss, gone)).status, 200)
+  assert.equal((await boss.get(`/users/${user.id}`)).body.active, false)
+  await boss.patch(`/users/${user.id}`, { active: true })
+  assert.equal((await world.anonymous.post('/auth/login', { dni: '30111222', password: 'secreta' })).status, 402)
 })

@@ -21,6 +21,8 @@ const mostShown = 50
 /** Deletes many rows, all or none. With `preview` it tells which could be deleted and which not. */
 export function deleteMany({ services, prepared, request }: Asked): Promise<Undoable<Deleted>> {
   return withBody(request, services.files, new Map(), async (body) => {
+    // Rights are checked before the body, and again by `inWrite`.
+    await services.rights.renew(services.sql, request)
     const query = parseBulk(prepared, body.fields)
     return await inPreview(query.isPreview, (settle) =>
       inWrite(services, request, body, async (by, afterCommit) => {

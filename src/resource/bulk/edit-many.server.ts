@@ -32,6 +32,8 @@ const mostShown = 50
 /** Sets the same in many rows, all or none. With `preview` everything is done but the commit. */
 export function editMany({ services, prepared, request }: Asked): Promise<Undoable<Edited>> {
   return withBody(request, services.files, new Map(), async (body) => {
+    // Rights are checked before the body, and again by `inWrite`.
+    await services.rights.renew(services.sql, request)
     const query = parseBulk(prepared, body.fields)
     const set = parseSet(prepared, body.fields.set)
     try {

@@ -3,7 +3,7 @@ import { booleanColumn } from '#src/resource/kinds/boolean/boolean.server.ts'
 import { choiceColumn } from '#src/resource/kinds/choice/choice.server.ts'
 import { choicesColumn } from '#src/resource/kinds/choices/choices.server.ts'
 import { colorPattern } from '#src/resource/kinds/color/color.ts'
-import { datePattern } from '#src/resource/kinds/date/date.ts'
+import { dateColumn } from '#src/resource/kinds/date/date.server.ts'
 import { datetimeColumn } from '#src/resource/kinds/datetime/datetime.server.ts'
 import { fileColumn } from '#src/resource/kinds/file/file.server.ts'
 import { filesColumn } from '#src/resource/kinds/files/files.server.ts'
@@ -31,7 +31,7 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   password: textColumn({ format: 'password' }),
   color: spelt(colorPattern, '#1A2B3C'),
   time: spelt(timePattern, '09:30'),
-  date: spelt(datePattern, '2026-02-28', { format: 'date' }, ['date']),
+  date: dateColumn,
   datetime: datetimeColumn,
   number: numberColumn,
   boolean: booleanColumn,

@@ -27,6 +27,14 @@ export function updateSchema(resource: Resource, encoding: Encoding): Schema {
   }
 }
 
+/** Request body of an action. */
+export function inputSchema(input: Readonly<Record<string, Field>>, encoding: Encoding): Schema {
+  const fields = Object.entries(input)
+  const required = fields.flatMap(([name, field]) => (field.required ? [name] : []))
+  const properties = fields.map(([name, field]) => [name, writtenSchema(field, encoding, 'create')])
+  return objectSchema(Object.fromEntries(properties), required)
+}
+
 function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMode): Schema {
   return Object.fromEntries(
     writableFields(resource).flatMap(([name, field]) => {
@@ -43,14 +51,12 @@ function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMo
 const writableFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
 
 /**
- * Optional fields may be sent empty, except pictures, which are removed under a name of their own, and what is given at
- * creation alone.
+ * Optional fields may be sent empty, except pictures, which are removed under a name of their own.
  */
 function writtenSchema(field: Field, encoding: Encoding, mode: WriteMode): Schema {
   const { described, files } = serverKindOf(field)
   const schema = described.written(field)[encoding]
   const mayBeEmpty = !field.required || staysWhenEmpty(field, mode)
-  const isGiven = mode === 'update' && field.once !== undefined
-  if (!mayBeEmpty || isGiven || files) return schema
+  if (!mayBeEmpty || files) return schema
   return encoding === 'json' ? orNull(schema) : orEmpty(schema)
 }

@@ -6,7 +6,7 @@ import { type Filter, filtersOf } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Model } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { mostLength } from '#src/resource/read/list-query.server.ts'
+import { mostLength, mostOfFields } from '#src/resource/read/list-query.server.ts'
 
 const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 
@@ -20,13 +20,17 @@ export function listParameters({ model, select }: Pick<Prepared, 'model' | 'sele
     q: { type: 'string', maxLength: 200, description: 'Words that a row holds, accents and case aside' },
     fields: {
       type: 'string',
-      maxLength: mostLength,
+      maxLength: mostOfFields,
       description: `Names that the rows carry besides \`id\`, joined by commas; all without it`,
     },
     ...filters(model),
   }
   return Object.entries(known).map(([name, schema]) => parameter('query', name, schema))
 }
+
+/** The same without the page. */
+export const exportParameters = (prepared: Pick<Prepared, 'model' | 'select'>) =>
+  listParameters(prepared).filter(({ name }) => name !== 'page' && name !== 'per_page')
 
 function filters(model: Model): Record<string, Schema> {
   return Object.fromEntries([...filtersOf(model)].map(([name, filter]) => [name, schemaOf(filter)]))

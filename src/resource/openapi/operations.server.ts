@@ -5,6 +5,7 @@ import { idSchema, listOf, named, objectSchema } from '#src/platform/openapi/sch
 import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
 import {
   countHeaders,
+  exportParameters,
   listParameters,
   optionsParameters,
   textParameter,
@@ -16,7 +17,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
-type Verb = 'list' | 'search' | 'options' | 'read' | 'create' | 'update' | 'put' | 'delete'
+type Verb = 'list' | 'search' | 'options' | 'xlsx' | 'csv' | 'read' | 'create' | 'update' | 'put' | 'delete'
 
 /** What `/api/docs` says of a resource's route, from its declaration. */
 export const describe = (prepared: Prepared, verb: Verb) => operations[verb](prepared)
@@ -54,6 +55,8 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       refuses: [400],
       more: unchanged(resource),
     }),
+  xlsx: (prepared) => exported(prepared, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  csv: (prepared) => exported(prepared, 'csv', 'text/csv'),
   read: ({ resource }) =>
     documented({
       id: `read${typeName(resource)}`,
@@ -88,6 +91,19 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       refuses: [400, 404],
       more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], isReferredTo(prepared) ? [named('InUse')] : []),
     }),
+}
+
+function exported({ resource, ...prepared }: Prepared, format: 'xlsx' | 'csv', file: string) {
+  return documented({
+    id: `export${pluralName(resource)}${typeName({ name: format })}`,
+    tag: resource.name,
+    summary: `Every row of the list as ${format.toUpperCase()}, its headings and words in the reader's language`,
+    description: 'The file comes as it is made; an error on the way breaks the connection.',
+    parameters: exportParameters(prepared),
+    content: { [file]: { schema: { type: 'string', format: 'binary' } } },
+    refuses: [400, 429],
+    security: [{ token: [] }, { ticket: [] }],
+  })
 }
 
 function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {

@@ -26,7 +26,8 @@ function schemasOf(prepared: Prepared): Named[] {
     [type, entitySchema(prepared)],
     [`${type}Part`, { ...entitySchema(prepared), required: ['id'], description: 'The names that `fields` asks for' }],
     ...(resource.access.create === 'never' ? [] : createBodies(resource)),
-    ...(resource.access.update === 'never' ? [] : [...updateBodies(resource), staleOf(type)]),
+    ...(resource.access.update === 'never' ? [] : updateBodies(resource)),
+    ...(resource.access.update === 'never' && !Object.keys(resource.actions).length ? [] : [staleOf(type)]),
     ...(rules.listSchema ? [[`${type}List`, rules.listSchema(listOf(rowOf(resource)), partOf)] satisfies Named] : []),
   ]
 }

@@ -5,6 +5,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
 import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { BulkBar } from '#src/resource/screens/BulkBar.tsx'
+import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
 import { FilterPanel } from '#src/resource/screens/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
@@ -13,7 +14,7 @@ import { useMay } from '#src/resource/screens/may.ts'
 import { useNoteRecent } from '#src/resource/screens/recent.ts'
 import { UndoLine } from '#src/resource/screens/UndoLine.tsx'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
-import { useList } from '#src/resource/screens/use-list.ts'
+import { lookQuery, useList } from '#src/resource/screens/use-list.ts'
 import { useRemove } from '#src/resource/screens/use-remove.ts'
 import { type Words, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
@@ -62,8 +63,16 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
       <span className="words">{text(`pages.${resource.name}.create`)}</span>
     </Link>
   )
+  const exportQuery = lookQuery({ view, where: filters.where })
+  exportQuery.set('fields', look.columns.join())
+  const actions = (
+    <>
+      <ExportMenu resource={resource} query={exportQuery.toString()} />
+      {create}
+    </>
+  )
   return (
-    <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={create}>
+    <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={actions}>
       <UndoLine resource={resource} />
       <DataTable
         {...{ columns, source, view, onView, rowId }}

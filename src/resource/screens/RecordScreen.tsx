@@ -11,6 +11,7 @@ import { createAddress, formAddress, listAddress } from '#src/resource/screen-ad
 import { CopyContext } from '#src/resource/screens/form-context.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
+import { RecordActions } from '#src/resource/screens/RecordActions.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 import { useForgetRecent, useNoteRecent } from '#src/resource/screens/recent.ts'
 import { FormBones } from '#src/ui/bones.tsx'
@@ -71,8 +72,9 @@ export function UpdateScreen({
       note={title}
       within={within}
       actions={
-        (may.create || Action) && (
+        (may.create || Action || Object.keys(resource.actions).length > 0) && (
           <>
+            {record.data && <RecordActions resource={resource} id={record.data.id} />}
             {may.create && <Duplicate resource={resource} id={id} />}
             {Action && <Action id={id} />}
           </>

@@ -123,9 +123,10 @@ export const screenMessages = defineMessages({
     en: 'Left empty, it stays as it is.',
     pt: 'Se ficar vazio, não muda.',
   },
+  'resource.export.export': { es: 'Exportar', en: 'Export', pt: 'Exportar' },
+  'resource.export.xlsx': { es: 'Excel (XLSX)', en: 'Excel (XLSX)', pt: 'Excel (XLSX)' },
+  'resource.export.csv': { es: 'Texto (CSV)', en: 'Text (CSV)', pt: 'Texto (CSV)' },
   'resource.screens.duplicate': { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' },
-  'resource.stamps.created_at': { es: 'Creado', en: 'Created', pt: 'Criado' },
-  'resource.stamps.updated_at': { es: 'Modificado', en: 'Changed', pt: 'Modificado' },
   'resource.screens.yes': { es: 'Sí', en: 'Yes', pt: 'Sim' },
   'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },
   'resource.screens.draft_back': {

@@ -12,10 +12,13 @@ type Kept = {
   audit_id: number
   row: Record<string, unknown> & { id: number }
   links: Record<string, Record<string, unknown>[]>
-  pictures: ({ name: string } & Record<string, unknown>)[]
+  pictures: Record<string, unknown>[]
+  files: Record<string, unknown>[]
+  held: string[]
 }
 
-export type Restored = { entities: Entity[]; pictures: string[] }
+/** The rows that are back, and the names of what they hold, to be brought back after the commit. */
+export type Restored = { entities: Entity[]; held: string[] }
 
 /**
  * Brings deleted rows back, with their ids, links and pictures' rows, and writes their audit rows. Throws Conflict
@@ -27,7 +30,7 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
   const { resource, rules } = prepared
   const kept = await tx.query<Kept[]>(
     `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2
-     returning audit_id, row, links, pictures`,
+     returning audit_id, row, links, pictures, files, held`,
     [[...auditIds], resource.name],
   )
   if (kept.length !== auditIds.length) throw new Conflict('resource.undo.gone', 'GONE')
@@ -36,6 +39,11 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
       tx,
       'pictures',
       kept.flatMap(({ pictures }) => pictures),
+    )
+    await insertAll(
+      tx,
+      'files',
+      kept.flatMap(({ files }) => files),
     )
     await insertAll(
       tx,
@@ -69,7 +77,7 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
       ...owner,
     })
   }
-  return { entities, pictures: kept.flatMap(({ pictures }) => pictures.map(({ name }) => name)) }
+  return { entities, held: kept.flatMap(({ held }) => held) }
 }
 
 /** Inserts rows as their table held them; generated columns are worked out anew. */

@@ -13,6 +13,8 @@ import { undoRequest } from '#src/resource/undo/undo-request.server.ts'
 export function undoRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
   app.post('/api/audit/restore', { config: { access: 'signed_in' }, schema: docs }, (request) =>
     withBody(request, services.files, new Map(), async (body) => {
+      // Rights are checked before the body, and again by `inWrite`.
+      await services.rights.renew(services.sql, request)
       const { undo } = body.fields
       if (typeof undo !== 'string' || undo === '' || undo.length > 100)
         throw new Invalid({ undo: 'resource.undo.void' })

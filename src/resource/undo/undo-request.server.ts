@@ -48,18 +48,22 @@ export function undoRequest(
 
 type Afterwards = { services: Services; afterCommit: AfterCommit }
 
-async function undoEntries(by: By, prepared: Prepared, entries: readonly Entry[], _later: Afterwards): Promise<void> {
+async function undoEntries(
+  by: By,
+  prepared: Prepared,
+  entries: readonly Entry[],
+  { services, afterCommit }: Afterwards,
+): Promise<void> {
   const { access } = prepared.resource
   const deleted = entries.filter(({ action }) => action === 'deleted')
   const updated = entries.filter(({ action }) => action === 'updated')
   if (deleted.length && !holds(by.actor, access.delete)) throw new Forbidden()
   if (updated.length && !holds(by.actor, access.update)) throw new Forbidden()
-  if (deleted.length)
-    await restoreDeleted(
-      by,
-      prepared,
-      deleted.map(({ id }) => id),
-    )
+  if (deleted.length) {
+    const ids = deleted.map(({ id }) => id)
+    const { held } = await restoreDeleted(by, prepared, ids)
+    afterCommit(() => services.files.bringBack(held))
+  }
   for (let from = 0; from < updated.length; from += chunk) {
     const told = updated.slice(from, from + chunk)
     const rows = await lock(

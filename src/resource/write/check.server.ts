@@ -1,7 +1,7 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import { unpackRef } from '#src/platform/i18n/message-ref.ts'
-import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
@@ -22,6 +22,21 @@ export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create
   for (const issue of result.error?.issues ?? []) problems[String(issue.path[0])] = unpackRef(issue.message)
   if (!result.success || Object.keys(problems).length) throw new Invalid(problems)
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
+}
+
+/** Checked input of an action. Throws Invalid with every wrong or unknown field. */
+export function readInput(input: Readonly<Record<string, Field>>, { fields: sent }: Body): Given {
+  const problems: Record<string, MessageRef> = {}
+  const given: Given = {}
+  for (const [name, field] of Object.entries(input)) {
+    const read = readField(field, sent[name])
+    if ('problem' in read) problems[name] = read.problem
+    else given[name] = read.value
+  }
+  for (const name of Object.keys(sent))
+    if (!(name in input) && name !== 'updated_at') problems[name] = 'resource.fields.unknown'
+  if (Object.keys(problems).length) throw new Invalid(problems)
+  return given
 }
 
 /**

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { openFiles } from '#src/platform/files/files.server.ts'
+import { sweep } from '#src/platform/files/sweep.server.ts'
 import { pictureBases, pictureVariants } from '#src/platform/pictures/pictures.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { cutOut, photo, pngThatClaims, zip } from '#test/pictures.ts'
@@ -151,13 +153,20 @@ test('a body that breaks off leaves no file', async (t) => {
   assert.deepEqual(files(), [])
 })
 
-test('the pictures of a deleted product go with it', async (t) => {
-  const { admin, make, files, rows, status } = await opened(t)
+test('the pictures of a deleted product are set aside: nobody opens them, and after thirty days they go', async (t) => {
+  const { admin, make, files, rows, status, sql, dataDir } = await opened(t)
   const { id } = await make.product()
   const { body } = await admin.patch(`/products/${id}`, form({}, [await picture(30), await picture(20)]))
   assert.equal((await admin.delete(`/products/${id}`)).status, 200)
-  assert.deepEqual([await rows(), files()], [[], []])
+  assert.deepEqual([await rows(), files().length], [[], 2 * filesOfOne])
+  assert.ok(files().every(({ parentPath }) => parentPath.includes('aside-images')))
   assert.equal(await status(pictureBases.image + body.image[0]), 404)
+  const services = { sql, files: await openFiles({ dataDir }) }
+  const later = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+  await sweep(services, later(29))
+  assert.equal(files().length, 2 * filesOfOne)
+  await sweep(services, later(31))
+  assert.deepEqual(files(), [])
 })
 
 test("a category's picture is replaced by another, kept by a save without one, and removed when asked", async (t) => {

@@ -24,5 +24,5 @@ export async function removeMany(
   if (gone.length !== ids.length) throw new NotFound()
   const names = rows.flatMap((entity) => heldBy(prepared, entity))
   await forgetUploads(by.tx, names)
-  afterCommit(() => services.files.remove(names))
+  afterCommit(() => services.files.setAside(names))
 }

@@ -5,15 +5,27 @@ import { useTyped } from '#src/ui/fields/typed.ts'
 
 type FilterProps = { label: string; value: string; onChange: (value: string) => void }
 
+type ChoiceFilterProps = FilterProps & {
+  options: readonly Option[]
+  /** True while its options are not known. */
+  isWaiting?: boolean
+}
+
 /** A filter by one of these; its first option lets all through. */
-export function ChoiceFilter({ label, value, onChange, options }: FilterProps & { options: readonly Option[] }) {
+export function ChoiceFilter({ label, value, onChange, options, isWaiting = false }: ChoiceFilterProps) {
   const text = useText()
   // What the address asks for stays chosen until its options are known.
   const isListed = value === '' || options.some((option) => option.value === value)
   return (
     <FieldFrame label={label}>
       {(aria) => (
-        <select {...aria} className="form-select" value={value} onChange={(event) => onChange(event.target.value)}>
+        <select
+          {...aria}
+          className="form-select"
+          value={value}
+          disabled={isWaiting}
+          onChange={(event) => onChange(event.target.value)}
+        >
           <option value="">{text('ui.filters.any')}</option>
           {!isListed && <option value={value}>…</option>}
           {options.map((option) => (

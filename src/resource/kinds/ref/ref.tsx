@@ -24,7 +24,7 @@ const RefFilter = lazy(async () => ({ default: (await import('#src/resource/kind
 /** Lists load what searches once they are filtered by a reference. */
 function Is({ field, label, value, onChange }: IsProps<RefField>) {
   return (
-    <Suspense fallback={<ChoiceFilter {...{ label, value, onChange }} options={[]} />}>
+    <Suspense fallback={<ChoiceFilter {...{ label, value, onChange }} options={[]} isWaiting />}>
       <RefFilter {...{ field, label, value, onChange }} />
     </Suspense>
   )

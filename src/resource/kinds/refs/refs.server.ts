@@ -23,6 +23,9 @@ const links: Links<RefsField> = {
       select json_agg(json_build_object(${shows.map((column) => `'${column}', o.${column}`).join(', ')})
         order by l.position, o.id)
       from ${table} l join ${target} o on o.id = l.${theirs} where l.${own} = t.id), '[]')`,
+  selectNames: ({ through: { table, own, theirs } }, target) =>
+    `(select string_agg(o.name, ', ' order by l.position, o.id)
+      from ${table} l join ${target} o on o.id = l.${theirs} where l.${own} = t.id)`,
   selectFirst: ({ through: { table, own, theirs } }) =>
     `(select l.${theirs} from ${table} l where l.${own} = t.id order by l.position, l.${theirs} limit 1)`,
   through: ({ through }) => through,
@@ -71,4 +74,8 @@ const described: Described<RefsField> = {
   },
 }
 
-export const refsLinks = columnKind<RefsField>([], described, { reference, links })
+export const refsLinks = columnKind<RefsField>([], described, {
+  reference,
+  links,
+  cell: { type: 'text', value: (_, names) => (typeof names === 'string' ? names : null) },
+})

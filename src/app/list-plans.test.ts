@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { registrations } from '#src/app/resources.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import { filtersOf } from '#src/resource/filters.ts'
+import { type Prepared, prepareResources } from '#src/resource/prepared.server.ts'
+import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
+import { readPage } from '#src/resource/read/page.server.ts'
+import { freshDatabase } from '#test/cluster.ts'
+import { explained } from '#test/plans.ts'
+
+/** A list must not read more rows of its table than these, on its first twenty pages. */
+const mostRows = 25_000
+
+const amount = 100_000
+const boss = {
+  ...{ id: 1, name: 'Ana', surname: 'Jefa', image: null, company_id: null, client_id: null },
+  ...{ session_id: 1, permissions: new Set<string>(), request_id: 'x' },
+}
+
+test('no list, filter, sort, search or option reads more of a large table than its pages need', async (t) => {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 2, answerSeconds: 0 })
+  t.after(() => sql.end())
+  const registry = prepareResources(registrations, 'America/Argentina/Buenos_Aires')
+  await growProducts(sql)
+  await growEmployees(sql)
+  const heavy: string[] = []
+  for (const name of ['products', 'employees']) {
+    const prepared = registry.get(name)
+    assert.ok(prepared)
+    for (const query of queriesOf(prepared)) {
+      const { db, seen } = explained(sql, prepared.resource.table)
+      await readPage(db, prepared, boss, parseListQuery(prepared, query))
+      if (seen.most > mostRows)
+        heavy.push(`${name} ${JSON.stringify(query)}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)
+    }
+    for (const q of searches) {
+      const { db, seen } = explained(sql, prepared.resource.table)
+      await readOptions(db, prepared, boss, parseOptionsQuery({ q }))
+      if (seen.most > mostRows) heavy.push(`${name} options ${q}: ${seen.most} ${process.env.SHOW ? seen.text : ''}`)
+    }
+  }
+  assert.deepEqual(heavy, [])
+})
+
+/** In one row, in one of a hundred, in most. */
+const searches = ['zafiro 77123', 'uno de cien', 'comun']
+
+function queriesOf({ select, model }: Prepared): Record<string, string>[] {
+  const looks: Record<string, string>[] = [{}]
+  for (const sort of select.sorts) looks.push({ sort, dir: 'asc' }, { sort, dir: 'desc' })
+  for (const q of searches) looks.push({ q })
+  for (const { name, of, asks } of filtersOf(model).values()) {
+    const { kind } = of.field
+    if (name === 'id' || asks === 'to') continue
+    if (asks === 'empty') looks.push({ [name]: '1' }, { [name]: '0' })
+    else if (kind === 'ref')
+      looks.push({ [name]: asks === 'in' ? '1,2' : '1' }, { [name]: asks === 'in' ? '7,8,9' : '7' })
+    else if (kind === 'number' || kind === 'date' || kind === 'datetime') {
+      const [rare, some, wide] = kind === 'number' ? ['3', '100', '2'] : ['2020-01-03', '2020-01-20', '2020-01-02']
+      if (asks === 'equals') looks.push({ [name]: rare })
+      else looks.push({ [name]: wide }, { [name]: wide, [name.replace('_from', '_to')]: some })
+    } else if (kind === 'boolean') looks.push({ [name]: '1' }, { [name]: '0' })
+    else if (kind === 'choice') looks.push({ [name]: 'female' })
+    else if (kind === 'choices') looks.push({ [name]: 'B.1' })
+  }
+  return looks.map((look) => ({ ...look, page: '20' }))
+}
+
+async function growProducts(sql: Sql): Promise<void> {
+  await sql`
+    insert into categories (name, description)
+    select 'Categoría ' || n, 'x' from generate_series(1, 12) n`
+  await sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 8) n`
+  await sql`
+    insert into products (name, description, category_id, price, capacity, code, image, created_at)
+    select 'Comun ' || case when n % 100 = 0 then 'uno de cien ' else '' end || 'zafiro ' || n,
+      case when n % 3 = 0 then '-' else 'x' end, 1 + n % 12, n % 1000, (n % 5) || ' GB', 'C' || n, '{}',
+      timestamptz '2020-01-01' + make_interval(mins => n)
+    from generate_series(1, ${amount}) n`
+  await sql`
+    insert into product_colors (product_id, color_id, position)
+    select p.id, 1 + p.id % 8, 1 from products p`
+  await sql`vacuum analyze`
+}
+
+async function growEmployees(sql: Sql): Promise<void> {
+  await sql`insert into companies (name) select 'Empresa ' || n from generate_series(1, 12) n`
+  await sql`insert into clients (name) select 'Cliente ' || n from generate_series(1, 12) n`
+  for (const table of [
+    ...['contract_types', 'cost_centers', 'employee_status', 'job_categories', 'job_sectors', 'job_titles'],
+    ...['management_levels', 'ccts'],
+  ])
+    await sql.query(`insert into ${table} (name) select 'Dato ' || n from generate_series(1, 12) n`)
+  // The triggers that keep periods would take most of the time.
+  await sql`alter table employees disable trigger user`
+  await sql`
+    insert into employees (name, surname, employee_file_number, dni, company_id, client_id, job_sector_id, job_title_id,
+      job_category_id, contract_type_id, cct_id, management_level_id, cost_center, status_id, gender, birth_date,
+      medical_check_expiration, driver_expiration_date, driver_license_class, active, admission_date, city)
+    select 'Comun', case when n % 100 = 0 then 'Uno de cien ' else 'Zafiro ' end || n, n::text, (10000000 + n)::text, 1 + n % 12,
+      1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12,
+      case when n % 2 = 0 then 'female' else 'male' end, date '1950-01-01' + n % 18000, date '2020-01-01' + n % 1000,
+      date '2020-01-01' + n % 1000, case when n % 4 = 0 then 'A.1.1,B.1' end, n % 50 <> 0, date '2020-01-01' + n % 1000,
+      'Paraná'
+    from generate_series(1, ${amount}) n`
+  await sql`vacuum analyze`
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { holderOf, holds } from '#src/platform/actor.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/toasts.tsx'
+
+type RecordActionsProps = { resource: Resource; id: number }
+
+/** Buttons of the record's actions, for who may take them. */
+export function RecordActions({ resource, id }: RecordActionsProps) {
+  const { user } = useSession()
+  const actor = holderOf(user?.permissions)
+  return Object.entries(resource.actions).flatMap(([name, { access, button }]) =>
+    button && access !== 'never' && holds(actor, access)
+      ? [<ActionButton key={name} {...{ resource, id, name, button }} />]
+      : [],
+  )
+}
+
+type ActionButtonProps = RecordActionsProps & { name: string; button: { icon: string; asks: boolean } }
+
+function ActionButton({ resource, id, name, button: { icon, asks } }: ActionButtonProps) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [isRunning, setRunning] = useState(false)
+  const act = async () => {
+    setRunning(true)
+    try {
+      await call('POST', `${resource.name}/${id}/${name}`, { idempotencyKey: newIdempotencyKey() })
+      toast.success(text(`${resource.name}.actions.${name}.done`))
+    } catch (failure) {
+      // `call` has shown it.
+      if (!(failure instanceof CallFailed)) throw failure
+    } finally {
+      setRunning(false)
+    }
+    await queries.invalidateQueries()
+  }
+  const ask = () =>
+    toast.confirm({
+      text: text(`${resource.name}.actions.${name}.question`),
+      confirm: text(`${resource.name}.actions.${name}`),
+      cancel: text('Cancelar'),
+      onConfirm: () => void act(),
+    })
+  return (
+    <Button variant="secondary" icon={icon} disabled={isRunning} onClick={asks ? ask : () => void act()}>
+      {text(`${resource.name}.actions.${name}`)}
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { withBody } from '#src/platform/http/body.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { Action, Entity } from '#src/resource/declaration.ts'
+import { describeAction } from '#src/resource/openapi/actions.server.ts'
+import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import { readOne } from '#src/resource/read/page.server.ts'
+import { idOf } from '#src/resource/record-id.ts'
+import { staleWithLinks, withLinks } from '#src/resource/signed.server.ts'
+import { record } from '#src/resource/write/audit.server.ts'
+import { readInput, stampOf } from '#src/resource/write/check.server.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
+import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
+
+/** Routes of every declared action; `app` must have `takeForms`, for multipart bodies. */
+export function resourceActions(app: FastifyInstance, services: Services, registry: Registry): void {
+  for (const prepared of registry.values()) {
+    for (const [name, action] of Object.entries(prepared.resource.actions)) {
+      if (action.access !== 'never') actionRoute(app, services, { prepared, name, action })
+    }
+  }
+}
+
+type Route = { prepared: Prepared; name: string; action: Action }
+
+function actionRoute(app: FastifyInstance, services: Services, { prepared, name, action }: Route): void {
+  const act = prepared.rules.actions?.[name]
+  if (!act) throw new Error(`${prepared.resource.name}: nothing says what ${name} does.`)
+  app.post<{ Params: { id: string } }>(
+    `/api/${prepared.resource.name}/:id/${name}`,
+    { config: { access: action.access }, schema: describeAction(prepared, name, action) },
+    (request) => {
+      const id = idOf(request.params.id)
+      return withBody(request, services.files, new Map(), async (body) => {
+        // Rights are checked before the body, and again by `inWrite`.
+        await services.rights.renew(services.sql, request)
+        const given = readInput(action.input ?? {}, body)
+        try {
+          const entity = await inWrite(services, request, body, async (by) => {
+            const before = await loadForUpdate(by, prepared, id, stampOf(body))
+            const isTold = await act(by.tx, by.actor, before, given)
+            return trace(by, prepared, name, { before, isTold })
+          })
+          return withLinks(services.links, prepared, entity)
+        } catch (error) {
+          throw staleWithLinks(services.links, prepared, error)
+        }
+      })
+    },
+  )
+}
+
+async function trace(
+  { tx, actor }: By,
+  prepared: Prepared,
+  action: string,
+  { before, isTold }: { before: Entity; isTold: boolean },
+): Promise<Entity> {
+  const { resource } = prepared
+  const after = await readOne(tx, prepared, actor, before.id)
+  if (!isTold && after.updated_at === before.updated_at) return after
+  const of = (key: 'company_id' | 'client_id') => {
+    const column = resource.scope[key]
+    return column ? Number(after[column]) || null : actor[key]
+  }
+  await record(tx, actor, {
+    ...{ resource: resource.name, id: before.id, action, before, after },
+    ...{ company: of('company_id'), client: of('client_id') },
+  })
+  return after
+}
