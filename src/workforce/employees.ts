@@ -20,6 +20,7 @@ import { provinces } from '#src/workforce/provinces.ts'
 
 const required = 'resource.fields.required'
 const unique = 'workforce.employees.duplicated'
+const isSensitive = true
 
 const personalFields = {
   name: text({ required, max: 100 }),
@@ -78,21 +79,21 @@ const terminationFields = {
 }
 
 const complementaryFields = {
-  health_insurance: text(),
-  medical_check_expiration: date({ rule: dateRule }),
+  health_insurance: text({ isSensitive }),
+  medical_check_expiration: date({ rule: dateRule, isSensitive }),
   driver_license_class: choices(licenceClasses),
   driver_expiration_date: date({ rule: dateRule }),
 }
 
-const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern }
+const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern, isSensitive }
 
 const bankFields = {
   salary_cbu: text(cbu),
-  salary_bank_name: text({ max: 100 }),
-  salary_account_number: text({ max: 40 }),
+  salary_bank_name: text({ max: 100, isSensitive }),
+  salary_account_number: text({ max: 40, isSensitive }),
   fund_cbu: text(cbu),
-  fund_bank_name: text({ max: 100 }),
-  fund_account_number: text({ max: 40 }),
+  fund_bank_name: text({ max: 100, isSensitive }),
+  fund_account_number: text({ max: 40, isSensitive }),
 }
 
 /** The staff of the companies. Rules between fields are in `employee-rules.ts`, hooks in `employees.server.ts`. */

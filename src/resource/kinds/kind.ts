@@ -14,6 +14,8 @@ export type Common = {
   once?: MessageRef
   /** Message for a value that is taken; needs the index `<table>_<field>_unique`. */
   unique?: MessageRef
+  /** Of a bank, of health: a half-typed value is not kept in the browser. */
+  isSensitive?: boolean
   /** Not in the form: another screen edits it. */
   hidden?: boolean
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useContext, useEffect,
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
+import { DraftLine } from '#src/resource/screens/DraftLine.tsx'
 import { Field } from '#src/resource/screens/Field.tsx'
 import { CopyContext, DialogContext, FormContext, type Wanted } from '#src/resource/screens/form-context.ts'
 import { formFields } from '#src/resource/screens/form-values.ts'
@@ -35,7 +36,7 @@ export function ResourceForm({ resource, entity, isPart = false, children }: Res
   const cancel = dialog?.close ?? leave
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const close = useCallback(() => setWanted(null), [])
-  const saving = useResourceForm(resource, entity)
+  const saving = useResourceForm(resource, entity, isPart)
   const { form, isSaving, mode } = saving
   // Each field follows its own state: the form's does not render them all again.
   const copy = useContext(CopyContext)
@@ -57,6 +58,7 @@ export function ResourceForm({ resource, entity, isPart = false, children }: Res
   return (
     <FormContext value={parts}>
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
+        {saving.restored && <DraftLine draft={saving.restored} onDiscard={saving.discard} />}
         {saving.stale && (
           <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
         )}

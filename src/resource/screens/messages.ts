@@ -169,6 +169,17 @@ export const screenMessages = defineMessages({
   },
   'resource.screens.yes': { es: 'Sí', en: 'Yes', pt: 'Sim' },
   'resource.screens.no': { es: 'No', en: 'No', pt: 'Não' },
+  'resource.screens.draft_back': {
+    es: 'Recuperamos lo que habías escrito.',
+    en: 'We brought back what you had typed.',
+    pt: 'Recuperamos o que você tinha escrito.',
+  },
+  'resource.screens.draft_files': {
+    es: 'Los archivos no se guardan: volvé a elegirlos.',
+    en: 'Files are not kept: choose them again.',
+    pt: 'Os arquivos não são guardados: escolha-os de novo.',
+  },
+  'resource.screens.draft_discard': { es: 'Descartar', en: 'Discard', pt: 'Descartar' },
   'resource.screens.stale_title': {
     es: 'Otra persona guardó cambios mientras editabas',
     en: 'Someone else saved changes while you were editing',
