@@ -19,12 +19,13 @@ import { genders, maritalStatuses, nationalities } from '#src/workforce/employee
 import { provinces } from '#src/workforce/provinces.ts'
 
 const required = 'resource.fields.required'
+const seenWith = 'see_employee_termination'
 const unique = 'workforce.employees.duplicated'
 
 const personalFields = {
   name: text({ required, max: 100 }),
   surname: text({ required, max: 100 }),
-  image: picture({ fallback: '/img/default-profile.png' }),
+  image: picture({ store: 'private', fallback: '/img/default-profile.png' }),
   employee_file_number: text({ required, max: 20, unique: 'workforce.employees.file_number_taken' }),
   dni: text({ max: 20, rule: dniRule, pattern: dniPattern, unique }),
   cuil: text({ max: 20, rule: cuilRule, pattern: cuitPattern, unique }),
@@ -71,9 +72,9 @@ const workFields = {
 
 /** Of the last employment period, kept by a trigger of the database. */
 const terminationFields = {
-  termination_date: date({ readOnly: true }),
-  termination_reason: text({ readOnly: true }),
-  termination_comments: longText({ readOnly: true, max: 2000 }),
+  termination_date: date({ readOnly: true, seenWith }),
+  termination_reason: text({ readOnly: true, seenWith }),
+  termination_comments: longText({ readOnly: true, seenWith, max: 2000 }),
   employable: boolean({ readOnly: true, byDefault: true }),
 }
 

@@ -1,6 +1,7 @@
 import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
 import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Asked } from '#src/resource/bulk/edit-many.server.ts'
 import { inPreview, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
@@ -21,7 +22,7 @@ const mostShown = 50
 /** Deletes many rows, all or none. With `preview` it tells which could be deleted and which not. */
 export function deleteMany({ services, prepared, request }: Asked): Promise<Undoable<Deleted>> {
   return withBody(request, services.files, new Map(), async (body) => {
-    const query = parseBulk(prepared, body.fields)
+    const query = parseBulk(prepared.seenBy(actorOf(request)), body.fields)
     return await inPreview(query.isPreview, (settle) =>
       inWrite(services, request, body, async (by, afterCommit) => {
         const { rows, missing } = await lockMany(by, prepared, query, 'for update of t')

@@ -14,6 +14,8 @@ export type Common = {
   once?: MessageRef
   /** Message for a value that is taken; needs the index `<table>_<field>_unique`. */
   unique?: MessageRef
+  /** Permission without which nobody sees it: in no answer, form, filter or order, and no search finds it. */
+  seenWith?: string
   /** Not in the form: another screen edits it. */
   hidden?: boolean
 }

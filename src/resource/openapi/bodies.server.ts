@@ -4,6 +4,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
 import { orEmpty, orNull, type Written } from '#src/resource/openapi/described.server.ts'
+import { onlyWith } from '#src/resource/openapi/entity.server.ts'
 import { staysWhenEmpty, type WriteMode } from '#src/resource/schema.ts'
 
 type Encoding = keyof Written
@@ -48,7 +49,8 @@ const writableFields = (resource: Resource) => Object.entries(resource.fields).f
  */
 function writtenSchema(field: Field, encoding: Encoding, mode: WriteMode): Schema {
   const { described, files } = serverKindOf(field)
-  const schema = described.written(field)[encoding]
+  const plain = described.written(field)[encoding]
+  const schema = field.seenWith ? { ...plain, ...onlyWith(field.seenWith, plain) } : plain
   const mayBeEmpty = !field.required || staysWhenEmpty(field, mode)
   const isGiven = mode === 'update' && field.once !== undefined
   if (!mayBeEmpty || isGiven || files) return schema

@@ -1,7 +1,7 @@
 import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { withLinks } from '#src/resource/signed.server.ts'
+import { answerTo } from '#src/resource/signed.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
 import { inUse } from '#src/resource/write/in-use.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
@@ -23,7 +23,7 @@ export async function removeRecord({ services, prepared, request, id }: Asked<nu
       await removeMany(by, prepared, [entity], { services, afterCommit })
       return { body: entity, undo: await offerUndo(by) }
     })
-    return { body: withLinks(services.links, prepared, body), undo }
+    return { body: answerTo(services.links, prepared, actorOf(request), body), undo }
   } catch (error) {
     if (databaseRefusal(error)?.code === '23503') throw await inUse(services.sql, prepared, actorOf(request), id)
     throw error
