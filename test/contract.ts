@@ -37,7 +37,7 @@ type Keeps = (promise: string, proof: () => Promise<void>) => void
  */
 export function everyResource(promises: Promises): void {
   hold(
-    registrations.map(({ resource }) => resource),
+    registrations.map(({ resource }) => resource).filter(({ under }) => !under),
     promises,
   )
 }

@@ -30,6 +30,7 @@ export const folders = defineResource({
     papers: files({ max: 3 }),
     image: picture({ store: 'private' }),
   },
+  isSmall: true,
   columns: ['image', 'name', 'contract', 'papers'],
 })
 

@@ -3,10 +3,12 @@ import { resources } from '#src/app/resources.ts'
 import { parametersRules } from '#src/catalog/parameters.server.ts'
 import { productsRules } from '#src/catalog/products.server.ts'
 import type { Registration, ResourceRules } from '#src/resource/rules.server.ts'
+import { attachmentsRules } from '#src/workforce/attachments.server.ts'
 import { employeesRules } from '#src/workforce/employees.server.ts'
 
 /** Hooks by resource. */
 const rules: Readonly<Record<string, ResourceRules>> = {
+  attachments: attachmentsRules,
   employees: employeesRules,
   parameters: parametersRules,
   products: productsRules,

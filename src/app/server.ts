@@ -42,6 +42,7 @@ import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
+import { underReads, underWrites } from '#src/resource/under/routes.server.ts'
 import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { resourceWrites } from '#src/resource/write/routes.server.ts'
@@ -83,10 +84,12 @@ export async function createServer(
   accessRoutes(app, services)
   pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
+  underReads(app, services, registry)
   cardRoutes(app, services, registry, cardSources)
   await app.register(async (writes) => {
     takeForms(writes)
     resourceWrites(writes, services, registry)
+    underWrites(writes, services, registry)
     resourceBulk(writes, services, registry)
     undoRoutes(writes, services, registry)
     permissionRoutes(writes, services)

@@ -268,7 +268,7 @@ test('many change their sector at once, but not their admission; one deleted com
 
 test('a photo is private: an answer carries a link to it, and its name alone opens nothing', async (t) => {
   const { admin, url } = await shop(t)
-  const sent = toForm(bare(), { image: [{ bytes: await photo(600, 600).jpeg().toBuffer(), name: 'cara.jpg' }] })
+  const sent = toForm(bare(), { image: [{ bytes: await (await photo(600, 600)).jpeg().toBuffer(), name: 'cara.jpg' }] })
   const { status, body } = await admin.post('/employees', sent)
   assert.equal(status, 200, JSON.stringify(body))
   assert.match(body.image_url, /^\/api\/files\//)

@@ -27,10 +27,11 @@ export function startSweep(services: Swept, log: Log = silentLog): { stop(): voi
 
 /**
  * Removes pictures and files that no row refers to, stored ones without a row of their own, abandoned uploads, and
- * expired rows (keys, rate hits, sessions, password resets). Instances may run it at the same time.
+ * expired rows (keys, rate hits, sessions, password resets, what was deleted a month ago). Instances may run it at the same time.
  */
 export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)
+  await sql`delete from deleted_rows where deleted_at < ${new Date(now.getTime() - 30 * day)}`
   await forgetUnused(sql, 'pictures', 'name', before)
   await forgetUnused(sql, 'files', 'key', before)
   for (const kind of ['image', 'logo', 'private', 'file'] as const) await removeWithoutRow({ sql, files }, kind, before)
@@ -41,7 +42,8 @@ export async function sweep({ sql, files }: Swept, now = new Date()): Promise<vo
   await sql`delete from password_resets where created_at < ${dayBefore(now)}`
 }
 
-const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * minute)
+const day = 24 * 60 * minute
+const dayBefore = (now: Date) => new Date(now.getTime() - day)
 
 /**
  * A picture or a file is in use where a foreign key to its table or any text array holds its key. Arrays cannot have
@@ -69,13 +71,14 @@ async function forgetUnused(sql: Sql, table: 'pictures' | 'files', key: string, 
   )
 }
 
-/** What is older than the grace period and has no row will never get one. */
+/** What is older than the grace period and has no row will never get one, unless that of a deleted record comes back. */
 async function removeWithoutRow({ sql, files }: Swept, kind: StoredKind, before: Date): Promise<void> {
   for await (const names of files.settled(kind, before)) {
     const without = await sql<{ name: string }[]>`
       select name from unnest(${names}::text[]) as stored (name)
       where not exists (select from pictures where pictures.name = stored.name and pictures.kind = ${kind})
-        and not exists (select from files where files.key = stored.name)`
+        and not exists (select from files where files.key = stored.name)
+        and not exists (select from deleted_rows where held @> array[stored.name])`
     await files.remove(without.map(({ name }) => name))
   }
 }

@@ -8,6 +8,7 @@ import { inPreview, type RefusedRow, refuseAll } from '#src/resource/bulk/refuse
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
+import { isUnder } from '#src/resource/write/in-use.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { removeMany } from '#src/resource/write/remove-many.server.ts'
@@ -60,6 +61,7 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
 async function inUseAmong({ tx }: By, { registry, resource }: Prepared, ids: readonly number[]): Promise<Set<number>> {
   const used = new Set<number>()
   for (const other of registry.values()) {
+    if (isUnder(other, resource)) continue
     for (const { name, field, to, reference } of other.references) {
       if (to !== resource.name) continue
       const { table, column } = reference.stands(other.resource.table, name, field)

@@ -41,7 +41,9 @@ function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMo
   )
 }
 
-const writableFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
+/** Of a parent the address tells, not the body. */
+const writableFields = ({ fields, under }: Resource) =>
+  Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== under?.by)
 
 /**
  * Optional fields may be sent empty, except pictures, which are removed under a name of their own, and what is given at

@@ -1,39 +1,40 @@
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { Parameters } from '#src/resource/scope.server.ts'
+import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { heldBy } from '#src/resource/write/uploads.server.ts'
 
 /**
- * Writes the audit rows of a delete, and beside them the rows as their table holds them, their links and their
- * pictures, from which they can be restored. Before the rows are deleted.
+ * Writes the audit rows of a delete, and beside them the rows as their table holds them, their links, pictures
+ * and files, from which they can be restored. Before the rows are deleted.
  */
 export async function keepDeleted({ tx, actor }: By, prepared: Prepared, rows: readonly Entity[]): Promise<void> {
   const { resource, links } = prepared
-  const { company_id: company, client_id: client } = resource.scope
   const parameters = new Parameters()
-  const gone = rows.map((entity) => ({ id: entity.id, before: entity, pictures: heldBy(prepared, entity) }))
+  const gone = rows.map((entity) => ({ id: entity.id, before: entity, held: heldBy(prepared, entity) }))
   const given = parameters.add(JSON.stringify(gone))
   const linked = links.map(({ field, links: side }) => {
     const { table, own } = side.through(field)
     return `'${table}', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${table} l where l.${own} = t.id)`
   })
-  const owner = (column: string | undefined, own: number | null) =>
-    column ? `gone.${column}` : `${parameters.add(own)}::integer`
   const text = `
     with gone as (
-      select t.*, g.value->'before' as before, g.value->'pictures' as picture_names
+      select t.*, g.value->'before' as before, g.value->'held' as held_names
       from jsonb_array_elements(${given}::text::jsonb) g join ${resource.table} t on t.id = (g.value->>'id')::int),
     trail as (
       insert into audit (user_id, resource, entity_id, action, before, request_id, company_id, client_id)
       select ${parameters.add(actor.id)}::integer, ${parameters.add(resource.name)}::text, gone.id::text, 'deleted',
         gone.before, ${parameters.add(actor.request_id)}::text,
-        ${owner(company, actor.company_id)}, ${owner(client, actor.client_id)}
+        ${ownerOf(resource, 'company_id', 'gone', actor, parameters)},
+        ${ownerOf(resource, 'client_id', 'gone', actor, parameters)}
       from gone returning id, entity_id)
-    insert into deleted_rows (audit_id, resource, entity_id, row, links, pictures)
+    insert into deleted_rows (audit_id, resource, entity_id, row, links, pictures, files, held)
     select trail.id, ${parameters.add(resource.name)}::text, t.id, to_jsonb(t), jsonb_build_object(${linked.join(', ')}),
       (select coalesce(jsonb_agg(to_jsonb(p)), '[]') from pictures p
-        where p.name in (select jsonb_array_elements_text(gone.picture_names)))
+        where p.name in (select jsonb_array_elements_text(gone.held_names))),
+      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from files f
+        where f.key in (select jsonb_array_elements_text(gone.held_names))),
+      array(select f.key from files f where f.key in (select jsonb_array_elements_text(gone.held_names)))
     from trail join gone on gone.id::text = trail.entity_id join ${resource.table} t on t.id = gone.id`
   await tx.query(text, parameters.values)
 }

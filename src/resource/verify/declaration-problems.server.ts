@@ -39,9 +39,24 @@ export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlyS
           .map(({ name: field }) => `${name}.${field}: private, yet in answers that anyone gets`)
       : []),
     ...problemsOfUnseen(prepared, permissions),
+    ...problemsOfUnder(prepared),
     ...Object.entries<Screen>(screens)
       .filter(([, screen]) => screen.access !== '' && !permissions.has(screen.access))
       .map(([kind, screen]) => `${name}: the ${kind} screen names a permission that does not exist: ${screen.access}`),
+  ]
+}
+
+/** An undo brings rows back in the order of the registry, parents first. */
+function problemsOfUnder({ resource: { name, under, filters }, references, registry }: Prepared): string[] {
+  if (!under) return []
+  const { resource: parent, by } = under
+  const places = [...registry.keys()]
+  return [
+    ...(references.some((one) => one.name === by && one.to === parent.name)
+      ? []
+      : [`${name}: ${by} does not refer to ${parent.name}`]),
+    ...(filters[by]?.includes('is') ? [] : [`${name}: ${by} filters no list`]),
+    ...(places.indexOf(parent.name) < places.indexOf(name) ? [] : [`${name}: stands before ${parent.name}`]),
   ]
 }
 

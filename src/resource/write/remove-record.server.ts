@@ -1,4 +1,5 @@
 import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import { NotFound } from '#src/platform/errors.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
@@ -16,10 +17,12 @@ const nothing = { fields: {}, uploads: [] }
  * Deletes a row and its files, with an audit row; returns the row as it was. Throws NotFound, or Conflict `IN_USE`
  * where others refer to it.
  */
-export async function removeRecord({ services, prepared, request, id }: Asked<number>): Promise<Undoable<Entity>> {
+export async function removeRecord(asked: Asked<number>): Promise<Undoable<Entity>> {
+  const { services, prepared, request, id, within } = asked
   try {
     const { body, undo } = await inWrite(services, request, nothing, async (by, afterCommit) => {
       const entity = await loadForDelete(by, prepared, id)
+      if (within && entity[within.by] !== within.id) throw new NotFound()
       await removeMany(by, prepared, [entity], { services, afterCommit })
       return { body: entity, undo: await offerUndo(by) }
     })

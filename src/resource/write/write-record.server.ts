@@ -27,7 +27,12 @@ export type Asked<Id = number | null> = {
   prepared: Prepared
   request: FastifyRequest
   id: Id
+  /** The parent under which the row is. */
+  within?: Within
 }
+
+/** A parent by its id, and the field that refers to it. */
+export type Within = { by: string; id: number }
 
 /**
  * Creates or updates a row: reads and checks the body, stores its files, then writes in one transaction. Returns the
@@ -37,12 +42,18 @@ export async function writeRecord(asked: Asked): Promise<Entity> {
   const { services, prepared, request } = asked
   try {
     const taken = filesTaken(prepared.seenBy(request.actor))
-    const entity = await withBody(request, services.files, taken, (body) => writeBody(asked, body))
+    const entity = await withBody(request, services.files, taken, (body) => writeBody(asked, placed(body, asked.within)))
     return answerTo(services.links, prepared, request.actor, entity)
   } catch (error) {
     throw refusalOfWrite(staleAnswerTo(services.links, prepared, request.actor, error), prepared)
   }
 }
+
+/** A body says nothing of the parent: the address does. */
+const placed = ({ fields, uploads }: Body, within: Within | undefined): Body => ({
+  fields: within ? { ...fields, [within.by]: within.id } : fields,
+  uploads,
+})
 
 async function writeBody(asked: Asked, body: Body): Promise<Entity> {
   const { services, prepared, request, id } = asked
