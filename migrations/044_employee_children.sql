@@ -18,6 +18,16 @@ create index attachments_file on attachments (file);
 create index attachments_search on attachments using gin (search gin_trgm_ops);
 create trigger attachments_touch before update on attachments for each row execute function touch();
 
+-- What an employee wears of each item of protective equipment.
+create table employee_ppe_sizes (
+  employee_id integer not null references employees (id) on delete cascade,
+  ppe_id integer not null references ppes (id),
+  size text not null check (length(size) between 1 and 40),
+  position integer not null,
+  primary key (employee_id, ppe_id)
+);
+create index employee_ppe_sizes_ppe on employee_ppe_sizes (ppe_id);
+
 -- Files of deleted rows: what stood of them, and the keys under which their content is kept until the row lapses.
 alter table deleted_rows add files jsonb not null default '[]';
 alter table deleted_rows add held text[] not null default '{}';

@@ -24,6 +24,7 @@ export function EmployeeEdit({ entity }: Of) {
           <AddressAndContact />
           <Work entity={entity} />
           <Complementary />
+          <Sizes />
           <Banks />
         </div>
       </ResourceForm>
@@ -137,6 +138,14 @@ function Complementary() {
         <Field name="driver_expiration_date" />
       </Row>
       <Field name="driver_license_class" />
+    </Part>
+  )
+}
+
+function Sizes() {
+  return (
+    <Part title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
+      <Field name="ppe_sizes" />
     </Part>
   )
 }

@@ -10,6 +10,7 @@ import { integer } from '#src/resource/kinds/number/number.ts'
 import { phone } from '#src/resource/kinds/phone/phone.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { rows } from '#src/resource/kinds/rows/rows.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { cbuPattern, cbuRule } from '#src/workforce/cbu.ts'
 import { cuilRule, dniRule } from '#src/workforce/cuil.ts'
@@ -85,6 +86,21 @@ const complementaryFields = {
   driver_expiration_date: date({ rule: dateRule }),
 }
 
+/** What the employee wears of each item of protective equipment. */
+const sizeFields = {
+  ppe_sizes: rows({
+    table: 'employee_ppe_sizes',
+    own: 'employee_id',
+    fields: {
+      ppe_id: ref('ppes', { required: 'workforce.employees.ppe_required', joins: { ppe: 'name' } }),
+      size: text({ required: 'workforce.employees.size_required', max: 40 }),
+    },
+    about: 'ppe_id',
+    offers: { size: 'sizes' },
+    max: 100,
+  }),
+}
+
 const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern }
 
 const bankFields = {
@@ -117,6 +133,7 @@ export const employees = defineResource({
     ...workFields,
     ...terminationFields,
     ...complementaryFields,
+    ...sizeFields,
     ...bankFields,
   },
   columns: [

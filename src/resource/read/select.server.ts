@@ -72,11 +72,12 @@ function columnOf({ name, source }: Name): string {
 
 function readOf(name: Name, column: string, { resource }: Model, tableOf: (name: string) => string): string {
   const { source } = name
-  if (source.from !== 'linked' && source.from !== 'first') return serverKindOf(name.field).select(column)
+  if (source.from !== 'linked' && source.from !== 'first' && source.from !== 'rows')
+    return serverKindOf(name.field).select(column)
   const field = fieldNamed(resource, source.of)
-  const { links, reference } = field ? serverKindOf(field) : { links: null, reference: null }
-  if (!field || !links || !reference) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
-  return source.from === 'first' ? links.selectFirst(field) : links.select(field, tableOf(reference.to(field)))
+  const { links } = field ? serverKindOf(field) : { links: null }
+  if (!field || !links) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
+  return source.from === 'first' ? links.selectFirst(field) : links.select(field, tableOf)
 }
 
 /** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */
