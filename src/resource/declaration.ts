@@ -44,6 +44,11 @@ export type Resource = {
   table: string
   /** API address of the reader's own record, in place of the name and an id. */
   ownAddress?: string
+  /**
+   * The resource to whose rows these belong, and the field that says to which: its API stands below theirs, they are
+   * seen by who sees the parent, and go with it.
+   */
+  under?: { resource: Resource; by: string }
   /** Permissions; `never` for what nobody may do, which has no route. */
   access: { read: Access; create: string; update: string; delete: string }
   /** Where the admin shows it; absent while a resource has no screens of its own. */

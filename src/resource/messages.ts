@@ -97,6 +97,21 @@ export const resourceMessages = defineMessages({
     en: 'One of the options no longer exists',
     pt: 'Uma das opções escolhidas não existe mais',
   },
+  'resource.fields.rows': {
+    es: 'Revisá las filas',
+    en: 'Check the rows',
+    pt: 'Confira as linhas',
+  },
+  'resource.fields.repeated': {
+    es: 'Ya está en otra fila',
+    en: 'Another row has it already',
+    pt: 'Já está em outra linha',
+  },
+  'resource.fields.too_many_rows': {
+    es: 'Hasta {{qty}} filas',
+    en: 'Up to {{qty}} rows',
+    pt: 'Até {{qty}} linhas',
+  },
   'resource.fields.unknown': {
     es: 'Este dato no corresponde acá',
     en: 'This field does not belong here',

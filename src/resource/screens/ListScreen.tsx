@@ -18,6 +18,7 @@ import { UndoLine } from '#src/resource/screens/UndoLine.tsx'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
 import { lookQuery, useList } from '#src/resource/screens/use-list.ts'
 import { useRemove } from '#src/resource/screens/use-remove.ts'
+import { useSeenModel } from '#src/resource/screens/use-seen.ts'
 import { type Words, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -42,7 +43,8 @@ export type ListExtras = {
 type ListScreenProps = ListExtras & { model: Model }
 
 /** A resource's list, with the actions that the reader may take. */
-export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps) {
+export function ListScreen({ model: declared, detail: Detail, emptySays }: ListScreenProps) {
+  const model = useSeenModel(declared)
   const { resource } = model
   const text = useText()
   const navigate = useNavigate()

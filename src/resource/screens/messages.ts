@@ -14,6 +14,13 @@ export const screenMessages = defineMessages({
     pt: 'Os dados excluídos não podem ser recuperados.',
   },
   'resource.screens.deleted': { es: 'Se eliminó {{name}}.', en: '{{name}} was deleted.', pt: '{{name}} foi excluído.' },
+  'resource.screens.add_row': { es: 'Agregar fila', en: 'Add row', pt: 'Adicionar linha' },
+  'resource.screens.row': { es: 'Fila {{number}}', en: 'Row {{number}}', pt: 'Linha {{number}}' },
+  'resource.screens.remove_row': {
+    es: 'Quitar la fila {{number}}',
+    en: 'Remove row {{number}}',
+    pt: 'Remover a linha {{number}}',
+  },
   'resource.screens.saved': { es: 'Se guardó {{name}}.', en: '{{name}} was saved.', pt: '{{name}} foi salvo.' },
   'resource.screens.not_saved': {
     es: 'No se ha podido guardar {{what}}',
