@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { sweep } from '#src/platform/files/sweep.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
+import { sweep } from '#src/platform/files/sweep.server.ts'
 import type { Client } from '#test/client.ts'
 import { heldToDocument } from '#test/document.ts'
 import { toForm } from '#test/folders.ts'

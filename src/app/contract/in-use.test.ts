@@ -11,7 +11,11 @@ everyResource((subject, keeps) => {
     for (const reference of await referencesTo(subject)) {
       const referrer = referrerOf(reference)
       const { id } = await create()
-      const value = referrer.isRows ? [{ ...(await sampleRow(referrer, world)), [reference.column]: id }] : referrer.isList ? [id] : id
+      const value = referrer.isRows
+        ? [{ ...(await sampleRow(referrer, world)), [reference.column]: id }]
+        : referrer.isList
+          ? [id]
+          : id
       const referring = await createRow(referrer.resource, world, { [referrer.field]: value })
       const kept = async () => [
         (await world.admin.get(`${path}/${id}`)).body,

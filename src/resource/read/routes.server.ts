@@ -14,7 +14,8 @@ type Params = { id: string; text: string }
 
 /** Routes of every resource's list, search and read, under `/api/{resource}`. */
 export function resourceReads(app: FastifyInstance, services: Services, cache: PublicCache, registry: Registry): void {
-  for (const prepared of registry.values()) if (!prepared.resource.under) readRoutes(app, services, cache, { prepared, registry })
+  for (const prepared of registry.values())
+    if (!prepared.resource.under) readRoutes(app, services, cache, { prepared, registry })
 }
 
 type Read = { prepared: Prepared; registry: Registry }

@@ -72,7 +72,11 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
 
 type Owner = { company: number | null; client: number | null }
 
-async function ownersOf({ tx, actor }: By, { resource }: Prepared, ids: readonly number[]): Promise<Map<number, Owner>> {
+async function ownersOf(
+  { tx, actor }: By,
+  { resource }: Prepared,
+  ids: readonly number[],
+): Promise<Map<number, Owner>> {
   const parameters = new Parameters()
   const all = parameters.add([...ids])
   const text = `

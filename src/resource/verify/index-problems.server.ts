@@ -30,7 +30,9 @@ export function problemsOfIndexes(prepared: Prepared, indexes: readonly Index[])
   const small = new Set([...registry.values()].flatMap((one) => (one.resource.isSmall ? [one.resource.table] : [])))
   if (resource.under) {
     const { by } = resource.under
-    return full.some((index) => begins(index, by, prepared.model)) ? [] : [`${resource.name}: no index begins with ${by}`]
+    return full.some((index) => begins(index, by, prepared.model))
+      ? []
+      : [`${resource.name}: no index begins with ${by}`]
   }
   const problems: string[] = []
   for (const sort of [null, ...select.sorts]) {

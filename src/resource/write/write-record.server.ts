@@ -42,7 +42,9 @@ export async function writeRecord(asked: Asked): Promise<Entity> {
   const { services, prepared, request } = asked
   try {
     const taken = filesTaken(prepared.seenBy(request.actor))
-    const entity = await withBody(request, services.files, taken, (body) => writeBody(asked, placed(body, asked.within)))
+    const entity = await withBody(request, services.files, taken, (body) =>
+      writeBody(asked, placed(body, asked.within)),
+    )
     return answerTo(services.links, prepared, request.actor, entity)
   } catch (error) {
     throw refusalOfWrite(staleAnswerTo(services.links, prepared, request.actor, error), prepared)

@@ -34,10 +34,10 @@ export function RowsInput({ input, field, label, help, error, required, disabled
   return (
     <FieldFrame {...{ label, help, error, required }} group>
       {() => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: rows are judged together, once all of them are left.
         <div
           ref={box}
           className="child-rows"
-          // The rows are judged together, once all of them are left.
           onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && input.onBlur()}
         >
           {value.map((row, place) => (

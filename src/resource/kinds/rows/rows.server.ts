@@ -1,6 +1,12 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { jsonText, listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { columnKind, type LinkedRow, type Links, type Reference, type ServerKind } from '#src/resource/kinds/kind.server.ts'
+import {
+  columnKind,
+  type LinkedRow,
+  type Links,
+  type Reference,
+  type ServerKind,
+} from '#src/resource/kinds/kind.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { type Cell, type RowsField, rowsIn, subjectOf } from '#src/resource/kinds/rows/rows.ts'
 import { textColumn } from '#src/resource/kinds/text/text.server.ts'
@@ -17,7 +23,8 @@ const idsIn = (value: unknown, { about }: RowsField): number[] =>
 const reference: Reference<RowsField> = {
   to: (field) => subjectOf(field).to,
   ids: idsIn,
-  refersTo: (_, { table, own, about }, parameter) => `t.id in (select ${own} from ${table} where ${about} = ${parameter})`,
+  refersTo: (_, { table, own, about }, parameter) =>
+    `t.id in (select ${own} from ${table} where ${about} = ${parameter})`,
   stands: (_, __, { table, about }) => ({ table, column: about }),
   constraint: (_, __, { table, about }) => `${table}_${about}_fkey`,
   wrongAt: (name, field, value, missing) =>
@@ -48,7 +55,8 @@ const links: Links<RowsField> = {
   replace,
 }
 
-const jsonOf = (rows: readonly LinkedRow[]) => JSON.stringify(rows.map(({ id, value }) => ({ id, rows: rowsIn(value) })))
+const jsonOf = (rows: readonly LinkedRow[]) =>
+  JSON.stringify(rows.map(({ id, value }) => ({ id, rows: rowsIn(value) })))
 
 async function differing(tx: Tx, { table, own, fields }: RowsField, rows: readonly LinkedRow[]): Promise<number[]> {
   const stored = Object.keys(fields).map((name) => `'${name}', l.${name}`)
@@ -99,7 +107,11 @@ const asWritten = ({ fields, max }: RowsField): Schema => {
     orNullUnless(cell, columnOf(cell).described.written(cell).json),
   ])
   const required = Object.keys(fields).filter((name) => fields[name]?.required)
-  return { ...listOf(objectSchema(Object.fromEntries(properties), required)), maxItems: max, description: 'All of them' }
+  return {
+    ...listOf(objectSchema(Object.fromEntries(properties), required)),
+    maxItems: max,
+    description: 'All of them',
+  }
 }
 
 const described: Described<RowsField> = {

@@ -1,7 +1,15 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { asTyped, type Common, type Kind, noNames, type Reading, sendChecked, sentByName } from '#src/resource/kinds/kind.ts'
+import {
+  asTyped,
+  type Common,
+  type Kind,
+  noNames,
+  type Reading,
+  sendChecked,
+  sentByName,
+} from '#src/resource/kinds/kind.ts'
 import { readWith } from '#src/resource/kinds/read-with.ts'
 import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
 import { type TextField, textKind } from '#src/resource/kinds/text/text.ts'
@@ -66,7 +74,9 @@ function readRow({ fields }: RowsField, raw: unknown, refuse: (name: string, pro
     return {}
   }
   // Joined names may come back as they were read.
-  const known = new Set(Object.entries(fields).flatMap(([name, cell]) => Object.keys(cellKindOf(cell).names(name, cell))))
+  const known = new Set(
+    Object.entries(fields).flatMap(([name, cell]) => Object.keys(cellKindOf(cell).names(name, cell))),
+  )
   for (const name of Object.keys(raw)) if (!known.has(name)) refuse(`.${name}`, 'resource.fields.unknown')
   const row: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(fields)) {
@@ -93,12 +103,18 @@ export const rowsKind: Kind<RowsField> = {
   order: null,
   filters: [],
   isSearched: false,
-  show: (field, value, reader) => rowsIn(value).map((row) => wordsOf(field, row, reader)).join('; '),
+  show: (field, value, reader) =>
+    rowsIn(value)
+      .map((row) => wordsOf(field, row, reader))
+      .join('; '),
   spellings: () => [],
   form: {
     begin: (name, field, entity) => rowsIn(entity?.[name]).map((row) => formRow(field, row)),
     send: sendChecked,
-    show: (field, typed, reader) => rowsIn(typed).map((row) => wordsOf(field, row, reader)).join('; '),
+    show: (field, typed, reader) =>
+      rowsIn(typed)
+        .map((row) => wordsOf(field, row, reader))
+        .join('; '),
     rebase: asTyped,
     detach: asTyped,
   },
