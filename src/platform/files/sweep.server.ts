@@ -27,7 +27,8 @@ export function startSweep(services: Swept, log: Log = silentLog): { stop(): voi
 
 /**
  * Removes pictures and files that no row refers to, stored ones without a row of their own, abandoned uploads, and
- * expired rows (keys, rate hits, sessions, password resets, what was deleted a month ago). Instances may run it at the same time.
+ * expired rows (keys, rate hits, sessions, password resets, what was deleted a month ago). Instances may run it at the
+ * same time.
  */
 export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)
@@ -71,7 +72,7 @@ async function forgetUnused(sql: Sql, table: 'pictures' | 'files', key: string, 
   )
 }
 
-/** What is older than the grace period and has no row will never get one, unless that of a deleted record comes back. */
+/** What is older than the grace period and has no row never gets one, but for that of a record that comes back. */
 async function removeWithoutRow({ sql, files }: Swept, kind: StoredKind, before: Date): Promise<void> {
   for await (const names of files.settled(kind, before)) {
     const without = await sql<{ name: string }[]>`
