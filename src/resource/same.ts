@@ -1,4 +1,7 @@
-/** Deep equality of arrays and child rows; a new file equals only itself, a stored one whatever has its key, as its link changes. */
+/**
+ * Deep equality of arrays and child rows; a new file equals only itself, a stored one whatever has its key, as its link
+ * changes.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]))
   if (isPlain(a) && isPlain(b)) {

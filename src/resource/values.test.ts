@@ -24,7 +24,8 @@ test('whatever is sent, a field answers with a value that its column takes or wi
   await world.sql`create table days (id integer primary key, day date)`
   await world.sql`insert into days (id) values (1)`
   const rows = new Map([[days, 1]])
-  for (const { resource } of registrations) rows.set(resource, (await createRow(resource, world)).id)
+  for (const { resource } of registrations)
+    if (!resource.under) rows.set(resource, (await createRow(resource, world)).id)
   for (const [resource, id] of rows) {
     for (const [name, field] of Object.entries(resource.fields)) {
       if (isPicture(field) || field.readOnly) continue

@@ -93,7 +93,7 @@ function Adding({ send, sending }: AddingProps) {
   const names = waiting.map(({ name }) => name).join(', ')
   const isUntyped = type === '' && waiting.length > 0
   return (
-    <div className="field-row">
+    <div className="attachment-adding">
       <SelectField
         name="attachment_type"
         label={text('attachments.fields.type')}

@@ -23,9 +23,9 @@ type Kept = {
 export type Restored = { entities: Entity[]; held: string[] }
 
 /**
- * Brings deleted rows back, with their ids, links, pictures' and files' rows, and writes their audit rows. Throws Conflict
- * where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference that is
- * gone, NotFound for rows out of scope.
+ * Brings deleted rows back, with their ids, links, pictures' and files' rows, and writes their audit rows. Throws
+ * Conflict where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference
+ * that is gone, NotFound for rows out of scope.
  */
 export async function restoreDeleted(by: By, prepared: Prepared, auditIds: readonly number[]): Promise<Restored> {
   const { tx, actor } = by

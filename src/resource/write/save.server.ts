@@ -158,8 +158,8 @@ const idsOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => befor
 const beforesOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before ?? [])
 
 /**
- * Tenant scope: a company's or client's user may refer only to rows that they may see. Of child rows it is told at which
- * of them a row is missing, for anybody.
+ * Tenant scope: a company's or client's user may refer only to rows that they may see. Of child rows anybody is told at
+ * which of them a row is missing.
  */
 async function checkReferences(
   { tx, actor }: By,

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { unpackRef } from '#src/platform/i18n/message-ref.ts'
-import { captionKey } from '#src/resource/declaration.ts'
 import { RefInput } from '#src/resource/kinds/ref/ref-input.tsx'
 import { type Cell, formRow, type Row, type RowsField, rowsIn, subjectOf } from '#src/resource/kinds/rows/rows.ts'
 import { useOffered } from '#src/resource/kinds/rows/use-offered.ts'
@@ -34,11 +33,10 @@ export function RowsInput({ input, field, label, help, error, required, disabled
   return (
     <FieldFrame {...{ label, help, error, required }} group>
       {() => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it is only told that the focus leaves.
+        // biome-ignore lint/a11y/noStaticElementInteractions: rows are judged together, once all of them are left.
         <div
           ref={box}
           className="child-rows"
-          // The rows are judged together, once all of them are left.
           onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && input.onBlur()}
         >
           {value.map((row, place) => (
@@ -100,7 +98,7 @@ function RowLine({ name, field, row, place, disabled, onChange, onRemove }: RowL
             key={column}
             cell={cell.kind === 'text' && field.offers?.[column] ? { ...cell, offers: offered(column) } : cell}
             path={path}
-            label={text(captionKey(resource, `${name}.${column}`))}
+            label={text(`${resource.name}.fields.${name}.${column}`)}
             error={typeof message === 'string' ? text(unpackRef(message)) : undefined}
             value={row[column]}
             disabled={disabled}
