@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
-import { atWork, comeToWork, focused, saved } from '#test/stories/staff.ts'
+import { atWork, comeToWork, focused, pick, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
@@ -36,8 +36,8 @@ test('an employee is entered by keyboard: a wrong cuil and a wrong cbu are told 
   await focused(page, 'cuil')
   await page.getByText('Coincide con el DNI').waitFor()
   await page.getByLabel('Género').selectOption({ label: 'Femenino' })
-  await page.getByLabel('Empresa').selectOption({ label: 'Mostrador Demo' })
-  await page.getByLabel('Puesto').selectOption({ label: 'Técnica de laboratorio' })
+  await pick(page, 'Empresa', 'Mostrador Demo')
+  await pick(page, 'Puesto', 'Técnica de laboratorio')
   await page.getByLabel('Ingreso').fill('2022-04-03')
   await page.getByRole('button', { name: 'B.1' }).click()
   await page.getByLabel('CBU para el sueldo').focus()
