@@ -3,8 +3,9 @@ import type { AuditEntry } from '#src/access/audit-entry.ts'
 import { users } from '#src/access/users.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
-import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
+import { didWhat } from '#src/resource/history/did-what.ts'
 import type { Resources } from '#src/resource/model.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { Moment } from '#src/ui/moment.tsx'
@@ -13,11 +14,11 @@ type ChangeProps = { change: AuditEntry; resources: Resources }
 
 /** A line of a list: who did what to which record, and when. */
 export function ChangeLine({ change, resources }: ChangeProps) {
-  const { who, at } = change
+  const { user, at } = change
   return (
     <li>
       <span className="avatar avatar-26" aria-hidden="true">
-        {who ? `${who.name[0] ?? ''}${who.surname[0] ?? ''}`.toUpperCase() : '–'}
+        {user ? `${user.name[0] ?? ''}${user.surname[0] ?? ''}`.toUpperCase() : '–'}
       </span>
       <span className="grow small">
         <ChangeWords {...{ change, resources }} />
@@ -30,7 +31,7 @@ export function ChangeLine({ change, resources }: ChangeProps) {
 /** Who did what to which record, which is a link where the reader may open it. */
 export function ChangeWords({ change, resources }: ChangeProps) {
   const text = useText()
-  const { who, label, entity_id } = change
+  const { user: who, label, entity_id } = change
   const { user } = useSession()
   const address = useAddress(change, resources.get(change.resource))
   // One's own account is known to its user, whatever they may read of others.
@@ -39,32 +40,10 @@ export function ChangeWords({ change, resources }: ChangeProps) {
   const what = label ?? (self ? `${self.name} ${self.surname}` : text('access.changes.number', { id: entity_id }))
   return (
     <>
-      <b>{who ? `${who.name} ${who.surname}` : text('access.changes.nobody')}</b> {didWhat(change, text, resources)}{' '}
-      {to ? <Link to={to}>{what}</Link> : <b>{what}</b>}
+      <b>{who ? `${who.name} ${who.surname}` : text('resource.history.nobody')}</b>{' '}
+      {didWhat(change, resources.get(change.resource), text)} {to ? <Link to={to}>{what}</Link> : <b>{what}</b>}
     </>
   )
-}
-
-/** Actions with words of their own; the others say what kind of record it was: 'creó el producto'. */
-const ownWords: Readonly<Record<string, string>> = {
-  'messages read': 'access.changes.read',
-  'messages unread': 'access.changes.unread',
-  'users end_sessions': 'access.changes.end_sessions',
-  'users permissions': 'access.changes.permissions',
-  'users password_reset': 'access.changes.password_reset',
-}
-const verbs: Readonly<Record<string, string>> = {
-  created: 'access.changes.created',
-  updated: 'access.changes.updated',
-  deleted: 'access.changes.deleted',
-}
-
-function didWhat({ resource, action }: AuditEntry, text: Translate, resources: Resources): string {
-  const own = ownWords[`${resource} ${action}`]
-  if (own) return text(own)
-  // A record of a newer version's resource is called by its bare name.
-  const what = resources.has(resource) ? text(`${resource}.the`) : resource
-  return `${text(verbs[action] ?? 'access.changes.other')} ${what}`
 }
 
 /** The record's form, else its list, where the reader may open it; null where the record is gone. */

@@ -1,9 +1,11 @@
+import type { Who } from '#src/resource/history/entry.ts'
+
 /** An audit entry in words: who did what to which record, and when. */
 export type AuditEntry = {
   id: number
   at: string
   /** Null where the account is gone. */
-  who: { name: string; surname: string } | null
+  user: Who | null
   resource: string
   action: string
   entity_id: string

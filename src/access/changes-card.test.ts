@@ -29,7 +29,7 @@ test('the last changes tell who did what to which record, gone ones by their las
     ['products', 'updated', 'iPhone 18', true],
     ['products', 'created', 'iPhone 18', true],
   ])
-  assert.equal(changes[0]?.who?.name, 'Ana')
+  assert.equal(changes[0]?.user?.name, 'Ana')
   assert.equal(Date.parse(changes[0]?.at ?? '') <= Date.now() + 60_000, true)
   const limited = await figuresOf(as('see_audit'), changesCard)
   assert.deepEqual(told(limited.changes).slice(0, 2), [

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '#src/access/audit-entry.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { entryIdSchema, whoSchema } from '#src/resource/history/openapi.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
@@ -10,31 +11,31 @@ import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 type Reader = { actor: Actor; registry: Registry }
 
 /** SQL condition on the audit, alias `t`. */
-type Condition = (parameters: Parameters) => string
+export type Condition = (parameters: Parameters) => string
 
 const text = { type: 'string' }
 
-/** Of `AuditEntry`s, for `/api/docs`. */
-export const changesSchema = listOf(
-  objectSchema({
-    id: { ...idSchema, maximum: Number.MAX_SAFE_INTEGER },
-    at: { type: 'string', format: 'date-time' },
-    who: { anyOf: [objectSchema({ name: text, surname: text }), { type: 'null' }] },
-    resource: text,
-    action: text,
-    entity_id: text,
-    label: { type: ['string', 'null'], description: 'Null where the caller may not read the resource' },
-    is_there: { type: 'boolean', description: 'The record can still be read' },
-  }),
-)
+/** Properties of an `AuditEntry`, for `/api/docs`. */
+export const changeProperties = {
+  id: entryIdSchema,
+  at: { type: 'string', format: 'date-time' },
+  user: whoSchema,
+  resource: text,
+  action: text,
+  entity_id: text,
+  label: { type: ['string', 'null'], description: 'Null where the caller may not read the resource' },
+  is_there: { type: 'boolean', description: 'The record can still be read' },
+}
+
+export const changesSchema = listOf(objectSchema(changeProperties))
 
 /** The newest audit entries that meet a condition, in words; names of records are those within the reader's scope. */
 export async function readChanges(
   db: Sql | Tx,
   reader: Reader,
-  { most, where }: { most: number; where: Condition },
+  { most, skip = 0, where }: { most: number; skip?: number; where: Condition },
 ): Promise<AuditEntry[]> {
-  const entries = await lastEntries(db, most, where)
+  const entries = await lastEntries(db, { most, skip }, where)
   const labels = await currentLabels(db, reader, entries)
   return entries.map(({ record, ...entry }): AuditEntry => {
     const resource = reader.registry.get(entry.resource)?.resource
@@ -58,14 +59,14 @@ type Entry = Omit<AuditEntry, 'at' | 'label' | 'is_there'> & { at: Date; record:
 const keyOf = ({ resource, entity_id }: Pick<Entry, 'resource' | 'entity_id'>) => `${resource} ${entity_id}`
 
 /** By the audit's own order, which an index keeps for each condition that is asked: all, a company's, a user's. */
-function lastEntries(db: Sql | Tx, most: number, where: Condition): Promise<Entry[]> {
+function lastEntries(db: Sql | Tx, { most, skip }: { most: number; skip: number }, where: Condition): Promise<Entry[]> {
   const parameters = new Parameters()
   const condition = where(parameters)
   return db.query<Entry[]>(
     `select t.id, t.at, t.resource, t.action, t.entity_id, coalesce(t.after, t.before) as record,
-      case when u.id is not null then json_build_object('name', u.name, 'surname', u.surname) end as who
-    from audit t left join users u on u.id = t.user_id
-    where ${condition} order by t.id desc limit ${parameters.add(most)}`,
+      case when u.id is not null then json_build_object('name', u.name, 'surname', u.surname) end as user
+    from audit t left join actors u on u.id = t.user_id
+    where ${condition} order by t.id desc limit ${parameters.add(most)} offset ${parameters.add(skip)}`,
     parameters.values,
     { prepare: true },
   )

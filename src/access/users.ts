@@ -81,4 +81,9 @@ export const users = defineResource({
   ],
   scope: { company_id: 'company_id', client_id: 'client_id' },
   duplicate: 'access.users.dni_taken',
+  did: {
+    end_sessions: 'access.changes.end_sessions',
+    permissions: 'access.changes.permissions',
+    password_reset: 'access.changes.password_reset',
+  },
 })

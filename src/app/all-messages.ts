@@ -22,6 +22,7 @@ import { fieldMessages } from '#src/ui/fields/messages.ts'
 import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { paletteMessages } from '#src/ui/palette/messages.ts'
+import { attachmentMessages } from '#src/workforce/attachment-messages.ts'
 import { employeeMessages } from '#src/workforce/employee-messages.ts'
 import { workforceMessages } from '#src/workforce/messages.ts'
 
@@ -40,7 +41,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
     ...safetyPermissions,
   },
   directory: directoryMessages,
-  workforce: { ...workforceMessages, ...employeeMessages },
+  workforce: { ...workforceMessages, ...employeeMessages, ...attachmentMessages },
   safety: safetyMessages,
   storefront: storefrontMessages,
   inbox: inboxMessages,

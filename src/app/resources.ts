@@ -1,3 +1,4 @@
+import { auditOf } from '#src/access/audit/audit.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { users } from '#src/access/users.ts'
 import { categories } from '#src/catalog/categories.ts'
@@ -11,6 +12,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { qualityItems } from '#src/safety/quality-items.ts'
 import { trainingItems } from '#src/safety/training-items.ts'
+import { attachments } from '#src/workforce/attachments.ts'
 import { employees } from '#src/workforce/employees.ts'
 import { generalData } from '#src/workforce/general-data.ts'
 
@@ -24,6 +26,7 @@ export const resources: readonly Resource[] = [
   contactMessages,
   users,
   employees,
+  attachments,
   ...generalData,
   ppes,
   trainingItems,
@@ -31,5 +34,8 @@ export const resources: readonly Resource[] = [
   parameters,
 ]
 
-/** All with screens: the permissions' routes and screen are written by hand. */
-export const screened: readonly Resource[] = [...resources, permissions]
+/** Of whatever happens to them. */
+export const audit = auditOf(resources)
+
+/** All with screens: routes and screens of the permissions and of the audit are written by hand. */
+export const screened: readonly Resource[] = [...resources, permissions, audit]

@@ -1,5 +1,6 @@
 import { permissionsAddress } from '#src/access/permissions.ts'
-import { screened } from '#src/app/resources.ts'
+import { audit, screened } from '#src/app/resources.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
 
 const list = 'src/resource/screens/ListScreen.tsx'
 const form = 'src/resource/screens/RecordScreen.tsx'
@@ -19,6 +20,7 @@ const screens = new Map<string, string>([
     ]),
   ),
   [permissionsAddress(), 'src/access/permissions-page/permissions-screen.tsx'],
+  [listAddress(audit), 'src/access/audit/AuditPage.tsx'],
 ])
 
 /**

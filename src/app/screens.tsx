@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { Allowed } from '#src/access/guards.tsx'
 import { PermissionsLink } from '#src/access/PermissionsLink.tsx'
 import { permissions } from '#src/access/permissions.ts'
-import { resources, screened } from '#src/app/resources.ts'
+import { audit, resources, screened } from '#src/app/resources.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
 import type { ListExtras } from '#src/resource/screens/ListScreen.tsx'
@@ -30,7 +30,7 @@ const actions: Readonly<Record<string, RecordAction>> = { users: PermissionsLink
 const byName = resourcesByName(resources)
 
 /** Routes of each resource's screens behind their permissions; their scripts load on demand. */
-export const screenRoutes: RouteObject[] = [...resources.flatMap(routesOf), ...permissionRoutes()]
+export const screenRoutes: RouteObject[] = [...resources.flatMap(routesOf), ...permissionRoutes(), ...auditRoutes()]
 
 /** The permissions of a user, by the user's id; without one they are chosen. */
 function permissionRoutes(): RouteObject[] {
@@ -45,6 +45,16 @@ function permissionRoutes(): RouteObject[] {
     return permissionsScreen(registryOf(resources, screened, everyCard))
   }
   return [guarded(`${screen.path}/:id?`, screen.access, load)]
+}
+
+function auditRoutes(): RouteObject[] {
+  const screen = audit.screens?.list
+  if (!screen) return []
+  const load = async () => {
+    const { AuditPage } = await import('#src/access/audit/AuditPage.tsx')
+    return <AuditPage model={modelOf(audit, byName)} />
+  }
+  return [guarded(screen.path, screen.access, load)]
 }
 
 function routesOf(resource: Resource): RouteObject[] {

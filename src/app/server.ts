@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import { auditRoutes } from '#src/access/audit/audit.server.ts'
 import { ownChangesRoutes } from '#src/access/own-changes.server.ts'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { profileRoutes } from '#src/access/profile.server.ts'
@@ -14,6 +15,7 @@ import { cardSources } from '#src/app/cards.server.ts'
 import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { pulseRoute } from '#src/app/pulse.server.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
+import { audit } from '#src/app/resources.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
@@ -41,9 +43,11 @@ import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { resourceExports } from '#src/resource/export/routes.server.ts'
 import { findRoute } from '#src/resource/find/routes.server.ts'
+import { historyRoutes } from '#src/resource/history/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
+import { underReads, underWrites } from '#src/resource/under/routes.server.ts'
 import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { resourceActions } from '#src/resource/write/actions.server.ts'
@@ -88,16 +92,20 @@ export async function createServer(
   pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
   resourceExports(app, services, registry)
+  underReads(app, services, registry)
   cardRoutes(app, services, registry, cardSources)
   findRoute(app, services, registry)
   await app.register(async (writes) => {
     takeForms(writes)
     resourceWrites(writes, services, registry)
+    underWrites(writes, services, registry)
     resourceBulk(writes, services, registry)
     undoRoutes(writes, services, registry)
+    historyRoutes(writes, services, registry)
     permissionRoutes(writes, services)
     profileRoutes(writes, services)
     ownChangesRoutes(writes, services, registry)
+    auditRoutes(writes, services, registry, audit)
     resourceActions(writes, services, registry)
   })
   pictureRoutes(app, services)

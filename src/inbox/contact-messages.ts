@@ -40,4 +40,5 @@ export const contactMessages = defineResource({
   filters: { read: ['is'], created_at: ['range'] },
   actions: { read: { access: 'see_contact_messages' }, unread: { access: 'see_contact_messages' } },
   order: [{ field: 'created_at', dir: 'desc' }],
+  did: { read: 'inbox.messages.did_read', unread: 'inbox.messages.did_unread' },
 })

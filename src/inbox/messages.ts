@@ -17,6 +17,12 @@ export const inboxMessages = defineMessages({
     en: 'Messages from the shop’s contact form arrive here.',
     pt: 'As mensagens do formulário de contato da loja chegam aqui.',
   },
+  'inbox.messages.did_read': { es: 'leyó el mensaje de', en: 'read the message from', pt: 'leu a mensagem de' },
+  'inbox.messages.did_unread': {
+    es: 'marcó como no leído el mensaje de',
+    en: 'marked as unread the message from',
+    pt: 'marcou como não lida a mensagem de',
+  },
   'messages.the': { es: 'el mensaje de', en: 'the message from', pt: 'a mensagem de' },
   'inbox.cards.unread': { es: 'Mensajes sin leer', en: 'Unread messages', pt: 'Mensagens não lidas' },
   'inbox.cards.none': { es: 'Todo leído', en: 'All read', pt: 'Tudo lido' },

@@ -44,6 +44,11 @@ export type Resource = {
   table: string
   /** API address of the reader's own record, in place of the name and an id. */
   ownAddress?: string
+  /**
+   * The resource to whose rows these belong, and the field that says to which: its API stands below theirs, they are
+   * seen by who sees the parent, and go with it.
+   */
+  under?: { resource: Resource; by: string }
   /** Permissions; `never` for what nobody may do, which has no route. */
   access: { read: Access; create: string; update: string; delete: string }
   /** Where the admin shows it; absent while a resource has no screens of its own. */
@@ -78,6 +83,8 @@ export type Resource = {
   scope: { company_id?: string; client_id?: string }
   /** Message for a duplicate row. */
   duplicate: string
+  /** What the audit calls actions of its own, before the record's name: 'marked as read the message from'. */
+  did?: Readonly<Record<string, string>>
   /** Messages after saving and deleting, where the label does not name what a row is. */
   notices?: { saved: string; deleted: string }
 }

@@ -97,6 +97,21 @@ export const resourceMessages = defineMessages({
     en: 'One of the options no longer exists',
     pt: 'Uma das opções escolhidas não existe mais',
   },
+  'resource.fields.rows': {
+    es: 'Revisá las filas',
+    en: 'Check the rows',
+    pt: 'Confira as linhas',
+  },
+  'resource.fields.repeated': {
+    es: 'Ya está en otra fila',
+    en: 'Another row has it already',
+    pt: 'Já está em outra linha',
+  },
+  'resource.fields.too_many_rows': {
+    es: 'Hasta {{qty}} filas',
+    en: 'Up to {{qty}} rows',
+    pt: 'Até {{qty}} linhas',
+  },
   'resource.fields.unknown': {
     es: 'Este dato no corresponde acá',
     en: 'This field does not belong here',
@@ -164,6 +179,23 @@ export const resourceMessages = defineMessages({
     en: 'This cannot be adjusted by a percentage.',
     pt: 'Este dado não pode ser ajustado por porcentagem.',
   },
+  'resource.history.not_restorable': {
+    es: 'De este registro de actividad no hay nada que restaurar.',
+    en: 'There is nothing in this entry to restore.',
+    pt: 'Neste registro de atividade não há nada para restaurar.',
+  },
+  'resource.history.other_order': {
+    es: '{{qty}}, en otro orden',
+    en: '{{qty}}, in another order',
+    pt: '{{qty}}, em outra ordem',
+  },
+  'resource.history.other_pictures': {
+    es: '{{qty}}, otras imágenes',
+    en: '{{qty}}, other pictures',
+    pt: '{{qty}}, outras imagens',
+  },
+  'resource.history.a_picture': { es: 'una imagen', en: 'a picture', pt: 'uma imagem' },
+  'resource.history.another_picture': { es: 'otra imagen', en: 'another picture', pt: 'outra imagem' },
   'resource.undo.void': {
     es: 'Ya no se puede deshacer: pasaron más de diez minutos o ya se deshizo.',
     en: 'It can no longer be undone: ten minutes have passed, or it was undone already.',

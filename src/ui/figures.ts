@@ -44,10 +44,16 @@ export function dayAndTime(value: string, language: string): string {
     : moment.toLocaleString(language, { ...dayShape(language), hour: '2-digit', minute: '2-digit' })
 }
 
-/** A timestamp's day in the device's time zone, as one says it: 'sábado, 22 de noviembre de 2025'. */
-export function dayInWords(value: string, language: string): string {
-  return new Date(value).toLocaleDateString(language, { dateStyle: 'full' })
+/** A timestamp's day in the device's time zone, as one says it: 'hoy', 'ayer', 'sábado, 22 de noviembre de 2025'. */
+export function dayInWords(value: string, language: string, now = Date.now()): string {
+  const daysAgo = dayNumber(new Date(now)) - dayNumber(new Date(value))
+  return daysAgo === 0 || daysAgo === 1
+    ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day')
+    : new Date(value).toLocaleDateString(language, { dateStyle: 'full' })
 }
+
+/** Days since 1970, by the device's calendar. */
+const dayNumber = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / (24 * hourMs)
 
 /** A timestamp's time of day in the device's time zone. */
 export function timeText(value: string, language: string): string {

@@ -22,6 +22,21 @@ const asTallAsTheWindow = (page: Page) => page.getByRole('button', { name: 'Alto
 /** A product of several pictures and colours. */
 const shown = 'MacBook Air 13″ M4'
 
+/** What a morning leaves in the audit: two products, a category, a color that went. */
+const changeSome = (page: Page) =>
+  page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
+    const send = (method: string, address: string, body: object = {}) =>
+      fetch(`/api/${address}`, { method, headers, body: JSON.stringify(body) }).then((answer) => answer.json())
+    const made = await send('POST', 'colors', { name: 'Prueba', color_code: '#112233' })
+    await send('DELETE', `colors/${made.id}`)
+    const { products } = await fetch('/api/products?page=1&per_page=2').then((answer) => answer.json())
+    const [first, second] = products
+    await send('PATCH', `categories/${first.category_id}`, { description: 'Con garantía de un año.' })
+    await send('PATCH', `products/${second.id}`, { price: second.price + 20 })
+    await send('PATCH', `products/${first.id}`, { price: first.price - 50, capacity: '512 GB' })
+  })
+
 /** By entry; the others are taken as their link opens them. */
 export const poses: Readonly<Record<string, Pose>> = {
   find: {
@@ -69,6 +84,14 @@ export const poses: Readonly<Record<string, Pose>> = {
   // One that was read before, so that the pictures taken after it count the same.
   messages: { act: (page) => page.getByText('Taller Demo').click() },
   user_form: { address: '/admin/users', act: openRow('Lucía') },
+  audit: {
+    act: async (page) => {
+      await changeSome(page)
+      await page.reload()
+      await page.getByRole('row').filter({ hasText: 'cambió el producto' }).first().click()
+      await page.locator('.diff').first().waitFor()
+    },
+  },
   permissions: {
     address: '/admin/users',
     act: async (page) => {

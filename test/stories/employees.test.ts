@@ -82,7 +82,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
 })
 
 test('an admission that was given is shown and not changed; a termination says what it does to the box', async (t) => {
-  const { world, page } = await atWork(t, { holding: keeper })
+  const { world, page } = await atWork(t, { holding: [...keeper, 'see_employee_termination'] })
   const { id } = await world.make.employee({ surname: 'Rolón', name: 'Joaquín', admission_date: '2020-02-03' })
   await world.sql`update employment_periods set termination_date = '2024-05-31' where employee_id = ${id}`
   await page.goto(`/admin/employee_update/${id}`)
@@ -94,6 +94,26 @@ test('an admission that was given is shown and not changed; a termination says w
   await saved(page, 'Rolón Joaquín')
   const { body } = await world.admin.get(`/employees/${id}`)
   assert.deepEqual([body.city, body.admission_date], ['Paraná', '2020-02-03'])
+})
+
+test('who may not see terminations is offered no column, filter or word of them', async (t) => {
+  const { world, page } = await atWork(t, { holding: keeper })
+  const { id } = await world.make.employee({ surname: 'Rolón', name: 'Joaquín', admission_date: '2020-02-03' })
+  await world.sql`update employment_periods set termination_date = '2024-05-31' where employee_id = ${id}`
+  const told = await comeToWork(t, world, { holding: [...keeper, 'see_employee_termination'] })
+  for (const [at, sees] of [
+    [page, false],
+    [told.page, true],
+  ] as const) {
+    await at.goto('/admin/employees?termination_date_from=2024-01-01')
+    await at.locator('tr[data-record]', { hasText: 'Rolón' }).waitFor()
+    await at.getByRole('button', { name: 'Columnas' }).click()
+    await at.getByRole('checkbox', { name: 'Ingreso' }).waitFor()
+    assert.equal(await at.getByRole('checkbox', { name: 'Baja', exact: true }).count(), sees ? 1 : 0)
+    await at.goto(`/admin/employee_update/${id}`)
+    await at.getByLabel('Ingreso').waitFor()
+    assert.equal(await at.getByText('Se dio de baja').count(), sees ? 1 : 0)
+  }
 })
 
 test('a user of a company enters an employee without choosing it', async (t) => {

@@ -1,3 +1,4 @@
+import { auditOf } from '#src/access/audit/audit.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { users } from '#src/access/users.ts'
 import { categories } from '#src/catalog/categories.ts'
@@ -85,6 +86,7 @@ export const guide: readonly GuideChapter[] = [
       listOf(users, 3),
       { name: 'user_form', title: 'guide.user_form.title', tips: 3, ways: waysBy(users, 'create', 'list') },
       listOf(permissions, 4),
+      listOf(auditOf([]), 3),
     ],
   },
   {

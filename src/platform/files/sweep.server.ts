@@ -5,7 +5,8 @@ type Swept = { sql: Sql; files: Files }
 
 const minute = 60_000
 /** Days in which a deleted record can be brought back. */
-const keptDays = 30
+/** Days for which a deleted record is kept. */
+export const keptDays = 30
 /** Grace period: younger files may belong to a write that is under way. */
 const graceMs = 60 * minute
 
@@ -31,7 +32,8 @@ export async function sweep({ sql, files }: Swept, now = new Date()): Promise<vo
   await sql`delete from password_resets where created_at < ${dayBefore(now)}`
 }
 
-const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * minute)
+const day = 24 * 60 * minute
+const dayBefore = (now: Date) => new Date(now.getTime() - day)
 
 /**
  * A picture or a file is in use where a foreign key to its table or any text array holds its key. Arrays cannot have

@@ -58,9 +58,10 @@ function exportRoute(app: FastifyInstance, services: Services, prepared: Prepare
     async (request, reply) => {
       const actor = actorOf(request)
       const language = languageOf(request)
-      const query = parseExportQuery(prepared, request.query)
+      const seen = prepared.seenBy(actor)
+      const query = parseExportQuery(seen, request.query)
       const text = (ref: MessageRef) => translate(language, ref)
-      const columns = exportColumns(prepared, query.fields, { language, text, origin: settings.publicUrl })
+      const columns = exportColumns(seen, query.fields, { language, text, origin: settings.publicUrl })
       const sheet = { name: text(`pages.${resource.name}.list`), language, columns }
       const headers = {
         'content-type': formats[format].type,
@@ -68,7 +69,7 @@ function exportRoute(app: FastifyInstance, services: Services, prepared: Prepare
       }
       const work = async (out: Writable, signal: AbortSignal) => {
         const writer = formats[format].open(out, sheet, signal)
-        await readExport(sql, { prepared, actor, query, columns }, writer.write, signal)
+        await readExport(sql, { prepared: seen, actor, query, columns }, writer.write, signal)
         await writer.end()
       }
       await inTurn(String(actor.id), () => sendDownload(reply, headers, work, closing))

@@ -56,13 +56,15 @@ export type Reference<F> = {
   /** The other resource's name. */
   to(field: F): string
   /** The ids in a checked value. */
-  ids(value: unknown): number[]
+  ids(value: unknown, field: F): number[]
   /** SQL condition on `t`: the row refers to the id in `parameter`. */
   refersTo(name: string, field: F, parameter: string): string
   /** Where its ids are stored. */
   stands(table: string, name: string, field: F): { table: string; column: string }
   /** Name of its foreign key constraint. */
   constraint(table: string, name: string, field: F): string
+  /** Where in the value the missing ids stand, for a kind that tells; they are then looked for before the write. */
+  wrongAt?(name: string, field: F, value: unknown, missing: ReadonlySet<number>): string[]
 }
 
 /** A row by its id, and the links that it is to have. */
@@ -73,10 +75,10 @@ export type Links<F> = {
   between(field: F): { table: string; columns: readonly string[] }
   /** Columns of the other table that an answer carries. */
   shown(field: F): readonly string[]
-  /** SQL subquery for the linked rows as JSON; `target` is the other table. */
-  select(field: F, target: string): string
+  /** SQL subquery for the linked rows as JSON; `tableOf` gives the table of a resource. */
+  select(field: F, tableOf: (resource: string) => string): string
   /** SQL subquery for the linked rows' names, joined by commas; null where there are none. */
-  selectNames(field: F, target: string): string
+  selectNames(field: F, tableOf: (resource: string) => string): string
   /** SQL subquery for the first linked row's id. */
   selectFirst(field: F): string
   /** The join table and its two foreign keys. */

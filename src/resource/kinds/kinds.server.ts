@@ -16,6 +16,7 @@ import { pictureColumn } from '#src/resource/kinds/picture/picture.server.ts'
 import { picturesColumn } from '#src/resource/kinds/pictures/pictures.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { refsLinks } from '#src/resource/kinds/refs/refs.server.ts'
+import { rowsLinks } from '#src/resource/kinds/rows/rows.server.ts'
 import { spelt, textColumn } from '#src/resource/kinds/text/text.server.ts'
 import { textsColumn } from '#src/resource/kinds/texts/texts.server.ts'
 import { timePattern } from '#src/resource/kinds/time/time.ts'
@@ -39,6 +40,7 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   choices: choicesColumn,
   ref: refColumn,
   refs: refsLinks,
+  rows: rowsLinks,
   picture: pictureColumn,
   pictures: picturesColumn,
   file: fileColumn,

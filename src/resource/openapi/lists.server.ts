@@ -5,6 +5,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { type Filter, filtersOf } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Model } from '#src/resource/model.ts'
+import { onlyWith } from '#src/resource/openapi/entity.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostLength, mostOfFields } from '#src/resource/read/list-query.server.ts'
 
@@ -33,7 +34,13 @@ export const exportParameters = (prepared: Pick<Prepared, 'model' | 'select'>) =
   listParameters(prepared).filter(({ name }) => name !== 'page' && name !== 'per_page')
 
 function filters(model: Model): Record<string, Schema> {
-  return Object.fromEntries([...filtersOf(model)].map(([name, filter]) => [name, schemaOf(filter)]))
+  return Object.fromEntries(
+    [...filtersOf(model)].map(([name, filter]) => {
+      const schema = schemaOf(filter)
+      const { seenWith } = filter.of.field
+      return [name, seenWith ? { ...schema, ...onlyWith(seenWith, schema) } : schema]
+    }),
+  )
 }
 
 function schemaOf({ of: { name, field }, asks }: Filter): Schema {

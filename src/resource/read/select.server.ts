@@ -82,13 +82,13 @@ function readOf(
 ): string {
   const { source } = name
   const { select, cell } = serverKindOf(name.field)
-  if (source.from !== 'linked' && source.from !== 'first')
+  if (source.from !== 'linked' && source.from !== 'first' && source.from !== 'rows')
     return (as === 'cell' && cell?.select ? cell.select : select)(column)
   const field = fieldNamed(resource, source.of)
-  const { links, reference } = field ? serverKindOf(field) : { links: null, reference: null }
-  if (!field || !links || !reference) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
+  const { links } = field ? serverKindOf(field) : { links: null }
+  if (!field || !links) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
   if (source.from === 'first') return links.selectFirst(field)
-  return (as === 'cell' ? links.selectNames : links.select)(field, tableOf(reference.to(field)))
+  return (as === 'cell' ? links.selectNames : links.select)(field, tableOf)
 }
 
 /** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */

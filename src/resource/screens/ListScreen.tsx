@@ -8,6 +8,8 @@ import { BulkBar } from '#src/resource/screens/BulkBar.tsx'
 import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
 import { FilterPanel } from '#src/resource/screens/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
+import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
+import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
 import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
 import { useColumns } from '#src/resource/screens/list-columns.tsx'
 import { useMay } from '#src/resource/screens/may.ts'
@@ -16,6 +18,7 @@ import { UndoLine } from '#src/resource/screens/UndoLine.tsx'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
 import { lookQuery, useList } from '#src/resource/screens/use-list.ts'
 import { useRemove } from '#src/resource/screens/use-remove.ts'
+import { useSeenModel } from '#src/resource/screens/use-seen.ts'
 import { type Words, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -23,6 +26,7 @@ import type { Source } from '#src/ui/table/column.ts'
 import { ColumnsMenu } from '#src/ui/table/columns-menu.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useTotal } from '#src/ui/table/pages.tsx'
+import type { RowAct } from '#src/ui/table/row-buttons.tsx'
 import { useView } from '#src/ui/table/view.ts'
 
 /** What is shown below an opened row. */
@@ -39,7 +43,8 @@ export type ListExtras = {
 type ListScreenProps = ListExtras & { model: Model }
 
 /** A resource's list, with the actions that the reader may take. */
-export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps) {
+export function ListScreen({ model: declared, detail: Detail, emptySays }: ListScreenProps) {
+  const model = useSeenModel(declared)
   const { resource } = model
   const text = useText()
   const navigate = useNavigate()
@@ -57,6 +62,14 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
   const fields = Detail ? null : [...new Set([...look.columns, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
   const remove = useRemove(resource)
+  const mayHistory = useMayHistory(resource)
+  const [told, setTold] = useState<Entity | null>(null)
+  const showHistory = (row: Entity): RowAct => ({
+    icon: 'clock-history',
+    title: text('resource.history.title'),
+    label: text('resource.history.of', { name: labelOf(resource, row) }),
+    act: () => setTold(row),
+  })
   const create = may.create && (
     <Link ref={newLink} className={buttonClass()} to={createAddress(resource)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
@@ -100,9 +113,13 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
         rowLabel={(row) => labelOf(resource, row)}
         onEdit={may.update ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined}
         onDelete={may.delete ? remove : undefined}
+        moreActs={mayHistory ? (row) => [showHistory(row)] : undefined}
         emptySays={text(emptySays ?? 'resource.screens.begin', { name: words.many })}
         whenEmpty={create}
       />
+      {told && (
+        <HistoryDrawer {...{ resource }} id={told.id} name={labelOf(resource, told)} onClose={() => setTold(null)} />
+      )}
     </Page>
   )
 }

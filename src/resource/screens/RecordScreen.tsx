@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
+import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { CopyContext } from '#src/resource/screens/form-context.ts'
+import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
+import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { RecordActions } from '#src/resource/screens/RecordActions.tsx'
@@ -65,6 +68,10 @@ export function UpdateScreen({
   const path = formAddress(resource, id)
   useNoteRecent(resource, path, record.data && labelOf(resource, record.data))
   useForgetRecent(path, isGone(record))
+  const mayHistory = useMayHistory(resource)
+  const [restored, setRestored] = useState(0)
+  // What was typed stays: saving it then meets the restored record like another editor's.
+  const onRestored = () => void record.refetch().then(() => unsaved.any() || setRestored(restored + 1))
   if (!isId || isGone(record)) return <Missing backTo={listAddress(resource)} />
   return (
     <Page
@@ -72,8 +79,9 @@ export function UpdateScreen({
       note={title}
       within={within}
       actions={
-        (may.create || Action || Object.keys(resource.actions).length > 0) && (
+        (may.create || mayHistory || Action || Object.keys(resource.actions).length > 0) && (
           <>
+            {mayHistory && <HistoryButton {...{ resource, id, onRestored }} name={nameOf(resource, record.data)} />}
             {record.data && <RecordActions resource={resource} id={record.data.id} />}
             {may.create && <Duplicate resource={resource} id={id} />}
             {Action && <Action id={id} />}
@@ -82,7 +90,7 @@ export function UpdateScreen({
       }
     >
       {record.data && record.isFetchedAfterMount ? (
-        <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
+        <RecordIn key={`${record.data.id} ${restored}`} {...{ resource, Form }} entity={record.data} />
       ) : record.isError ? (
         <FailedRecord onRetry={() => void record.refetch()} />
       ) : (

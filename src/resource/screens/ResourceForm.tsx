@@ -8,6 +8,7 @@ import { CopyContext, DialogContext, FormContext, type Wanted } from '#src/resou
 import { formFields } from '#src/resource/screens/form-values.ts'
 import { StalePanel } from '#src/resource/screens/StalePanel.tsx'
 import { useResourceForm } from '#src/resource/screens/use-resource-form.ts'
+import { useSeen } from '#src/resource/screens/use-seen.ts'
 import { useCancel } from '#src/ui/cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/focus-after-saving.ts'
 import { FormFoot } from '#src/ui/form-foot.tsx'
@@ -29,7 +30,8 @@ type ResourceFormProps = {
  * A record's form: Enter saves, Esc cancels. What was typed survives a refusal, a lost connection and another editor's
  * save.
  */
-export function ResourceForm({ resource, entity, isPart = false, children }: ResourceFormProps) {
+export function ResourceForm({ resource: declared, entity, isPart = false, children }: ResourceFormProps) {
+  const resource = useSeen(declared)
   const text = useText()
   const leave = useCancel(listAddress(resource))
   const dialog = useContext(DialogContext)
@@ -43,8 +45,8 @@ export function ResourceForm({ resource, entity, isPart = false, children }: Res
   const origin = entity ?? copy
   const create = dialog ? null : setWanted
   const parts = useMemo(
-    () => ({ resource, form, mode, entity: origin, create }),
-    [resource, form, mode, origin, create],
+    () => ({ resource, declared, form, mode, entity: origin, create }),
+    [resource, declared, form, mode, origin, create],
   )
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(isPart ? null : resource, form.setFocus)

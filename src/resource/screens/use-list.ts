@@ -11,19 +11,30 @@ import type { View } from '#src/ui/table/view.ts'
 export type Asked = { view: View; where: string; fields: readonly string[] | null }
 
 /** The rows of one page, which the server has filtered and sorted. */
-export function useList({ name }: Resource, asked: Asked): Source<Entity> {
+export const useList = ({ name }: Resource, asked: Asked): Source<Entity> => useRows<Entity>(name, asked, rowsIn)
+
+/** The same for rows of another shape, which `rowsOf` finds in the answer's body. */
+export function useRows<Row>(
+  name: string,
+  asked: Asked,
+  rowsOf: (name: string, body: unknown) => readonly Row[],
+): Source<Row> {
   const query = listQuery(asked)
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: [name, 'page', query],
-    queryFn: ({ signal }) => readPage(name, query, signal),
+    queryFn: async ({ signal }) => {
+      const { body, total, totalIsLowerBound: isLowerBound } = await callList(`${name}?${query}`, { signal })
+      const rows = rowsOf(name, body)
+      return { rows, total: total ?? rows.length, isLowerBound }
+    },
     placeholderData: keepPreviousData,
   })
   const isDenied = error instanceof CallFailed && error.status === 403
   const shown = isDenied ? undefined : data
   const state = isDenied ? 'denied' : stateOf(shown !== undefined, isPlaceholderData, isError)
-  const source: Source<Entity> = useMemo(
+  const source: Source<Row> = useMemo(
     () => ({
-      rows: shown?.rows ?? nothing,
+      rows: shown?.rows ?? [],
       total: shown?.total ?? 0,
       isLowerBound: shown?.isLowerBound === true,
       state,
@@ -34,8 +45,6 @@ export function useList({ name }: Resource, asked: Asked): Source<Entity> {
   // Long task: fifty rows are rendered in slices, between which what is typed and pressed is answered.
   return useDeferredValue(source)
 }
-
-const nothing: Entity[] = []
 
 function stateOf(isShown: boolean, isRenewed: boolean, isFailed: boolean): Source<Entity>['state'] {
   if (isShown && !(isRenewed && isFailed)) return isRenewed ? 'renewing' : 'ready'
@@ -57,10 +66,4 @@ function listQuery({ view, where, fields }: Asked): string {
   search.set('per_page', String(view.perPage))
   if (fields !== null) search.set('fields', fields.join(','))
   return search.toString()
-}
-
-async function readPage(name: string, query: string, signal: AbortSignal) {
-  const { body, total, totalIsLowerBound: isLowerBound } = await callList(`${name}?${query}`, { signal })
-  const rows = rowsIn(name, body)
-  return { rows, total: total ?? rows.length, isLowerBound }
 }

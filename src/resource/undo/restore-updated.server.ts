@@ -1,10 +1,10 @@
 import { Conflict, Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { changedFields, isRestorable } from '#src/resource/history/changed-fields.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Change, Given } from '#src/resource/rules.server.ts'
-import { isSame } from '#src/resource/same.ts'
 import { readField } from '#src/resource/schema.ts'
 
 /** The two states of a row that an entry of the audit tells. */
@@ -12,23 +12,19 @@ export type Told = { before: Entity; after: Entity }
 
 /**
  * What puts a row back: of `fields`, or of all that the entry changed, the values of `before`, read as a form would
- * send them. Throws Invalid for a value that its field no longer takes, Conflict where nothing is left to put back.
+ * send them; files apart. Throws Invalid for a value that its field no longer takes.
  */
 export function givenBack({ resource }: Prepared, { before, after }: Told, fields: readonly string[] | null): Given {
   const problems: Record<string, MessageRef> = {}
   const given: Given = {}
-  for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.readOnly || field.writeOnly || field.once || serverKindOf(field).files !== null) continue
+  for (const [name, field] of changedFields(resource, before, after)) {
+    if (!isRestorable(field) || serverKindOf(field).files !== null) continue
     if (fields && !fields.includes(name)) continue
-    const { form } = kindOf(field)
-    const [was, is] = [form.begin(name, field, before), form.begin(name, field, after)]
-    if (isSame(was, is)) continue
-    const read = readField(field, was)
+    const read = readField(field, kindOf(field).form.begin(name, field, before))
     if ('problem' in read) problems[name] = read.problem
     else given[name] = read.value
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
-  if (Object.keys(given).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')
   return given
 }
 
@@ -40,7 +36,13 @@ export function undoChanges(prepared: Prepared, told: readonly Told[], rows: rea
   for (const one of told) {
     const row = now.get(one.after.id)
     if (!row || row.updated_at !== one.after.updated_at) changed.push(one.after.id)
-    else changes.push({ before: row, given: givenBack(prepared, one, null) })
+    else changes.push({ before: row, given: orNothing(givenBack(prepared, one, null)) })
   }
   return { changes, changed }
+}
+
+/** Throws Conflict where nothing is left to put back. */
+export function orNothing(given: Given): Given {
+  if (Object.keys(given).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')
+  return given
 }

@@ -38,6 +38,8 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
   onDrop?: (name?: string) => void
   /** Fields of further filters. */
   filterPanel?: ReactNode
+  /** False where there are no words to search for. */
+  hasSearch?: boolean
   /** Further tools beside the search. */
   tools?: ReactNode
   /** What hides records, as a key: another one ends a selection. */
@@ -55,7 +57,7 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, name, density, source, view, onView, rowId, expand, returnTo, emptySays, whenEmpty } = props
   const { chips = [], onDrop, filterPanel, tools, found, bulk, onShowAll } = props
-  const { rowLabel, onEdit, onDelete } = props
+  const { rowLabel, onEdit, onDelete, moreActs } = props
   const { rows } = source
   const columns = useMemo(() => styled(props.columns), [props.columns])
   const text = useText()
@@ -106,7 +108,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       <TableToolbar
         {...{ columns, view, onView, isTall, onTall, tools }}
-        filters={{ panel: filterPanel, inUse: chips.length }}
+        filters={{ panel: filterPanel, inUse: chips.length, hasSearch: props.hasSearch ?? true }}
       />
       {chips.length > 0 && <FilterChips chips={chips} onDrop={(name) => goingOn(() => onDrop?.(name))()} />}
       <div className="data-table-box" aria-busy={source.state === 'waiting' || source.state === 'renewing'}>
@@ -124,7 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 return (
                   <TableRow
                     key={id}
-                    {...{ row, id, columns, expand, isCard, rowLabel, onEdit, onDelete }}
+                    {...{ row, id, columns, expand, isCard, rowLabel, onEdit, onDelete, moreActs }}
                     isSelected={bulk ? selection.has(id) : null}
                     onSelect={(isOn) => selection.toggle([id], isOn)}
                     isOpen={open.has(id)}

@@ -10,12 +10,13 @@ type TableFilterProps = {
   /** Fields of further filters, opened by the button; and how many are in use. */
   panel?: ReactNode
   inUse: number
+  hasSearch: boolean
   /** What stands between the search and the panel. */
   children?: ReactNode
 }
 
 /** Search in all records, and 'Filter', which opens further filters; without any it leads to the search. */
-export function TableFilter({ view, onView, panel, inUse, children }: TableFilterProps) {
+export function TableFilter({ view, onView, panel, inUse, hasSearch, children }: TableFilterProps) {
   const text = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -45,35 +46,37 @@ export function TableFilter({ view, onView, panel, inUse, children }: TableFilte
               </span>
             )}
           </Button>
-          <div className="with-icon data-table-search">
-            <i className="bi bi-search" aria-hidden="true" />
-            <input
-              ref={input}
-              type="search"
-              className="form-control"
-              aria-label={text('ui.table.filter_label')}
-              placeholder={text('ui.table.filter_label')}
-              maxLength={200}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape' && typed !== '') {
-                  event.preventDefault()
-                  clear()
-                } else if (event.key === 'Enter') onView({ q: typed })
-              }}
-            />
-            {typed !== '' && (
-              <Button
-                variant="quiet"
-                size="small"
-                icon="x-lg"
-                aria-label={text('ui.table.clear')}
-                title={text('ui.table.clear')}
-                onClick={clear}
+          {hasSearch && (
+            <div className="with-icon data-table-search">
+              <i className="bi bi-search" aria-hidden="true" />
+              <input
+                ref={input}
+                type="search"
+                className="form-control"
+                aria-label={text('ui.table.filter_label')}
+                placeholder={text('ui.table.filter_label')}
+                maxLength={200}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape' && typed !== '') {
+                    event.preventDefault()
+                    clear()
+                  } else if (event.key === 'Enter') onView({ q: typed })
+                }}
               />
-            )}
-          </div>
+              {typed !== '' && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon="x-lg"
+                  aria-label={text('ui.table.clear')}
+                  title={text('ui.table.clear')}
+                  onClick={clear}
+                />
+              )}
+            </div>
+          )}
         </search>
         {children}
       </div>

@@ -8,6 +8,8 @@ export type RowActions<Row> = {
   rowLabel: (row: Row) => string
   onEdit?: ((row: Row) => void) | undefined
   onDelete?: ((row: Row) => void) | undefined
+  /** Further acts, before the deletion. */
+  moreActs?: ((row: Row) => readonly RowAct[]) | undefined
 }
 
 type TableRowProps<Row> = RowActions<Row> & {
@@ -43,6 +45,7 @@ export function TableRow<Row>({
   rowLabel,
   onEdit,
   onDelete,
+  moreActs,
 }: TableRowProps<Row>) {
   const text = useText()
   const name = rowLabel(original)
@@ -62,6 +65,7 @@ export function TableRow<Row>({
   const acts = useActs(name, {
     expand: expand && { isOpen, act: () => onOpen(!isOpen) },
     edit: onEdit && (() => onEdit(original)),
+    more: moreActs?.(original) ?? [],
     remove: onDelete && (() => onDelete(original)),
   })
   return (
@@ -157,16 +161,18 @@ function isOnRow(event: MouseEvent): boolean {
 type Acts = {
   expand: { isOpen: boolean; act: () => void } | undefined
   edit: (() => void) | undefined
+  more: readonly RowAct[]
   remove: (() => void) | undefined
 }
 
 /** The acts that the reader may take, in the order of their buttons. */
-function useActs(name: string, { expand, edit, remove }: Acts): RowAct[] {
+function useActs(name: string, { expand, edit, more: others, remove }: Acts): RowAct[] {
   const text = useText()
   const more = text('ui.table.expand', { name })
   return [
     ...(expand ? [{ icon: expand.isOpen ? 'chevron-up' : 'chevron-down', title: more, label: more, ...expand }] : []),
     ...(edit ? [{ icon: 'pencil', title: text('Editar'), label: text('ui.table.edit', { name }), act: edit }] : []),
+    ...others,
     ...(remove
       ? [{ icon: 'trash', title: text('Eliminar'), label: text('ui.table.delete', { name }), act: remove }]
       : []),

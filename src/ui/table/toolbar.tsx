@@ -14,7 +14,7 @@ type TableToolbarProps<Row> = {
   /** True where the list is as tall as the window. */
   isTall: boolean
   onTall: () => void
-  filters: { panel?: ReactNode; inUse: number }
+  filters: { panel?: ReactNode; inUse: number; hasSearch: boolean }
   /** Further tools, at the end. */
   tools?: ReactNode
 }
@@ -24,7 +24,7 @@ export function TableToolbar<Row>({ columns, view, onView, isTall, onTall, filte
   const text = useText()
   return (
     <TableFilter {...{ view, onView }} {...filters}>
-      <SortChoice {...{ columns, view, onView }} />
+      {columns.some(({ sortable }) => sortable) && <SortChoice {...{ columns, view, onView }} />}
       <div className="data-table-tools">
         {tools}
         <Button

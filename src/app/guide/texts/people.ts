@@ -112,4 +112,24 @@ export const peopleGuide = defineMessages({
     en: 'You cannot give or take a permission that you do not have.',
     pt: 'Você não pode dar nem tirar uma permissão que não tem.',
   },
+  'guide.audit.for': {
+    es: 'Cuenta quién cambió qué y cuándo, con lo que había antes y lo que quedó. Desde acá también se restaura.',
+    en: 'Tells who changed what and when, with what was there before and what is there now. You can also restore from here.',
+    pt: 'Conta quem alterou o quê e quando, com o que havia antes e o que ficou. Daqui também se restaura.',
+  },
+  'guide.audit.tip_1': {
+    es: 'Tocá un renglón para ver cada dato antes y después.',
+    en: 'Click a row to see each value before and after.',
+    pt: 'Toque em uma linha para ver cada dado antes e depois.',
+  },
+  'guide.audit.tip_2': {
+    es: 'Con «Filter» elegís persona, lista, tipo de cambio y fechas.',
+    en: 'With “Filter” you choose person, list, kind of change and dates.',
+    pt: 'Com “Filter” você escolhe pessoa, lista, tipo de alteração e datas.',
+  },
+  'guide.audit.tip_3': {
+    es: 'Lo eliminado se puede restaurar durante treinta días, con sus fotos y archivos.',
+    en: 'What was deleted can be restored for thirty days, with its pictures and files.',
+    pt: 'O que foi excluído pode ser restaurado por trinta dias, com suas fotos e arquivos.',
+  },
 })

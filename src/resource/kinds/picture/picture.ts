@@ -44,6 +44,8 @@ export const pictureKind: Kind<PictureField> = {
   filters: ['empty'],
   isSearched: false,
   show: (_, value) => (typeof value === 'string' ? value : ''),
+  tell: (name, _, entity, { text }, was) =>
+    entity[name] ? text(was?.[name] ? 'resource.history.another_picture' : 'resource.history.a_picture') : '',
   spellings: () => [],
   form: {
     begin(name, field, entity) {

@@ -28,6 +28,15 @@ export const picturesKind: Kind<PicturesField> = {
   filters: ['empty'],
   isSearched: false,
   show: (_, value) => listOf(value).join(', '),
+  tell(name, _, entity, { text }, was) {
+    const [now, before] = [listOf(entity[name]), listOf(was?.[name])]
+    if (!was || now.length !== before.length) return now.length ? String(now.length) : ''
+    const isMoved = now.every((one) => before.includes(one))
+    return text({
+      key: isMoved ? 'resource.history.other_order' : 'resource.history.other_pictures',
+      params: { qty: now.length },
+    })
+  },
   spellings: () => [],
   form: {
     begin: (name, _, entity) => listOf(entity?.[name]),

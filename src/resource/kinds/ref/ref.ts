@@ -10,6 +10,8 @@ export type RefField = Common & {
   joins: Readonly<Record<string, string>>
 }
 
+const inNumbers = (_: unknown, value: unknown) => (typeof value === 'number' ? `#${value}` : '')
+
 export const refKind: Kind<RefField> = {
   read(field, raw) {
     const id = parseId(raw)
@@ -28,7 +30,11 @@ export const refKind: Kind<RefField> = {
   order: 'value',
   filters: ['is', 'empty'],
   isSearched: false,
-  show: (_, value) => (typeof value === 'number' ? `#${value}` : ''),
+  show: inNumbers,
+  tell(name, field, entity) {
+    const [joined = ''] = Object.keys(field.joins)
+    return typeof entity[joined] === 'string' ? entity[joined] : inNumbers(field, entity[name])
+  },
   spellings: () => [],
   form: {
     begin: (name, _, entity) => (typeof entity?.[name] === 'number' ? String(entity[name]) : ''),

@@ -46,6 +46,7 @@ export const refsKind: Kind<RefsField> = {
   filters: [],
   isSearched: false,
   show: (_, value) => namesIn(value).join(', '),
+  tell: (_, { as }, entity) => namesIn(entity[as]).join(', '),
   spellings: (_, value) => namesIn(value),
   form: {
     begin: (_, { as }, entity: Entity | null) => linkedIn(entity?.[as]).map(({ id }) => id),

@@ -1,0 +1,70 @@
+import { useContext, useMemo } from 'react'
+import { AuditDetail } from '#src/access/audit/AuditDetail.tsx'
+import type { AuditLine } from '#src/access/audit/audit-line.ts'
+import { useAudit } from '#src/access/audit/use-audit.ts'
+import { ChangeWords } from '#src/access/ChangeLine.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Model } from '#src/resource/model.ts'
+import { FilterPanel } from '#src/resource/screens/FilterPanel.tsx'
+import { FilterText } from '#src/resource/screens/FilterText.tsx'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { useFilters } from '#src/resource/screens/use-filters.ts'
+import { Page } from '#src/ui/frame/page.tsx'
+import { Moment } from '#src/ui/moment.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/data-table.tsx'
+import { useTotal } from '#src/ui/table/pages.tsx'
+import { useView } from '#src/ui/table/view.ts'
+
+/** Who changed what, when: filtered by the address; a row opens to before and after. */
+export function AuditPage({ model }: { model: Model }) {
+  const text = useText()
+  const resources = useContext(ResourcesContext)
+  const [view, onView] = useView(neverSorted)
+  const filters = useFilters(model)
+  const source = useAudit({ view, where: filters.where })
+  const total = useTotal(source)
+  const columns = useMemo(
+    (): Column<AuditLine>[] => [
+      {
+        id: 'what',
+        header: text('access.audit.what'),
+        kind: 'name',
+        cell: (line) => (
+          <span className="audit-what">
+            <ChangeWords change={line} {...{ resources }} />
+          </span>
+        ),
+      },
+      { id: 'at', header: text('audit.fields.at'), cell: ({ at }) => <Moment value={at} /> },
+    ],
+    [text, resources],
+  )
+  return (
+    <Page
+      title={text('pages.audit.list')}
+      note={<span role="status">{text('access.audit.entries', { count: source.total, figure: total })}</span>}
+    >
+      <DataTable
+        {...{ columns, source, view, onView, rowId }}
+        name="audit"
+        hasSearch={false}
+        label={text('pages.audit.list')}
+        rowLabel={(line) => line.label ?? text('access.changes.number', { id: line.entity_id })}
+        expand={(line) => <AuditDetail {...{ line }} resource={resources.get(line.resource)} />}
+        chips={filters.chosen.map((one) => ({
+          name: one.filter.name,
+          words: <FilterText resource={model.resource} chosen={one} />,
+        }))}
+        onDrop={filters.drop}
+        onShowAll={filters.showAll}
+        filterPanel={<FilterPanel {...{ model, filters }} />}
+        found={filters.where}
+        emptySays={text('access.changes.none')}
+      />
+    </Page>
+  )
+}
+
+const rowId = ({ id }: AuditLine) => id
+const neverSorted = () => false

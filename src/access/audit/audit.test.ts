@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+
+type Line = { resource: string; action: string; entity_id: string; label: string | null; changes: object[] | null }
+
+test('the audit tells who changed what, with before and after of what its reader may open', async (t) => {
+  const { admin, as, make } = await shop(t)
+  const phone = await make.product({ name: 'iPhone 17' })
+  await admin.patch(`/products/${phone.id}`, { name: 'iPhone 18' })
+  const [line] = (await admin.get('/audit')).body
+  assert.deepEqual(
+    [line.user.name, line.action, line.label, line.restorable, line.is_there],
+    ['Ana', 'updated', 'iPhone 18', true, true],
+  )
+  assert.deepEqual(line.changes, [{ field: 'name', before: 'iPhone 17', after: 'iPhone 18' }])
+  const limited = await as('see_audit').get('/audit')
+  assert.equal(limited.status, 200)
+  assert.ok(limited.body.every(({ changes, resource }: Line) => changes === null || resource === 'users'))
+  assert.equal((await as('update_products').get('/audit')).status, 403)
+})
+
+test('it is filtered by record, person, action and day, and comes a page at a time', async (t) => {
+  const { admin, make, sql } = await shop(t)
+  const [red, blue] = [await make.color({ name: 'Rojo' }), await make.color({ name: 'Azul' })]
+  await make.category()
+  await admin.delete(`/colors/${blue.id}`)
+  await sql`update audit set at = '2020-03-05T02:30:00Z' where resource = 'colors' and entity_id = ${String(red.id)}`
+  const found = async (query: string) => {
+    const { status, body, headers } = await admin.get(`/audit?${query}`)
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.equal(Number(headers.get('x-total-count')), body.length, query)
+    return body.map(({ action, label }: Line) => `${action} ${label}`)
+  }
+  assert.deepEqual(await found('resource=colors'), ['deleted Azul', 'created Azul', 'created Rojo'])
+  assert.deepEqual(await found(`resource=colors&entity_id=${red.id}`), ['created Rojo'])
+  assert.deepEqual(await found('action=deleted'), ['deleted Azul'])
+  assert.deepEqual(await found('resource=colors&at_to=2020-03-04'), ['created Rojo'])
+  assert.deepEqual(await found('at_from=2020-03-04&at_to=2020-03-04'), ['created Rojo'])
+  assert.deepEqual(await found('at_from=2020-03-05&resource=colors'), ['deleted Azul', 'created Azul'])
+  assert.deepEqual(await found('at_to=2019-01-01'), [])
+  const { id } = (await admin.get('/auth/me')).body
+  assert.deepEqual(await found(`user_id=${id}&action=deleted`), ['deleted Azul'])
+  assert.deepEqual(await found('user_id=999999'), [])
+  const page = await admin.get('/audit?page=2&per_page=2')
+  assert.equal(page.body.length, 2)
+  for (const wrong of ['nope=1', 'at_from=x', 'resource=nope', 'page=0', 'page=501&per_page=50'])
+    assert.equal((await admin.get(`/audit?${wrong}`)).status, 400, wrong)
+})
+
+test("a company's user sees of the audit what concerns that company, a client's user that client", async (t) => {
+  const { asUser, make } = await shop(t)
+  const [one, other, client] = [await make.company(), await make.company(), await make.client()]
+  const own = await make.user({ surname: 'Propia', company_id: one.id })
+  await make.user({ surname: 'Ajena', company_id: other.id })
+  const theirs = await make.user({ surname: 'Cliente', client_id: client.id })
+  const labels = async (user: object) =>
+    (await asUser({ ...user, permissions: ['see_audit', 'see_users'] }).get('/audit?resource=users')).body.map(
+      ({ label }: Line) => label,
+    )
+  assert.deepEqual(await labels({ company_id: one.id }), [`${own.surname} ${own.name}`])
+  assert.deepEqual(await labels({ client_id: client.id }), [`${theirs.surname} ${theirs.name}`])
+})

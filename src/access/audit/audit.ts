@@ -1,0 +1,45 @@
+import type { MessageRef } from '#src/platform/errors.ts'
+import { defineResource, type Resource } from '#src/resource/declaration.ts'
+import { choice } from '#src/resource/kinds/choice/choice.ts'
+import { datetime } from '#src/resource/kinds/datetime/datetime.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+
+/** What an entry may tell, as a filter calls it. */
+const actions: Readonly<Record<string, MessageRef>> = {
+  created: 'access.audit.created',
+  updated: 'access.audit.updated',
+  deleted: 'access.audit.deleted',
+  restored: 'access.audit.restored',
+  permissions: 'access.audit.permissions',
+  password_reset: 'access.audit.password_reset',
+  end_sessions: 'access.audit.end_sessions',
+  read: 'access.audit.read',
+  unread: 'access.audit.unread',
+}
+
+/**
+ * The audit as a list that is read alone, of what happens to records of these resources. Routes and screen are written
+ * by hand: an entry has neither stamps nor a form, and more of them than a record's id can count.
+ */
+export const auditOf = (resources: readonly Resource[]) =>
+  defineResource({
+    name: 'audit',
+    access: { read: 'see_audit', create: 'never', update: 'never', delete: 'never' },
+    screens: { list: { path: 'audit', access: 'see_audit' } },
+    menu: { icon: 'clock-history', visible: 'see_audit' },
+    fields: {
+      at: datetime({ readOnly: true }),
+      user_id: ref('users', { readOnly: true }),
+      action: choice(actions, { readOnly: true }),
+      resource: choice(Object.fromEntries(resources.map(({ name }) => [name, `pages.${name}.list`])), {
+        readOnly: true,
+      }),
+      entity_id: text({ readOnly: true, max: 20 }),
+    },
+    columns: ['at', 'user_id', 'action', 'resource', 'entity_id'],
+    filters: { user_id: ['is'], resource: ['is'], entity_id: ['is'], action: ['is'], at: ['range'] },
+    label: ['entity_id'],
+    order: [{ field: 'id', dir: 'desc' }],
+    scope: { company_id: 'company_id', client_id: 'client_id' },
+  })

@@ -1,0 +1,23 @@
+import type { Access } from '#src/platform/actor.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { ToldChange } from '#src/resource/history/changed-fields.ts'
+
+/** Who changed something. */
+export type Who = { name: string; surname: string }
+
+/** An entry of a record's history. */
+export type HistoryEntry = {
+  id: number
+  at: string
+  /** Null where the account is gone. */
+  user: Who | null
+  action: string
+  changes: ToldChange[]
+  /** The reader may put back what was before. */
+  restorable: boolean
+}
+
+/** Who may read what a record was: its readers; where everybody reads it, who opens its list. Null for nobody. */
+export function historyAccess({ access, screens }: Resource): Exclude<Access, 'public'> | null {
+  return access.read === 'public' ? (screens?.list.access ?? null) : access.read
+}

@@ -1,0 +1,91 @@
+import { type Actor, holds } from '#src/platform/actor.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import { NotFound } from '#src/platform/errors.ts'
+import { keptDays } from '#src/platform/files/sweep.server.ts'
+import { isRestorable, type States, type ToldChange, toldChanges } from '#src/resource/history/changed-fields.ts'
+import type { HistoryEntry } from '#src/resource/history/entry.ts'
+import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+/** SQL: what the entry `t` deleted can still be brought back. */
+export const isKept = `exists (select from deleted_rows kept
+  where kept.audit_id = t.id and kept.deleted_at > now() - interval '${keptDays} days')`
+
+/** Entries of one answer. */
+export const perAnswer = 50
+
+type Asked = { actor: Actor; id: number; before: string; reader: Reader }
+
+type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_kept: boolean } & States
+
+/**
+ * Keyset pagination: what happened to a record before an entry, newest first, by the index `audit_entity`. Throws
+ * NotFound where the record, or what it was when it was deleted, is not within the reader's scope.
+ */
+export async function readHistory(
+  sql: Sql,
+  prepared: Prepared,
+  { actor, id, before, reader }: Asked,
+): Promise<{ entries: HistoryEntry[]; more: boolean }> {
+  const { resource } = prepared
+  const isThere = await isSeen(sql, prepared, actor, id)
+  if (!isThere && !(await wasSeen(sql, prepared, actor, id))) throw new NotFound()
+  const rows = await sql.query<Row[]>(
+    `select t.id, t.at, t.action, t.before, t.after, ${isKept} as is_kept,
+      case when u.id is not null then json_build_object('name', u.name, 'surname', u.surname) end as user
+    from audit t left join actors u on u.id = t.user_id
+    where t.resource = $1 and t.entity_id = $2 and t.id < $3::bigint
+    order by t.id desc limit ${perAnswer + 1}`,
+    [resource.name, String(id), before],
+    { prepare: true },
+  )
+  const entries = rows.slice(0, perAnswer).map(({ before, after, is_kept, at, ...row }): HistoryEntry => {
+    const changes = changesOf(prepared.seenBy(actor), { action: row.action, before, after }, reader)
+    const restorable = mayRestore(prepared, actor, { action: row.action, changes, is_kept, is_there: isThere })
+    return { ...row, at: at.toISOString(), changes, restorable }
+  })
+  return { entries, more: rows.length > perAnswer }
+}
+
+/** An entry's changes in words; an action that is no write of the whole record may tell of other things than fields. */
+export function changesOf(
+  { resource }: Pick<Prepared, 'resource'>,
+  { action, before, after }: { action: string } & States,
+  reader: Reader,
+): ToldChange[] {
+  const isWhole = (before && after) || ['created', 'deleted', 'restored'].includes(action)
+  return isWhole ? toldChanges(resource, { before, after }, reader) : []
+}
+
+type Judged = { action: string; changes: readonly ToldChange[]; is_kept: boolean; is_there: boolean }
+
+/** What the screen offers to put back; the server judges again when it is asked to. */
+export function mayRestore({ resource }: Pick<Prepared, 'resource'>, actor: Actor, judged: Judged): boolean {
+  const { action, changes, is_kept, is_there } = judged
+  const { access, fields } = resource
+  if (action === 'deleted') return is_kept && access.create !== 'never' && holds(actor, access.create)
+  if (action !== 'updated' || !is_there || access.update === 'never' || !holds(actor, access.update)) return false
+  return changes.some(({ field }) => isRestorable(fields[field]))
+}
+
+async function isSeen(sql: Sql, { resource }: Prepared, actor: Actor, id: number): Promise<boolean> {
+  const parameters = new Parameters()
+  const own = parameters.add(id)
+  const text = `
+    select 1 from ${resource.table} t where t.id = ${own} and ${withinScope(resource, actor, parameters)}`
+  return (await sql.query(text, parameters.values, { prepare: true })).length === 1
+}
+
+/** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
+async function wasSeen(sql: Sql, { resource }: Prepared, actor: Actor, id: number): Promise<boolean> {
+  if (resource.access.create === 'never' || !holds(actor, resource.access.create)) return false
+  const parameters = new Parameters()
+  const [name, entity] = [parameters.add(resource.name), parameters.add(String(id))]
+  const text = `
+    select t.action, (${withinScope(ownersScope(resource), actor, parameters)}) is true as is_own
+    from audit t where t.resource = ${name} and t.entity_id = ${entity} order by t.id desc limit 1`
+  const [last] = await sql.query<{ action: string; is_own: boolean }[]>(text, parameters.values, { prepare: true })
+  return last?.action === 'deleted' && last.is_own
+}

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { openFiles } from '#src/platform/files/files.server.ts'
+import { sweep } from '#src/platform/files/sweep.server.ts'
+import type { Client } from '#test/client.ts'
+import { foldersIn, toForm } from '#test/folders.ts'
+import { shop } from '#test/harness.ts'
+import { photo } from '#test/pictures.ts'
+
+const historyOf = async (by: Client, path: string, language = 'es') => {
+  const { status, body } = await by.get(`${path}/history`, { 'accept-language': language })
+  assert.equal(status, 200, JSON.stringify(body))
+  return body
+}
+
+test('a history tells who changed what, newest first, in the words of its reader', async (t) => {
+  const { admin, make } = await shop(t)
+  const [phones, watches] = [await make.category({ name: 'iPhone' }), await make.category({ name: 'Watch' })]
+  const red = await make.color({ name: 'Rojo' })
+  const phone = await make.product({ name: 'iPhone 17', price: 1249.5, category_id: phones.id })
+  await admin.patch(`/products/${phone.id}`, { category_id: watches.id, price: 1100, colorIds: [red.id] })
+  const [changed, created] = await historyOf(admin, `/products/${phone.id}`)
+  assert.deepEqual([changed.user.name, changed.action, changed.restorable], ['Ana', 'updated', true])
+  assert.deepEqual(changed.changes, [
+    { field: 'category_id', before: 'iPhone', after: 'Watch' },
+    { field: 'price', before: 'USD\u00a01.249,50', after: 'USD\u00a01.100,00' },
+    { field: 'colorIds', before: null, after: 'Rojo' },
+  ])
+  assert.deepEqual([created.action, created.restorable], ['created', false])
+  assert.deepEqual(
+    created.changes.map(({ field, before, after }: Record<string, string>) => [field, before, after]),
+    [
+      ['category_id', null, 'iPhone'],
+      ['name', null, 'iPhone 17'],
+      ['price', null, 'USD\u00a01.249,50'],
+      ['description', null, 'En caja cerrada'],
+    ],
+  )
+  const [inEnglish] = await historyOf(admin, `/products/${phone.id}`, 'en')
+  assert.equal(inEnglish.changes[1].before, 'USD\u00a01,249.50')
+})
+
+test('a history is read by who opens the list, and never by the public', async (t) => {
+  const { anonymous, as, make } = await shop(t)
+  const { id } = await make.color()
+  assert.equal((await anonymous.get(`/colors/${id}/history`)).status, 401)
+  assert.equal((await as('update_products').get(`/colors/${id}/history`)).status, 403)
+  const [entry] = await historyOf(as('update_colors'), `/colors/${id}`)
+  assert.equal(entry.action, 'created')
+  assert.equal((await as('update_colors').get('/colors/999999/history')).status, 404)
+  assert.equal((await as('update_colors').get(`/colors/${id}/history?before=x`)).status, 400)
+})
+
+test('a long history comes a part at a time, and says where the next is', async (t) => {
+  const { admin, make, sql } = await shop(t)
+  const { id } = await make.color()
+  await sql`
+    insert into audit (resource, entity_id, action) select 'colors', ${String(id)}, 'seen' from generate_series(1, 60)`
+  const first = await admin.get(`/colors/${id}/history`)
+  assert.equal(first.body.length, 50)
+  const [, next = ''] = /^<\/api(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
+  const rest = await admin.get(next)
+  assert.deepEqual([rest.body.length, rest.headers.get('link')], [11, null])
+  assert.equal(rest.body.at(-1).action, 'created')
+})
+
+test("another company's record has no history, deleted or not, and a deleted one's is for who may restore it", async (t) => {
+  const { admin, asUser, make } = await shop(t)
+  const [own, other] = [await make.company(), await make.company()]
+  const user = await make.user({ company_id: own.id })
+  const path = `/users/${user.id}`
+  const permissions = ['see_users', 'create_users']
+  const [boss, stranger] = [own, other].map(({ id }) => asUser({ company_id: id, permissions }))
+  const looker = asUser({ company_id: own.id, permissions: ['see_users'] })
+  const seen = async () =>
+    Promise.all([boss, looker, stranger].map(async (by) => (await by?.get(`${path}/history`))?.status))
+  assert.deepEqual(await seen(), [200, 200, 404])
+  await admin.delete(path)
+  assert.deepEqual(await seen(), [200, 404, 404])
+})
+
+test('one field of a change is put back, or all of it, and that can be taken back in turn', async (t) => {
+  const { as, make } = await shop(t)
+  const [red, blue] = [await make.color({ name: 'Rojo' }), await make.color({ name: 'Azul' })]
+  const phone = await make.product({ name: 'iPhone 17', price: 100, colors: [red] })
+  const path = `/products/${phone.id}`
+  const clerk = as('update_products')
+  await clerk.patch(path, { name: 'iPhone 18', price: 200, colorIds: [blue.id] })
+  const [{ id }] = await historyOf(clerk, path)
+  const one = await clerk.post(`/audit/${id}/restore`, { fields: ['price'] })
+  assert.deepEqual([one.status, one.body.entity.price, one.body.entity.name], [200, 100, 'iPhone 18'])
+  const all = await clerk.post(`/audit/${id}/restore`, {})
+  assert.deepEqual([all.body.entity.name, all.body.entity.colors[0].name, all.body.left_out], ['iPhone 17', 'Rojo', []])
+  const [latest] = await historyOf(clerk, path)
+  assert.equal((await clerk.post(`/audit/${latest.id}/restore`, {})).body.entity.name, 'iPhone 18')
+})
+
+test('what an entry cannot put back is refused, and so is who may not change the record', async (t) => {
+  const { as, admin, anonymous, make } = await shop(t)
+  const phone = await make.product({ name: 'iPhone 17' })
+  const path = `/products/${phone.id}`
+  await admin.patch(path, { name: 'iPhone 18' })
+  await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: 'Hola' })
+  const [message] = (await admin.get('/messages')).body
+  await admin.post(`/messages/${message.id}/read`)
+  const [changed, created] = await historyOf(admin, path)
+  const [read] = await historyOf(admin, `/messages/${message.id}`)
+  const clerk = as('update_products')
+  const restore = (by: Client, { id }: { id: number | string }, body: object = {}) =>
+    by.post(`/audit/${id}/restore`, body)
+  assert.equal((await restore(clerk, created)).body.code, 'NOT_RESTORABLE')
+  assert.equal((await restore(admin, read)).status, 403)
+  assert.deepEqual(Object.keys((await restore(clerk, changed, { fields: ['nope'] })).body.fields), ['fields'])
+  assert.deepEqual(Object.keys((await restore(clerk, changed, { field: 'name' })).body.fields), ['field'])
+  assert.equal((await restore(clerk, changed, { fields: ['price'] })).body.code, 'NOTHING_TO_RESTORE')
+  assert.equal((await restore(clerk, changed, { updated_at: phone.updated_at })).body.code, 'STALE')
+  assert.equal((await restore(as('see_audit', 'create_products'), changed)).status, 403)
+  assert.equal((await restore(anonymous, changed)).status, 401)
+  for (const id of ['999999999', '1'.repeat(30)]) assert.equal((await restore(admin, { id })).status, 404)
+  assert.equal((await restore(admin, { id: 'x' })).status, 400)
+  await admin.delete(path)
+  assert.equal((await restore(clerk, changed)).status, 404)
+})
+
+test('a value that somebody took since, or a record that is gone, is said at its field', async (t) => {
+  const { admin, make } = await shop(t)
+  const category = await make.category()
+  const phone = await make.product({ code: 'A-1', category_id: category.id })
+  const other = await make.category()
+  await admin.patch(`/products/${phone.id}`, { code: 'A-2', category_id: other.id })
+  const [{ id }] = await historyOf(admin, `/products/${phone.id}`)
+  await make.product({ code: 'A-1', category_id: other.id })
+  await admin.delete(`/categories/${category.id}`)
+  const taken = await admin.post(`/audit/${id}/restore`, { fields: ['code'] })
+  assert.deepEqual([taken.status, taken.body.code, Object.keys(taken.body.fields)], [500, 'ER_DUP_ENTRY', ['code']])
+  const gone = await admin.post(`/audit/${id}/restore`, { fields: ['category_id'] })
+  assert.deepEqual([gone.status, Object.keys(gone.body.fields)], [400, ['category_id']])
+})
+
+test('a deleted record comes back with its id and its links, once, for thirty days, for who may create it', async (t) => {
+  const { as, admin, make, sql } = await shop(t)
+  const red = await make.color({ name: 'Rojo' })
+  const [phone, watch] = [await make.product({ colors: [red] }), await make.product()]
+  for (const { id } of [phone, watch]) await admin.delete(`/products/${id}`)
+  const clerk = as('create_products', 'update_products')
+  const [entry] = await historyOf(clerk, `/products/${phone.id}`)
+  assert.deepEqual([entry.action, entry.restorable], ['deleted', true])
+  assert.equal((await as('update_products').post(`/audit/${entry.id}/restore`, {})).status, 403)
+  const back = await clerk.post(`/audit/${entry.id}/restore`, {})
+  assert.deepEqual([back.status, back.body.entity.id, back.body.entity.colors[0].name], [200, phone.id, 'Rojo'])
+  assert.equal((await clerk.post(`/audit/${entry.id}/restore`, {})).body.code, 'GONE')
+  assert.equal((await historyOf(clerk, `/products/${phone.id}`))[0].action, 'restored')
+  await sql`update deleted_rows set deleted_at = now() - interval '30 days 1 hour'`
+  const [old] = await historyOf(clerk, `/products/${watch.id}`)
+  assert.equal(old.restorable, false)
+  assert.equal((await clerk.post(`/audit/${old.id}/restore`, {})).status, 409)
+})
+
+test('a user comes back disabled, without permissions, and only to who reaches them', async (t) => {
+  const { admin, asUser, make } = await shop(t)
+  const [own, other] = [await make.company(), await make.company()]
+  const user = await make.user({ company_id: own.id, password: 'secreta1' })
+  await admin.delete(`/users/${user.id}`)
+  const permissions = ['see_users', 'create_users']
+  const [{ id }] = await historyOf(admin, `/users/${user.id}`)
+  assert.equal((await asUser({ company_id: other.id, permissions }).post(`/audit/${id}/restore`, {})).status, 404)
+  const back = await asUser({ company_id: own.id, permissions }).post(`/audit/${id}/restore`, {})
+  assert.deepEqual([back.status, back.body.entity.active], [200, false])
+  assert.deepEqual((await admin.get(`/users/${user.id}/permissions`)).body, [])
+})
+
+/** A deleted folder with a contract, a paper and a private picture; the links that it had. */
+async function deletedFolder(t: TestContext) {
+  const world = await foldersIn(t)
+  const sent = toForm(
+    { name: 'Ana' },
+    {
+      contract: [{ bytes: Buffer.from('contrato'), name: 'contrato.txt' }],
+      papers: [{ bytes: Buffer.from('recibo'), name: 'recibo.txt' }],
+      image: [{ bytes: await (await photo(900, 600)).jpeg().toBuffer(), name: 'yo.jpg' }],
+    },
+  )
+  const { body } = await world.admin.post('/folders', sent)
+  const links: string[] = [body.contract.url, body.papers[0].url]
+  const files = await openFiles({ dataDir: world.dataDir })
+  await world.admin.delete(`/folders/${body.id}`)
+  const [entry] = await historyOf(world.admin, `/folders/${body.id}`)
+  return {
+    ...world,
+    folder: body,
+    restore: () => world.admin.post(`/audit/${entry.id}/restore`, {}),
+    statuses: () => Promise.all(links.map(async (link) => (await fetch(world.url + link)).status)),
+    sweep: () => sweep({ sql: world.sql, files }, new Date(Date.now() + 2 * 3_600_000)),
+    isThere: async () => (await files.open(body.image, 'private', '400.webp')) !== null,
+    stored: () =>
+      readdirSync(path.join(world.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((one) =>
+        one.isFile(),
+      ).length,
+  }
+}
+
+test('a deleted record comes back with its pictures and files, whose addresses find nothing meanwhile', async (t) => {
+  const { folder, restore, statuses, sweep, isThere } = await deletedFolder(t)
+  assert.deepEqual([await statuses(), await isThere()], [[404, 404], false])
+  await sweep()
+  const { status, body } = await restore()
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.deepEqual([body.entity.image, body.entity.papers[0].key], [folder.image, folder.papers[0].key])
+  assert.deepEqual([await statuses(), await isThere()], [[200, 200], true])
+  await sweep()
+  assert.deepEqual([await statuses(), await isThere()], [[200, 200], true])
+})
+
+test('after thirty days pictures and files of a deleted record are gone for good', async (t) => {
+  const { restore, sweep, stored, sql } = await deletedFolder(t)
+  await sweep()
+  assert.ok(stored() > 0)
+  await sql`update deleted_rows set deleted_at = now() - interval '30 days 1 hour'`
+  await sweep()
+  assert.equal(stored(), 0)
+  assert.equal((await restore()).body.code, 'GONE')
+})
+
+test('pictures that are stored no longer are left out and named', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.product()
+  const path = `/products/${id}`
+  const pictures = await Promise.all([300, 400].map(async (width) => (await photo(width, 200)).jpeg().toBuffer()))
+  const sent = toForm({}, { image: pictures.map((bytes) => ({ bytes, name: 'foto.jpg', type: 'image/jpeg' })) })
+  const [front = '', back = ''] = (await admin.patch(path, sent)).body.image
+  await admin.patch(path, { imageOrder: [back, front], prevImages: [back, front] })
+  const [moved] = await historyOf(admin, path)
+  assert.deepEqual(moved.changes, [{ field: 'image', before: '2', after: '2, en otro orden' }])
+  await admin.patch(path, { prevImages: [back] })
+  const restored = await admin.post(`/audit/${moved.id}/restore`, {})
+  assert.deepEqual([restored.body.entity.image, restored.body.left_out], [[back], [{ field: 'image', name: front }]])
+})

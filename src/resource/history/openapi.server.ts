@@ -1,0 +1,80 @@
+import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
+import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
+import { listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { perAnswer } from '#src/resource/history/history.server.ts'
+import { typeName } from '#src/resource/openapi/names.server.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+
+const text = { type: 'string' }
+const words: Schema = { type: ['string', 'null'] }
+
+/** The id of an audit entry, longer than a record's may be. */
+export const entryIdSchema: Schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
+
+export const whoSchema: Schema = { anyOf: [objectSchema({ name: text, surname: text }), { type: 'null' }] }
+
+export const toldSchema: Schema = {
+  ...listOf(objectSchema({ field: text, before: words, after: words })),
+  description: "Field by field in the reader's words; null for nothing",
+}
+
+const restorable = { type: 'boolean', description: 'The caller may put back what was before' }
+
+export const beforeParameter = parameter('query', 'before', {
+  type: 'integer',
+  minimum: 0,
+  maximum: 999_999_999_999_999,
+  description: 'Only entries before the one with this id',
+})
+
+/** Schema of an entry of a record's history. */
+const entrySchema = objectSchema({
+  id: entryIdSchema,
+  at: { type: 'string', format: 'date-time' },
+  user: whoSchema,
+  action: text,
+  changes: toldSchema,
+  restorable,
+})
+
+export const historyDocs = ({ resource }: Prepared) =>
+  documented({
+    id: `read${typeName(resource)}History`,
+    tag: resource.name,
+    summary: 'What happened to a row, newest first; of a deleted one for who may create it',
+    parameters: [idParameter, beforeParameter],
+    answer: { ...listOf(entrySchema), maxItems: perAnswer },
+    headers: { Link: { description: 'Where the older ones are, `rel="next"`; absent at the end', schema: text } },
+    refuses: [400, 404],
+  })
+
+export const restoreDocs = documented({
+  id: 'restoreEntry',
+  tag: 'audit',
+  summary: 'Puts back what an entry of the audit says was before: all of it, or some of its fields',
+  parameters: [parameter('path', 'id', entryIdSchema), keyParameter],
+  body: jsonContent(
+    objectSchema(
+      {
+        fields: { ...listOf(text), minItems: 1, description: 'Names of the fields to put back; all without it' },
+        updated_at: { ...text, description: 'Optimistic lock: of the record as the caller saw it' },
+      },
+      [],
+    ),
+  ),
+  answer: objectSchema({
+    entity: { type: 'object', description: 'The record as it is now' },
+    left_out: {
+      ...listOf(objectSchema({ field: text, name: text })),
+      description: 'Files that are stored no longer',
+    },
+  }),
+  refuses: [400, 403, 404, 500],
+  more: {
+    409: refusal(
+      'The state forbids it',
+      codedError(['STALE', 'GONE', 'NOT_RESTORABLE', 'NOTHING_TO_RESTORE', 'KEY_REUSED', 'LAST_HOLDER']),
+    ),
+  },
+})

@@ -1,0 +1,49 @@
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { changedFields } from '#src/resource/history/changed-fields.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Given } from '#src/resource/rules.server.ts'
+import type { Told } from '#src/resource/undo/restore-updated.server.ts'
+
+/** A file that is not there any more, so that it could not be put back. */
+export type LeftOut = { field: string; name: string }
+
+type PutBack = {
+  columns: Given
+  /** Names that the row holds no longer. */
+  released: string[]
+  left_out: LeftOut[]
+}
+
+/**
+ * The files of `before`, of `fields` or of all that the entry changed, as far as they are still stored. A field of
+ * which none is there stays as it is.
+ */
+export async function putBackFiles(
+  tx: Tx,
+  { resource, files }: Prepared,
+  { before, after }: Told,
+  current: Told['after'],
+  fields: readonly string[] | null,
+): Promise<PutBack> {
+  const back: PutBack = { columns: {}, released: [], left_out: [] }
+  const changed = new Set(changedFields(resource, before, after).map(([name]) => name))
+  for (const { name, files: side } of files) {
+    if (!changed.has(name) || (fields && !fields.includes(name))) continue
+    const wanted = side.held(before[name])
+    const stored = await storedOf(tx, wanted)
+    for (const one of wanted) if (!stored.has(one)) back.left_out.push({ field: name, name: one })
+    if (wanted.length > 0 && stored.size === 0) continue
+    const kept = wanted.filter((one) => stored.has(one))
+    back.columns[name] = side.column(kept)
+    back.released.push(...side.held(current[name]).filter((one) => !kept.includes(one)))
+  }
+  return back
+}
+
+async function storedOf(tx: Tx, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await tx<{ name: string }[]>`
+    select name from pictures where name = any(${[...names]}::text[])
+    union all select key from files where key = any(${[...names]}::text[])`
+  return new Set(rows.map(({ name }) => name))
+}

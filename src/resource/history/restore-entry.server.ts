@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify'
+import { type Actor, holds } from '#src/platform/actor.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
+import type { Body } from '#src/platform/http/body.server.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { jsonOrNull } from '#src/platform/text/json.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { isRestorable } from '#src/resource/history/changed-fields.ts'
+import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
+import { type LeftOut, putBackFiles } from '#src/resource/history/put-back-files.server.ts'
+import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { answerTo } from '#src/resource/signed.server.ts'
+import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
+import { givenBack, orNothing } from '#src/resource/undo/restore-updated.server.ts'
+import { stampOf } from '#src/resource/write/check.server.ts'
+import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.ts'
+import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
+import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
+import { save } from '#src/resource/write/save.server.ts'
+import { forgetUploads } from '#src/resource/write/uploads.server.ts'
+
+type Entry = {
+  id: number
+  entity_id: string
+  action: string
+  before: Entity | null
+  after: Entity | null
+  /** Within the actor's scope as its record was then. */
+  is_own: boolean
+}
+
+export type EntryRestored = { entity: Entity; left_out: LeftOut[] }
+
+type Afterwards = { services: Services; afterCommit: AfterCommit }
+
+/**
+ * Puts back what an entry's `before` says, of the body's `fields` or of all that it changed. Throws NotFound for an
+ * entry or a record out of the actor's scope, Forbidden without the resource's permission, Conflict for an entry that
+ * changed no declared field, and whatever an ordinary write refuses.
+ */
+export async function restoreEntry(
+  services: Services,
+  registry: Registry,
+  request: FastifyRequest,
+  body: Body,
+  id: string,
+): Promise<EntryRestored> {
+  let prepared: Prepared | undefined
+  try {
+    const done = await inWrite(services, request, body, async (by, afterCommit) => {
+      const [found] = await by.tx<{ resource: string }[]>`select resource from audit where id = ${id}::bigint`
+      prepared = registry.get(found?.resource ?? '')
+      if (!prepared) throw new NotFound()
+      const entry = await readEntry(by.tx, prepared.resource, by.actor, id)
+      const isDeleted = entry.action === 'deleted'
+      requireAccess(by.actor, prepared.resource, isDeleted ? 'create' : 'update')
+      const restored = isDeleted
+        ? await restoreRecord(by, prepared, entry, { services, afterCommit })
+        : await restoreFields(by, prepared, entry, body, { services, afterCommit })
+      return { ...restored, resource: prepared.resource.name }
+    })
+    const { resource, entity, left_out } = done
+    const told = registry.get(resource)
+    return { left_out, entity: told ? answerTo(services.links, told, actorOf(request), entity) : entity }
+  } catch (error) {
+    throw prepared ? refusalOfWrite(error, prepared) : error
+  }
+}
+
+async function readEntry(tx: Tx, resource: Resource, actor: Actor, id: string): Promise<Entry> {
+  const parameters = new Parameters()
+  const own = parameters.add(id)
+  const where = withinScope(ownersScope(resource), actor, parameters)
+  const text = `
+    select t.id, t.entity_id, t.action, t.before, t.after, (${where}) is true as is_own
+    from audit t where t.id = ${own}::bigint`
+  const [entry] = await tx.query<Entry[]>(text, parameters.values)
+  if (!entry) throw new NotFound()
+  return entry
+}
+
+function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'update'): void {
+  if (access[verb] === 'never' || !holds(actor, access[verb])) throw new Forbidden()
+}
+
+async function restoreRecord(
+  by: By,
+  prepared: Prepared,
+  { id, is_own }: Entry,
+  { services, afterCommit }: Afterwards,
+): Promise<EntryRestored> {
+  if (!is_own) throw new NotFound()
+  const { entities, held } = await restoreDeleted(by, prepared, [id])
+  afterCommit(() => services.files.bringBack(held))
+  const [entity] = entities
+  if (!entity) throw new NotFound()
+  return { entity, left_out: [] }
+}
+
+async function restoreFields(
+  by: By,
+  prepared: Prepared,
+  { entity_id, action, before, after }: Entry,
+  body: Body,
+  { services, afterCommit }: Afterwards,
+): Promise<EntryRestored> {
+  const current = await loadForUpdate(by, prepared, Number(entity_id), stampOf(body))
+  if (action !== 'updated' || !before || !after) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
+  const seen = prepared.seenBy(by.actor)
+  const fields = fieldsOf(seen.resource, body)
+  const told = { before, after }
+  const { columns, released, left_out } = await putBackFiles(by.tx, seen, told, current, fields)
+  const given = orNothing({ ...givenBack(seen, told, fields), ...columns })
+  const entity = await save(by, prepared, given, current)
+  await forgetUploads(by.tx, released)
+  afterCommit(() => services.files.remove(released))
+  afterCommit(async () => prepared.rules.afterCommit?.(entity, current))
+  return { entity, left_out }
+}
+
+/** The fields to put back; null for all. Throws Invalid for what no entry can put back. */
+function fieldsOf({ fields: declared }: Resource, { fields: { fields } }: Body): readonly string[] | null {
+  if (fields === undefined || fields === null || fields === '') return null
+  const list = typeof fields === 'string' ? jsonOrNull(fields) : fields
+  const isKnown = (name: unknown) =>
+    typeof name === 'string' && Object.hasOwn(declared, name) && isRestorable(declared[name])
+  if (!Array.isArray(list) || list.length === 0 || !list.every(isKnown))
+    throw new Invalid({ fields: 'resource.fields.unknown' })
+  return list
+}

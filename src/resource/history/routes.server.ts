@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { BadRequest, Invalid, NotFound } from '#src/platform/errors.ts'
+import { withBody } from '#src/platform/http/body.server.ts'
+import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { historyAccess } from '#src/resource/history/entry.ts'
+import { readHistory } from '#src/resource/history/history.server.ts'
+import { historyDocs, restoreDocs } from '#src/resource/history/openapi.server.ts'
+import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
+import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import { idOf } from '#src/resource/record-id.ts'
+
+/** The history of every resource's records, and what puts an entry of it back. */
+export function historyRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
+  for (const prepared of registry.values()) historyRoute(app, services, prepared)
+  app.post<{ Params: { id: string } }>(
+    '/api/audit/:id/restore',
+    { config: { access: 'signed_in' }, schema: restoreDocs },
+    (request) =>
+      withBody(request, services.files, new Map(), (body) => {
+        const unknown = Object.keys(body.fields).filter((name) => name !== 'fields' && name !== 'updated_at')
+        if (unknown.length)
+          throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])))
+        return restoreEntry(services, registry, request, body, entryIdOf(request.params.id))
+      }),
+  )
+}
+
+type Asked = { Params: { id: string }; Querystring: { before?: unknown } }
+
+function historyRoute(app: FastifyInstance, { sql }: Services, prepared: Prepared): void {
+  const { resource } = prepared
+  const access = historyAccess(resource)
+  if (access === null) return
+  const path = `/api/${resource.name}`
+  app.get<Asked>(
+    `${path}/:id/history`,
+    { config: { access }, schema: historyDocs(prepared) },
+    async (request, reply) => {
+      const id = idOf(request.params.id)
+      const before = parseBefore(request.query.before)
+      const reader = readerOf(languageOf(request))
+      const { entries, more } = await readHistory(sql, prepared, { actor: actorOf(request), id, before, reader })
+      // RFC 8288: where the older ones are.
+      if (more) reply.header('link', `<${path}/${id}/history?before=${entries.at(-1)?.id}>; rel="next"`)
+      return entries
+    },
+  )
+}
+
+/** Words for who reads in this language. */
+export const readerOf = (language: ReturnType<typeof languageOf>): Reader => ({
+  language,
+  text: (ref) => translate(language, ref),
+})
+
+/** Keyset pagination: the entries before this one. Throws BadRequest for what is no id. */
+export function parseBefore(given: unknown): string {
+  if (given === undefined) return String(Number.MAX_SAFE_INTEGER)
+  if (typeof given !== 'string' || !entryId.test(given)) throw new BadRequest()
+  return given
+}
+
+const entryId = /^\d{1,15}$/
+
+/** An entry's id in an address, longer than a record's may be. Throws like `idOf`. */
+function entryIdOf(text: string): string {
+  if (entryId.test(text)) return text
+  if (/^\d+$/.test(text)) throw new NotFound()
+  throw new Invalid({ id: 'resource.list.bad_parameter' }, 'platform.answers.bad_request')
+}

@@ -1,0 +1,60 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { isRestorable, type ToldChange } from '#src/resource/history/changed-fields.ts'
+import { Button } from '#src/ui/button.tsx'
+import './history.css'
+
+type ChangesProps = {
+  resource: Resource
+  /** What the entry tells; of one that is no update, each field has one state. */
+  action: string
+  changes: readonly ToldChange[]
+  /** Puts one field back, where the reader may. */
+  onRestore?: ((field: string) => void) | undefined
+}
+
+/** Before and after of each field; of a record that came or went, what it held. */
+export function Changes({ resource, action, changes, onRestore }: ChangesProps) {
+  const text = useText()
+  return (
+    <dl className="diff">
+      {changes.map(({ field, before, after }) => {
+        const caption = text(captionKey(resource, field))
+        return [
+          <dt key={`${field} name`}>{caption}</dt>,
+          <dd key={field}>
+            <span>
+              {whole.has(action) ? (
+                (before ?? after)
+              ) : (
+                <>
+                  <Words as="del" words={before} />
+                  <i className="bi bi-arrow-right to" role="img" aria-label={text('resource.history.became')} />
+                  <Words as="ins" words={after} />
+                </>
+              )}
+            </span>
+            {onRestore && changes.length > 1 && isRestorable(resource.fields[field]) && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon="arrow-counterclockwise"
+                title={text('resource.history.restore')}
+                aria-label={text('resource.history.restore_field', { field: caption })}
+                onClick={() => onRestore(field)}
+              />
+            )}
+          </dd>,
+        ]
+      })}
+    </dl>
+  )
+}
+
+/** Actions that tell what a record held, not what became of it. */
+const whole: ReadonlySet<string> = new Set(['created', 'deleted', 'restored'])
+
+function Words({ as: Tag, words }: { as: 'del' | 'ins'; words: string | null }) {
+  const text = useText()
+  return words === null ? <span className="none">{text('resource.history.nothing')}</span> : <Tag>{words}</Tag>
+}

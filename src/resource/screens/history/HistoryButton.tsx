@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+type HistoryButtonProps = { resource: Resource; id: string; name: string; onRestored: () => void }
+
+/** Beside a form's title: opens the record's history. */
+export function HistoryButton({ resource, id, name, onRestored }: HistoryButtonProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" icon="clock-history" onClick={() => setOpen(true)}>
+        {text('resource.history.title')}
+      </Button>
+      {isOpen && <HistoryDrawer {...{ resource, id, name, onRestored }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

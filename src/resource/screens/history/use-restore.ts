@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { captionKey } from '#src/resource/declaration.ts'
+import type { ToldChange } from '#src/resource/history/changed-fields.ts'
+import { toast } from '#src/ui/toasts.tsx'
+
+type Entry = { id: number; action: string; changes: readonly ToldChange[] }
+type Answer = { left_out: { field: string; name: string }[] }
+
+/** Asks, then puts back one field of an entry or all of it; every list and form on the screen reads anew. */
+export function useRestore(resource: Resource, onRestored?: () => void): (entry: Entry, field?: string) => void {
+  const text = useText()
+  const queries = useQueryClient()
+  const restore = async ({ id }: Entry, field: string | undefined) => {
+    try {
+      const body = field === undefined ? {} : { fields: [field] }
+      const answer = await call<Answer>('POST', `audit/${id}/restore`, { body, idempotencyKey: newIdempotencyKey() })
+      const { length } = answer.body.left_out
+      toast.success(text(length ? 'resource.history.restored_in_part' : 'resource.history.done', { figure: length }))
+      await queries.invalidateQueries()
+      onRestored?.()
+    } catch (failure) {
+      // `call` has shown it.
+      if (!(failure instanceof CallFailed)) throw failure
+    }
+  }
+  return (entry, field) =>
+    toast.confirm({
+      text: text(entry.action === 'deleted' ? 'resource.history.ask_deleted' : 'resource.history.ask'),
+      note: entry.changes
+        .filter((change) => entry.action !== 'deleted' && (field === undefined || change.field === field))
+        .map(
+          ({ field: name, before }) =>
+            `${text(captionKey(resource, name))}: ${before ?? text('resource.history.nothing')}`,
+        )
+        .join('. '),
+      confirm: text('resource.history.restore'),
+      cancel: text('Cancelar'),
+      onConfirm: () => void restore(entry, field),
+    })
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import type { Shop } from '#test/harness.ts'
+import { atWork, clerk } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+/** A phone whose price and capacity somebody has changed. */
+async function changedPhone({ admin, make }: Shop) {
+  const phone = await make.product({ name: 'iPhone 17', price: 1249, capacity: '128 GB' })
+  await admin.patch(`/products/${phone.id}`, { price: 12.49, capacity: '256 GB' })
+  return phone
+}
+
+test("somebody's slip is found in the history and the price alone put back, and the form shows it", async (t) => {
+  const { world, page } = await atWork(t)
+  const phone = await changedPhone(world)
+  await page.goto(`/admin/product_update/${phone.id}`)
+  await page.getByRole('button', { name: 'Historial' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Historial' })
+  await drawer
+    .getByText('Hoy', { exact: true })
+    .or(drawer.getByText('hoy', { exact: true }))
+    .waitFor()
+  await drawer.getByText('USD 1.249,00').first().waitFor()
+  await assertAccessible(page)
+  await drawer.getByRole('button', { name: 'Restaurar Precio' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click()
+  await page.getByText('Listo, se restauró.').waitFor()
+  assert.equal(await drawer.getByText('cambió el producto').count(), 2)
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  assert.equal(await page.locator('input[name=price]').inputValue(), '1249')
+  assert.equal(await page.locator('input[name=capacity]').inputValue(), '256 GB')
+  const { body } = await world.anonymous.get(`/products/${phone.id}`)
+  assert.deepEqual([body.price, body.capacity], [1249, '256 GB'])
+})
+
+test('what is being typed stays when something is put back, and saving it meets the restored record', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  expectComplaints()
+  const phone = await changedPhone(world)
+  await page.goto(`/admin/product_update/${phone.id}`)
+  await page.locator('input[name=name]').fill('iPhone 17 Pro')
+  await page.getByRole('button', { name: 'Historial' }).click()
+  await page.getByRole('button', { name: 'Restaurar Precio' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click()
+  await page.getByText('Listo, se restauró.').waitFor()
+  await page.keyboard.press('Escape')
+  assert.equal(await page.locator('input[name=name]').inputValue(), 'iPhone 17 Pro')
+  await page.getByRole('button', { name: 'Guardar' }).first().click()
+  await page.getByText('Otra persona guardó cambios mientras editabas').waitFor()
+})
+
+test('a row of a list has its history too, over the whole screen of a telephone', async (t) => {
+  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 } })
+  await changedPhone(world)
+  await page.goto('/admin/products')
+  await page.getByRole('button', { name: 'Acciones de iPhone 17' }).click()
+  await page.getByRole('button', { name: 'Historial de iPhone 17' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Historial' })
+  await drawer.getByText('256 GB').waitFor()
+  assert.equal((await drawer.boundingBox())?.width, 360)
+  await assertFits(page)
+  await assertAccessible(page)
+})
+
+test('a deleted product is found in the audit and restored', async (t) => {
+  const { world, page } = await atWork(t, { holding: [...clerk, 'see_audit'] })
+  const red = await world.make.color({ name: 'Rojo' })
+  const phone = await world.make.product({ name: 'iPhone 17', colors: [red] })
+  await world.make.product({ name: 'iPad' })
+  await world.admin.delete(`/products/${phone.id}`)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Auditoría' }).click()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByLabel('Qué hizo').selectOption({ label: 'Bajas' })
+  await page.getByText('1 movimiento', { exact: true }).waitFor()
+  assert.match(page.url(), /action=deleted/)
+  await page.getByRole('row').filter({ hasText: 'eliminó el producto iPhone 17' }).click()
+  await page.getByText('Rojo', { exact: true }).waitFor()
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Restaurar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click()
+  await page.getByText('Listo, se restauró.').waitFor()
+  assert.equal((await world.anonymous.get(`/products/${phone.id}`)).body.colors[0].name, 'Rojo')
+  await page.getByRole('button', { name: 'Restaurar' }).waitFor({ state: 'detached' })
+})
