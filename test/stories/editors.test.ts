@@ -136,7 +136,7 @@ test('a form that was kept open can be saved as if nobody had asked', async (t) 
   assert.equal((await world.anonymous.get(`/colors/${color.id}`)).body.name, 'Azul noche')
 })
 
-test('closing the tab asks while a form is changed, and keeps it for who stays', async (t) => {
+test('closing the tab asks while a form is changed, keeps it for who stays and gives it back to who comes again', async (t) => {
   const { page } = await atWork(t)
   await page.goto('/admin/color_create')
   await page.getByLabel('Nombre').pressSequentially('Verde')
@@ -148,5 +148,6 @@ test('closing the tab asks while a form is changed, and keeps it for who stays',
   assert.equal(await page.getByLabel('Nombre').inputValue(), 'Verde')
   page.once('dialog', (second) => second.accept())
   await page.reload()
-  assert.equal(await page.getByLabel('Nombre').inputValue(), '')
+  await page.getByText('Recuperamos lo que habías escrito.').waitFor()
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Verde')
 })
