@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   writing: () => import('#bench/writing.ts'),
   searching: () => import('#bench/searching.ts'),
   dashboard: () => import('#bench/dashboard.ts'),
+  export: () => import('#bench/export.ts'),
   picture: () => import('#bench/picture.ts'),
   starting: () => import('#bench/starting.ts'),
   'held-uploads': () => import('#bench/held-uploads.ts'),

@@ -1,6 +1,7 @@
 import { test } from 'node:test'
 import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { permissionsToSee } from '#src/resource/seen.ts'
 import type { Answer, Client } from '#test/client.ts'
 import { documentOf, heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
@@ -36,7 +37,7 @@ type Keeps = (promise: string, proof: () => Promise<void>) => void
  */
 export function everyResource(promises: Promises): void {
   hold(
-    registrations.map(({ resource }) => resource),
+    registrations.map(({ resource }) => resource).filter(({ under }) => !under),
     promises,
   )
 }
@@ -69,7 +70,7 @@ function hold(resources: readonly Resource[], promises: Promises): void {
 function subjectOf(resource: Resource, world: Shop): Omit<Subject, 'documented'> {
   const { name, access } = resource
   const path = `/${name}`
-  const named = [access.read, access.create, access.update, access.delete].flat()
+  const named = [access.read, access.create, access.update, access.delete, permissionsToSee(resource)].flat()
   const permissions = [...new Set(named)].filter((one) => one !== 'public' && one !== 'never')
   const by = world.as(...permissions)
   return {

@@ -28,7 +28,7 @@ export async function sampleOf(resource: Resource, world: Shop, asked: Given = {
     if (field.readOnly || isPicture(field)) continue
     const bound = hoursApart[name] ?? agreeing(name, wished, given)
     if (!(name in wished)) given[name] = bound === undefined ? await sampleValue(field, world) : bound
-    if (!field.writeOnly && field.kind !== 'refs') expected[name] = given[name]
+    if (!field.writeOnly && field.kind !== 'refs' && field.kind !== 'rows') expected[name] = given[name]
   }
   return { given, expected }
 }
@@ -69,6 +69,10 @@ async function sampleValue(field: Field, world: Shop): Promise<unknown> {
   const kind: string = field.kind
   if (field.kind === 'ref') return (await createRow(resourceNamed(field.to), world)).id
   if (field.kind === 'refs') return [(await createRow(resourceNamed(field.to), world)).id]
+  if (field.kind === 'rows') {
+    const cells = Object.entries(field.fields).map(async ([name, cell]) => [name, await sampleValue(cell, world)])
+    return [Object.fromEntries(await Promise.all(cells))]
+  }
   if (field.kind === 'number') return Math.min(field.max, Math.max(field.min, n % 90)) + (field.decimals > 0 ? 0.25 : 0)
   if (kind === 'texts') return [`Ñandú ${n}`, `"${n}" & más`]
   if (kind === 'password') return 'secreta1'

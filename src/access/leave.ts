@@ -1,6 +1,7 @@
 import { forgetDni } from '#src/access/remembered-dni.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { signOut } from '#src/platform/browser/session.ts'
+import { forgetUser } from '#src/platform/browser/kept-for-user.ts'
+import { currentSession, signOut } from '#src/platform/browser/session.ts'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
 import { withToast } from '#src/ui/toasts-later.ts'
@@ -23,6 +24,8 @@ export function leave(): void {
 async function endAndGo(): Promise<void> {
   const ended = call('POST', 'auth/logout', { quiet: true }).catch(() => null)
   forgetDni()
+  const { user } = currentSession()
+  if (user) forgetUser(user.id)
   signOut()
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
   window.location.assign('/')

@@ -2,6 +2,11 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Signing in, forgotten passwords, users and their permissions. */
 export const accessMessages = defineMessages({
+  'access.tickets.path': {
+    es: 'Tiene que ser una dirección de la API, como /api/products/export.csv',
+    en: 'It must be an address of the API, such as /api/products/export.csv',
+    pt: 'Tem que ser um endereço da API, como /api/products/export.csv',
+  },
   // The form of the sign-in, by the specification's keys.
   'validation.user.required': {
     es: 'El DNI es obligatorio',

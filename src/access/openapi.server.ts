@@ -99,3 +99,17 @@ export const authDocs = {
     more: withoutMail,
   }),
 }
+
+/** `/api/docs` of tickets. */
+export const ticketDocs = {
+  create: documented({
+    id: 'createTicket',
+    tag: 'auth',
+    summary: 'A ticket for one address, in place of the token: `?ticket=`, or `&ticket=` behind its other parameters',
+    description: `Good for a minute, once, for exactly that address and while the session lasts. What it opens is judged
+then. It stands for what a browser opens or downloads by itself; a hundred a minute.`,
+    body: jsonContent(object({ path: { ...string, pattern: '^/api/', maxLength: 8000 } })),
+    answer: object({ ticket: { ...string, pattern: '^[\\w-]{43}$' } }),
+    refuses: [429],
+  }),
+}

@@ -52,10 +52,16 @@ export async function ofSession<Row extends object>(db: Sql | Tx, token: string,
   return row ?? null
 }
 
-const actorColumns = `u.id, u.name, u.surname, u.image, u.company_id, u.client_id, s.id as session_id,
+/** Column list of an actor, for a statement on the session `s` and its user `u`. */
+export const actorColumns = `u.id, u.name, u.surname, u.image, u.company_id, u.client_id, s.id as session_id,
   s.expires_at < now() + interval '11 hours 30 minutes' as is_old, ${permissionNames} as permissions`
 
-type Row = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is_old: boolean }
+export type ActorRow = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is_old: boolean }
+
+/** The actor of a row of `actorColumns`. */
+export function actorOfRow({ permissions, is_old: _, ...actor }: ActorRow, requestId: string): Actor {
+  return { ...actor, permissions: heldPermissions(permissions), request_id: requestId }
+}
 
 /**
  * The user of a token, uncached, so that a lost permission or a disabled account takes effect with the next request.
@@ -63,11 +69,10 @@ type Row = Omit<Actor, 'permissions' | 'request_id'> & { permissions: string; is
  * the screen.
  */
 export const loadActor: LoadActor = async (db, token, { id, isAttended }) => {
-  const row = await ofSession<Row>(db, token, actorColumns)
+  const row = await ofSession<ActorRow>(db, token, actorColumns)
   if (!row) return null
-  const { permissions, is_old, ...actor } = row
-  if (is_old && isAttended) await slide(db, row.session_id)
-  return { ...actor, permissions: heldPermissions(permissions), request_id: id }
+  if (row.is_old && isAttended) await slide(db, row.session_id)
+  return actorOfRow(row, id)
 }
 
 /** The empty permission, which everybody holds, and these, joined by commas. */

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { leave } from '#src/access/leave.ts'
+import { useFind } from '#src/app/find/use-find.tsx'
 import { menuFor } from '#src/app/menu.ts'
 import { useCounted } from '#src/app/menu-counts.ts'
 import { usePulse } from '#src/app/pulse.ts'
@@ -24,14 +25,16 @@ export function AdminFrame() {
   const owner = useRef(user?.id)
   const news = usePulse(user)
   const menu = useCounted(user ? menuFor(user, text) : [])
+  const find = useFind(user && { user, menu })
   if (!user) return null
   if (samePlace('/admin', pathname)) owner.current = user.id
   if (owner.current !== user.id) return <Navigate to="/admin" replace />
   return (
-    <Frame key={user.id} brand={brand} version={version} user={user} menu={menu} news={news} onSignOut={leave}>
+    <Frame key={user.id} {...{ brand, version, user, menu, news }} onFind={find.open} onSignOut={leave}>
       <ResourcesContext value={byName}>
         <Outlet />
       </ResourcesContext>
+      {find.dialog}
     </Frame>
   )
 }

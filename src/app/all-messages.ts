@@ -5,6 +5,7 @@ import { catalogPermissions } from '#src/access/permission-messages/catalog.ts'
 import { safetyPermissions } from '#src/access/permission-messages/safety.ts'
 import { workforcePermissions } from '#src/access/permission-messages/workforce.ts'
 import { permissionsPageMessages } from '#src/access/permissions-page/messages.ts'
+import { findMessages } from '#src/app/find/messages.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
 import { appMessages } from '#src/app/messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
@@ -20,6 +21,8 @@ import { filterMessages } from '#src/ui/fields/filter-messages.ts'
 import { fieldMessages } from '#src/ui/fields/messages.ts'
 import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
+import { paletteMessages } from '#src/ui/palette/messages.ts'
+import { attachmentMessages } from '#src/workforce/attachment-messages.ts'
 import { employeeMessages } from '#src/workforce/employee-messages.ts'
 import { workforceMessages } from '#src/workforce/messages.ts'
 
@@ -38,15 +41,16 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
     ...safetyPermissions,
   },
   directory: directoryMessages,
-  workforce: { ...workforceMessages, ...employeeMessages },
+  workforce: { ...workforceMessages, ...employeeMessages, ...attachmentMessages },
   safety: safetyMessages,
   storefront: storefrontMessages,
   inbox: inboxMessages,
   app: appMessages,
   guide: guideMessages,
+  find: { ...findMessages, ...paletteMessages },
 }
 
 /** Left out of the bundle of the admin: the storefront's pages come rendered, the others load theirs themselves. */
-export const apart: readonly string[] = ['storefront', 'permissions', 'guide']
+export const apart: readonly string[] = ['storefront', 'permissions', 'guide', 'find']
 
 export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

@@ -37,12 +37,14 @@ test('a route of the API that says nothing of itself is refused', async (t) => {
 test('every row is as the document says: no name missing, none more', async (t) => {
   const world = await heldShop(t)
   const { problem } = await documentOf(world)
-  for (const { resource } of registrations) {
+  for (const { resource } of registrations.filter((one) => !one.resource.under)) {
     const created = await createRow(resource, world)
     const says = (value: unknown) => problem(['components', 'schemas', typeName(resource)], value, 'answered')
     assert.equal(says(created), null)
     assert.ok(says({ ...created, more: 1 }), `${resource.name} with a name more`)
     for (const missing of Object.keys(created)) {
+      // Not everybody sees it.
+      if (resource.fields[missing]?.seenWith) continue
       const { [missing]: _, ...less } = created
       assert.ok(says(less), `${resource.name} without ${missing}`)
     }

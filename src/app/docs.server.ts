@@ -9,6 +9,7 @@ import { operationOf } from '#src/platform/openapi/operation.server.ts'
 import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
 import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
 import { dashboardTag } from '#src/resource/cards/routes.server.ts'
+import { searchTag } from '#src/resource/find/routes.server.ts'
 import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
 import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts'
@@ -29,10 +30,26 @@ export async function collectDocs(app: FastifyInstance, registry: Registry, vers
     info: { title: 'Mostrador', version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'The shop itself' }],
     security: [{ token: [] }],
-    tags: [...[...registry.values()].map(tagOf), dashboardTag, permissionsTag, authTag, contactTag, filesTag],
+    tags: [
+      ...[...registry.values()].map(tagOf),
+      searchTag,
+      dashboardTag,
+      permissionsTag,
+      authTag,
+      contactTag,
+      filesTag,
+    ],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' } },
+      securitySchemes: {
+        token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' },
+        ticket: {
+          type: 'apiKey' as const,
+          in: 'query',
+          name: 'ticket',
+          description: 'In its place: one of `createTicket`',
+        },
+      },
       schemas: {
         Error: errorSchema,
         ...resourceSchemas(registry),

@@ -7,6 +7,7 @@ import { cardSources } from '#src/app/cards.server.ts'
 import { registryOf } from '#src/app/permission-registry.ts'
 import { resources, screened } from '#src/app/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
+import { permissionsToSee } from '#src/resource/seen.ts'
 import { shop } from '#test/harness.ts'
 
 const cards = cardSources.map(({ card }) => card)
@@ -44,7 +45,7 @@ test('each group and each row of the page has its name', () => {
   )
 })
 
-test('the page takes for guarding just what a route of the server, a screen or the menu asks for', async (t) => {
+test('the page takes for guarding just what a route of the server, a screen, a field or the menu asks for', async (t) => {
   const { anonymous } = await shop(t)
   const { paths } = (await anonymous.get('/docs/json')).body
   const operations = Object.values<Record<string, { description?: string }>>(paths).flatMap((path) =>
@@ -58,7 +59,8 @@ test('the page takes for guarding just what a route of the server, a screen or t
     menu?.visible ?? '',
     menu?.list ?? '',
   ])
-  const used = [...asked, ...shown].filter((name) => permissions.includes(name))
+  const seen = resources.flatMap(permissionsToSee)
+  const used = [...asked, ...shown, ...seen].filter((name) => permissions.includes(name))
   assert.ok(asked.length > 100, 'the document names the access of its routes')
   assert.deepEqual(sorted(guarding), sorted(used))
 })

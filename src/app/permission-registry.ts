@@ -3,6 +3,7 @@ import { permissionGroups } from '#src/app/all-permissions.ts'
 import type { Access } from '#src/platform/actor.ts'
 import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { permissionsToSee } from '#src/resource/seen.ts'
 
 /**
  * What the permissions page knows of this version, from the declarations: `resources` whose routes the kernel makes,
@@ -27,9 +28,11 @@ export function registryOf(
   }
 }
 
-/** Permissions of the routes that the kernel makes. */
-function ofRoutes({ access: { read, create, update, delete: remove } }: Resource): string[] {
-  return [...namesOf(read), ...[create, update, remove].filter((access) => access !== 'never')]
+/** Permissions of the routes that the kernel makes, and of what is seen in their answers. */
+function ofRoutes(resource: Resource): string[] {
+  const { read, create, update, delete: remove } = resource.access
+  const writes = [create, update, remove].filter((access) => access !== 'never')
+  return [...namesOf(read), ...writes, ...permissionsToSee(resource)]
 }
 
 function ofScreens({ screens, menu }: Resource): string[] {

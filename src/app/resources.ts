@@ -12,6 +12,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { qualityItems } from '#src/safety/quality-items.ts'
 import { trainingItems } from '#src/safety/training-items.ts'
+import { attachments } from '#src/workforce/attachments.ts'
 import { employees } from '#src/workforce/employees.ts'
 import { generalData } from '#src/workforce/general-data.ts'
 
@@ -25,6 +26,7 @@ export const resources: readonly Resource[] = [
   contactMessages,
   users,
   employees,
+  attachments,
   ...generalData,
   ppes,
   trainingItems,

@@ -7,6 +7,7 @@ import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { profileRoutes } from '#src/access/profile.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor } from '#src/access/sessions.server.ts'
+import { spendTicket, ticketRoute } from '#src/access/tickets.server.ts'
 import { adminPages } from '#src/app/admin-page.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
@@ -40,10 +41,13 @@ import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
+import { resourceExports } from '#src/resource/export/routes.server.ts'
+import { findRoute } from '#src/resource/find/routes.server.ts'
 import { historyRoutes } from '#src/resource/history/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
+import { underReads, underWrites } from '#src/resource/under/routes.server.ts'
 import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { resourceActions } from '#src/resource/write/actions.server.ts'
@@ -65,7 +69,7 @@ export async function createServer(
   const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
-  const rights = openRights(sql, loadActor, now)
+  const rights = openRights(sql, { loadActor, spendTicket }, now)
   const links = await openSignedLinks(sql)
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
@@ -84,12 +88,17 @@ export async function createServer(
   await docsRoutes(app)
   probes(app, services, counts)
   accessRoutes(app, services)
+  ticketRoute(app, services)
   pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
+  resourceExports(app, services, registry)
+  underReads(app, services, registry)
   cardRoutes(app, services, registry, cardSources)
+  findRoute(app, services, registry)
   await app.register(async (writes) => {
     takeForms(writes)
     resourceWrites(writes, services, registry)
+    underWrites(writes, services, registry)
     resourceBulk(writes, services, registry)
     undoRoutes(writes, services, registry)
     historyRoutes(writes, services, registry)

@@ -44,6 +44,11 @@ export type Resource = {
   table: string
   /** API address of the reader's own record, in place of the name and an id. */
   ownAddress?: string
+  /**
+   * The resource to whose rows these belong, and the field that says to which: its API stands below theirs, they are
+   * seen by who sees the parent, and go with it.
+   */
+  under?: { resource: Resource; by: string }
   /** Permissions; `never` for what nobody may do, which has no route. */
   access: { read: Access; create: string; update: string; delete: string }
   /** Where the admin shows it; absent while a resource has no screens of its own. */
@@ -112,5 +117,5 @@ export type Entity = { id: number; created_at: string; updated_at: string } & Re
 /** Message key of a field's caption: `products.fields.price`; a common one of a stamp that lists show on demand. */
 export function captionKey({ name, columns }: Pick<Resource, 'name' | 'columns'>, field: string): string {
   const isCommon = (field === 'created_at' || field === 'updated_at') && !columns.includes(field)
-  return isCommon ? `resource.stamps.${field}` : `${name}.fields.${field}`
+  return isCommon ? `resource.captions.${field}` : `${name}.fields.${field}`
 }

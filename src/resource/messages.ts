@@ -2,6 +2,14 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Refusals of the kernel, for any resource. */
 export const resourceMessages = defineMessages({
+  'resource.export.busy': {
+    es: 'Se están exportando otras listas. Probá de nuevo en unos segundos.',
+    en: 'Other lists are being exported. Try again in a few seconds.',
+    pt: 'Outras listas estão sendo exportadas. Tente de novo em alguns segundos.',
+  },
+  'resource.captions.id': { es: 'Id', en: 'Id', pt: 'Id' },
+  'resource.captions.created_at': { es: 'Creado', en: 'Created', pt: 'Criado' },
+  'resource.captions.updated_at': { es: 'Modificado', en: 'Changed', pt: 'Alterado' },
   'resource.fields.required': {
     es: 'Este dato es obligatorio',
     en: 'This field is required',
@@ -88,6 +96,21 @@ export const resourceMessages = defineMessages({
     es: 'Una de las opciones elegidas ya no existe',
     en: 'One of the options no longer exists',
     pt: 'Uma das opções escolhidas não existe mais',
+  },
+  'resource.fields.rows': {
+    es: 'Revisá las filas',
+    en: 'Check the rows',
+    pt: 'Confira as linhas',
+  },
+  'resource.fields.repeated': {
+    es: 'Ya está en otra fila',
+    en: 'Another row has it already',
+    pt: 'Já está em outra linha',
+  },
+  'resource.fields.too_many_rows': {
+    es: 'Hasta {{qty}} filas',
+    en: 'Up to {{qty}} rows',
+    pt: 'Até {{qty}} linhas',
   },
   'resource.fields.unknown': {
     es: 'Este dato no corresponde acá',

@@ -1,12 +1,14 @@
+import type { Actor } from '#src/platform/actor.ts'
 import { todayIn } from '#src/platform/database/today.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { FileSide, Links, Reference } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
-import { type Model, modelOf, resourcesByName } from '#src/resource/model.ts'
+import { type Model, modelOf, type Resources, resourcesByName } from '#src/resource/model.ts'
 import { type Select, selectOf } from '#src/resource/read/select.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
+import { permissionsToSee, seenBy } from '#src/resource/seen.ts'
 
 /** A resource with everything derived from its declaration, built once at start. */
 export type Prepared = Registration & {
@@ -18,6 +20,8 @@ export type Prepared = Registration & {
   files: readonly FilesField[]
   /** Every resource by name, this one included. */
   registry: Registry
+  /** The same as if it had no fields but those that this reader may see; for what a request may ask and send. */
+  seenBy(reader: Actor | null): Prepared
 }
 
 export type Registry = ReadonlyMap<string, Prepared>
@@ -39,21 +43,45 @@ export function prepareResources(
   const today = todayIn(timeZone)
   const resources = resourcesByName(registrations.map(({ resource }) => resource))
   const registry = new Map<string, Prepared>()
-  for (const registration of registrations) {
-    const { resource, rules } = registration
-    const model = modelOf(resource, resources)
-    registry.set(resource.name, {
-      ...registration,
-      model,
-      select: selectOf(model, resources, rules.computed?.(today)),
-      schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
-      references: referencesOf(resource),
-      links: linksOf(resource),
-      files: filesOf(resource),
-      registry,
-    })
-  }
+  for (const registration of registrations)
+    registry.set(registration.resource.name, prepare(registration, { today, resources, registry }))
   return registry
+}
+
+type Among = { today: string; resources: Resources; registry: Registry }
+
+function prepare(registration: Registration, among: Among): Prepared {
+  const { resource, rules } = registration
+  const { today, resources, registry } = among
+  const model = modelOf(resource, resources)
+  const prepared: Prepared = {
+    ...registration,
+    model,
+    select: selectOf(model, resources, rules.computed?.(today)),
+    schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
+    references: referencesOf(resource),
+    links: linksOf(resource),
+    files: filesOf(resource),
+    registry,
+    seenBy: (reader) => narrowed(reader),
+  }
+  const narrowed = narrowing(prepared, among)
+  return prepared
+}
+
+/** Memoized by which of the permissions that matter a reader holds. */
+function narrowing(prepared: Prepared, among: Among): (reader: Actor | null) => Prepared {
+  const { resource, rules } = prepared
+  const asked = permissionsToSee(resource)
+  const known = new Map<string, Prepared>()
+  return (reader) => {
+    const seen = asked.filter((permission) => reader?.permissions.has(permission))
+    if (seen.length === asked.length) return prepared
+    const key = seen.join()
+    const found = known.get(key) ?? prepare({ resource: seenBy(resource, reader), rules }, among)
+    known.set(key, found)
+    return found
+  }
 }
 
 function referencesOf({ fields }: Resource): ReferenceField[] {

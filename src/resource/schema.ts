@@ -3,6 +3,7 @@ import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Reading } from '#src/resource/kinds/kind.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { isBlank, readWith } from '#src/resource/kinds/read-with.ts'
 
 export type WriteMode = 'create' | 'update'
 
@@ -32,18 +33,12 @@ export const staysWhenEmpty = (field: Field, mode: WriteMode): boolean => mode =
 const transforming = (field: Field, mode: WriteMode) => (raw: unknown, context: Context) => {
   const result = staysWhenEmpty(field, mode) && isBlank(raw) ? { value: null } : readField(field, raw)
   if ('value' in result) return result.value
-  context.issues.push({ code: 'custom', message: packRef(result.problem), input: raw, continue: false })
+  for (const [path, problem] of Object.entries(result.at ?? { '': result.problem })) {
+    const within = path === '' ? [] : path.split('.')
+    context.issues.push({ code: 'custom', message: packRef(problem), input: raw, continue: false, path: within })
+  }
   return z.NEVER
 }
 
 /** Reads one field: its stored value, or what is wrong; null and blank text count as empty. */
-export function readField(field: Field, raw: unknown): Reading {
-  const kind = kindOf(field)
-  if (!isBlank(raw)) return kind.read?.(field, raw) ?? { problem: 'resource.fields.text' }
-  return field.required ? { problem: field.required } : { value: kind.empty(field) }
-}
-
-/** Empty, or made of white space and invisible format characters. */
-function isBlank(raw: unknown): boolean {
-  return raw === undefined || raw === null || (typeof raw === 'string' && raw.replace(/[\p{Cf}\s]/gu, '') === '')
-}
+export const readField = (field: Field, raw: unknown): Reading => readWith(kindOf(field), field, raw)

@@ -17,17 +17,43 @@ const seesNothing = 'false'
 /**
  * Tenant scope: SQL condition on alias `t` for the rows within the reader's company and client, applied here alone. It
  * fails closed: of a scoped resource a visitor sees nothing, and neither does a client's user who belongs to no company
- * where the resource has no client column.
+ * where the resource has no client column. Rows under a parent are within its scope.
  */
-export function withinScope(resource: Pick<Resource, 'scope'>, actor: Actor | null, parameters: Parameters): string {
-  const { company_id: company, client_id: client } = resource.scope
+export function withinScope(
+  { scope, under }: Pick<Resource, 'scope' | 'under'>,
+  actor: Actor | null,
+  parameters: Parameters,
+): string {
+  if (!under) return scoped(scope, 't', actor, parameters)
+  const ofParent = scoped(under.resource.scope, 'p', actor, parameters)
+  if (ofParent === 'true' || ofParent === seesNothing) return ofParent
+  return `exists (select from ${under.resource.table} p where p.id = t.${under.by} and ${ofParent})`
+}
+
+function scoped(scope: Resource['scope'], alias: string, actor: Actor | null, parameters: Parameters): string {
+  const { company_id: company, client_id: client } = scope
   if (!company && !client) return 'true'
   if (!actor) return seesNothing
   const conditions: string[] = []
-  if (actor.company_id !== null && company) conditions.push(`t.${company} = ${parameters.add(actor.company_id)}`)
-  if (actor.client_id !== null && client) conditions.push(`t.${client} = ${parameters.add(actor.client_id)}`)
+  if (actor.company_id !== null && company) conditions.push(`${alias}.${company} = ${parameters.add(actor.company_id)}`)
+  if (actor.client_id !== null && client) conditions.push(`${alias}.${client} = ${parameters.add(actor.client_id)}`)
   if (actor.client_id !== null && !client && conditions.length === 0) return seesNothing
   return conditions.join(' and ') || 'true'
+}
+
+/** SQL for the company or client of a row, for the audit; the writer's own where the resource knows none. */
+export function ownerOf(
+  { scope, under }: Pick<Resource, 'scope' | 'under'>,
+  key: 'company_id' | 'client_id',
+  alias: string,
+  actor: Actor,
+  parameters: Parameters,
+): string {
+  const own = scope[key]
+  if (own) return `${alias}.${own}`
+  const ofParent = under?.resource.scope[key]
+  if (ofParent) return `(select p.${ofParent} from ${under.resource.table} p where p.id = ${alias}.${under.by})`
+  return `${parameters.add(actor[key])}::integer`
 }
 
 /**

@@ -178,7 +178,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     links: await openSignedLinks(sql),
     mail: openMail(settings),
     publicVersion,
-    rights: openRights(sql, async () => null),
+    rights: openRights(sql, { loadActor: async () => null, spendTicket: async () => null }),
   }
   const drawn = new Promise<PageModel>((resolve) => {
     const renderPage = (model: PageModel) => {

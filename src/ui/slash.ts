@@ -4,15 +4,35 @@ const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [cont
 
 /** Keyboard shortcut `/`, except while typing or with a dialog open. */
 export function useSlash(open: () => void): void {
-  const latest = useRef(open)
-  latest.current = open
+  useShortcut(isSlash, open)
+}
+
+/**
+ * Keyboard shortcuts of the search for everything: Ctrl K (Cmd K) anywhere but over a dialog, and `/` on a screen that
+ * has no use of its own for it, which it tells by `aria-keyshortcuts`.
+ */
+export function useFindKeys(open: () => void): void {
+  useShortcut(
+    (event) => isCtrlK(event) || (isSlash(event) && document.querySelector('main [aria-keyshortcuts="/"]') === null),
+    open,
+  )
+}
+
+const isSlash = ({ key, target }: KeyboardEvent) =>
+  key === '/' && !(target instanceof HTMLElement && target.closest(typed))
+
+const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+
+function useShortcut(isMeant: (event: KeyboardEvent) => boolean, act: () => void): void {
+  const latest = useRef({ isMeant, act })
+  latest.current = { isMeant, act }
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { target } = event
-      const isTyping = target instanceof HTMLElement && target.closest(typed)
-      if (event.key !== '/' || isTyping || event.defaultPrevented || document.querySelector('[aria-modal]')) return
+      if (event.defaultPrevented || !latest.current.isMeant(event)) return
+      // Over a dialog too: the browser has a search of its own at Ctrl K.
       event.preventDefault()
-      latest.current()
+      if (!document.querySelector('[aria-modal]')) latest.current.act()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

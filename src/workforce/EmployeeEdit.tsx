@@ -5,6 +5,7 @@ import { Field, Row } from '#src/resource/screens/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 import { dayText } from '#src/ui/figures.ts'
 import { FormSection } from '#src/ui/form-sections.tsx'
+import { Attachments } from '#src/workforce/Attachments.tsx'
 import { BankHelp } from '#src/workforce/BankHelp.tsx'
 import { CuilHelp } from '#src/workforce/CuilHelp.tsx'
 import { today } from '#src/workforce/dates.ts'
@@ -13,18 +14,22 @@ import './employee.css'
 
 type Of = { entity?: Entity | undefined }
 
-/** Form of an employee: identity, address, contact, work, complementary data, banks. */
+/** Form of an employee: identity, address, contact, work, complementary data, banks; below it their papers. */
 export function EmployeeEdit({ entity }: Of) {
   return (
-    <ResourceForm resource={employees} entity={entity}>
-      <div className="card">
-        <Identity />
-        <AddressAndContact />
-        <Work entity={entity} />
-        <Complementary />
-        <Banks />
-      </div>
-    </ResourceForm>
+    <>
+      <ResourceForm resource={employees} entity={entity}>
+        <div className="card">
+          <Identity />
+          <AddressAndContact />
+          <Work entity={entity} />
+          <Complementary />
+          <Sizes />
+          <Banks />
+        </div>
+      </ResourceForm>
+      {entity && <Attachments employeeId={entity.id} />}
+    </>
   )
 }
 
@@ -133,6 +138,14 @@ function Complementary() {
         <Field name="driver_expiration_date" />
       </Row>
       <Field name="driver_license_class" />
+    </Part>
+  )
+}
+
+function Sizes() {
+  return (
+    <Part title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
+      <Field name="ppe_sizes" />
     </Part>
   )
 }

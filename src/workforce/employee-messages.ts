@@ -259,6 +259,21 @@ export const employeeMessages = defineMessages({
     en: 'The date lies between 1900 and 2100: check the year',
     pt: 'A data fica entre 1900 e 2100: confira o ano',
   },
+  'employees.fields.ppe_sizes': { es: 'Talles', en: 'Sizes', pt: 'Tamanhos' },
+  'employees.fields.ppe_sizes.ppe_id': { es: 'Elemento', en: 'Item', pt: 'Equipamento' },
+  'employees.fields.ppe_sizes.size': { es: 'Talle', en: 'Size', pt: 'Tamanho' },
+  'workforce.employees.ppe_sizes': {
+    es: 'Talles de protección',
+    en: 'Sizes of protective equipment',
+    pt: 'Tamanhos de proteção',
+  },
+  'workforce.employees.ppe_sizes_note': {
+    es: 'Se proponen al entregar un elemento.',
+    en: 'They are suggested when an item is handed over.',
+    pt: 'São sugeridos ao entregar um equipamento.',
+  },
+  'workforce.employees.ppe_required': { es: 'Elegí el elemento', en: 'Choose the item', pt: 'Escolha o equipamento' },
+  'workforce.employees.size_required': { es: 'Falta el talle', en: 'The size is missing', pt: 'Falta o tamanho' },
   'workforce.dates.born_later': {
     es: 'El nacimiento tiene que ser anterior al ingreso',
     en: 'The date of birth must be before the admission',

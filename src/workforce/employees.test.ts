@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { today } from '#src/workforce/dates.ts'
+import { toForm } from '#test/folders.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { photo } from '#test/pictures.ts'
 
 const holding = ['see_employees', 'create_employees', 'update_employees', 'delete_employees']
 
@@ -262,4 +264,16 @@ test('many change their sector at once, but not their admission; one deleted com
     [...(await sql`select employee_id, admission_date from employment_periods`)],
     [{ employee_id: ids[0], admission_date: '2020-01-01' }],
   )
+})
+
+test('a photo is private: an answer carries a link to it, and its name alone opens nothing', async (t) => {
+  const { admin, url } = await shop(t)
+  const sent = toForm(bare(), { image: [{ bytes: await (await photo(600, 600)).jpeg().toBuffer(), name: 'cara.jpg' }] })
+  const { status, body } = await admin.post('/employees', sent)
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.match(body.image_url, /^\/api\/files\//)
+  assert.equal((await fetch(url + body.image_url)).status, 200)
+  assert.equal((await fetch(`${url}/uploads/images/${body.image}`)).status, 404)
+  const [listed] = (await admin.get('/employees?fields=surname')).body
+  assert.deepEqual(Object.keys(listed), ['id', 'surname'], 'no link for a photo that was not asked for')
 })

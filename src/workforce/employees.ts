@@ -10,6 +10,7 @@ import { integer } from '#src/resource/kinds/number/number.ts'
 import { phone } from '#src/resource/kinds/phone/phone.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { rows } from '#src/resource/kinds/rows/rows.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { cbuPattern, cbuRule } from '#src/workforce/cbu.ts'
 import { cuilRule, dniRule } from '#src/workforce/cuil.ts'
@@ -19,12 +20,14 @@ import { genders, maritalStatuses, nationalities } from '#src/workforce/employee
 import { provinces } from '#src/workforce/provinces.ts'
 
 const required = 'resource.fields.required'
+const seenWith = 'see_employee_termination'
 const unique = 'workforce.employees.duplicated'
+const isSensitive = true
 
 const personalFields = {
   name: text({ required, max: 100 }),
   surname: text({ required, max: 100 }),
-  image: picture({ fallback: '/img/default-profile.png' }),
+  image: picture({ store: 'private', fallback: '/img/default-profile.png' }),
   employee_file_number: text({ required, max: 20, unique: 'workforce.employees.file_number_taken' }),
   dni: text({ max: 20, rule: dniRule, pattern: dniPattern, unique }),
   cuil: text({ max: 20, rule: cuilRule, pattern: cuitPattern, unique }),
@@ -71,28 +74,43 @@ const workFields = {
 
 /** Of the last employment period, kept by a trigger of the database. */
 const terminationFields = {
-  termination_date: date({ readOnly: true }),
-  termination_reason: text({ readOnly: true }),
-  termination_comments: longText({ readOnly: true, max: 2000 }),
+  termination_date: date({ readOnly: true, seenWith }),
+  termination_reason: text({ readOnly: true, seenWith }),
+  termination_comments: longText({ readOnly: true, seenWith, max: 2000 }),
   employable: boolean({ readOnly: true, byDefault: true }),
 }
 
 const complementaryFields = {
-  health_insurance: text(),
-  medical_check_expiration: date({ rule: dateRule }),
+  health_insurance: text({ isSensitive }),
+  medical_check_expiration: date({ rule: dateRule, isSensitive }),
   driver_license_class: choices(licenceClasses),
   driver_expiration_date: date({ rule: dateRule }),
 }
 
-const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern }
+/** What the employee wears of each item of protective equipment. */
+const sizeFields = {
+  ppe_sizes: rows({
+    table: 'employee_ppe_sizes',
+    own: 'employee_id',
+    fields: {
+      ppe_id: ref('ppes', { required: 'workforce.employees.ppe_required', joins: { ppe: 'name' } }),
+      size: text({ required: 'workforce.employees.size_required', max: 40 }),
+    },
+    about: 'ppe_id',
+    offers: { size: 'sizes' },
+    max: 100,
+  }),
+}
+
+const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern, isSensitive }
 
 const bankFields = {
   salary_cbu: text(cbu),
-  salary_bank_name: text({ max: 100 }),
-  salary_account_number: text({ max: 40 }),
+  salary_bank_name: text({ max: 100, isSensitive }),
+  salary_account_number: text({ max: 40, isSensitive }),
   fund_cbu: text(cbu),
-  fund_bank_name: text({ max: 100 }),
-  fund_account_number: text({ max: 40 }),
+  fund_bank_name: text({ max: 100, isSensitive }),
+  fund_account_number: text({ max: 40, isSensitive }),
 }
 
 /** The staff of the companies. Rules between fields are in `employee-rules.ts`, hooks in `employees.server.ts`. */
@@ -116,6 +134,7 @@ export const employees = defineResource({
     ...workFields,
     ...terminationFields,
     ...complementaryFields,
+    ...sizeFields,
     ...bankFields,
   },
   columns: [

@@ -39,6 +39,14 @@ const changeSome = (page: Page) =>
 
 /** By entry; the others are taken as their link opens them. */
 export const poses: Readonly<Record<string, Pose>> = {
+  find: {
+    address: '/admin',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Buscar en todo' }).click()
+      await page.getByRole('combobox', { name: 'Buscar en todo' }).fill('pro')
+      await page.getByRole('option', { name: 'AirPods Pro 2' }).waitFor()
+    },
+  },
   menu_search: {
     address: '/admin',
     act: async (page) => {

@@ -74,8 +74,7 @@ test('in a list too large for the browser quick typing loses no letter, and a la
     // The answer to the first word comes after that to the whole.
     late = page.waitForResponse(/q=tono\+?(%20)?12/).then(() => route.continue().catch(() => {}))
   })
-  await page.keyboard.press('/')
-  await page.waitForFunction(() => document.activeElement?.matches('input[type=search]'))
+  await page.getByRole('searchbox').focus()
   await page.keyboard.type('tono')
   await page.waitForURL(/q=tono$/)
   await page.keyboard.type(' 1234')

@@ -185,7 +185,7 @@ test('a search that finds nothing for a moment keeps the focus, on returning fro
   await page.getByRole('link', { name: 'Álamo' }).click()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await page.waitForFunction(() => document.activeElement?.matches('tr'))
-  await page.keyboard.press('/')
+  await page.getByRole('searchbox').focus()
   await page.keyboard.type('xxx')
   await page.getByText('Nada coincide con la búsqueda').waitFor()
   await page.getByRole('searchbox').fill('ála')

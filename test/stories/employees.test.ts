@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
-import { atWork, comeToWork, focused, saved } from '#test/stories/staff.ts'
+import { atWork, comeToWork, focused, pick, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
@@ -36,8 +36,8 @@ test('an employee is entered by keyboard: a wrong cuil and a wrong cbu are told 
   await focused(page, 'cuil')
   await page.getByText('Coincide con el DNI').waitFor()
   await page.getByLabel('Género').selectOption({ label: 'Femenino' })
-  await page.getByLabel('Empresa').selectOption({ label: 'Mostrador Demo' })
-  await page.getByLabel('Puesto').selectOption({ label: 'Técnica de laboratorio' })
+  await pick(page, 'Empresa', 'Mostrador Demo')
+  await pick(page, 'Puesto', 'Técnica de laboratorio')
   await page.getByLabel('Ingreso').fill('2022-04-03')
   await page.getByRole('button', { name: 'B.1' }).click()
   await page.getByLabel('CBU para el sueldo').focus()
@@ -52,7 +52,7 @@ test('an employee is entered by keyboard: a wrong cuil and a wrong cbu are told 
   const row = page.locator('tr[data-record]', { hasText: 'Quiroga' })
   await row.getByText('Activo').waitFor()
   await row.getByText('Técnica de laboratorio').waitFor()
-  await page.keyboard.press('/')
+  await page.getByRole('searchbox', { name: 'Buscar en todos los datos' }).focus()
   await page.keyboard.type('0147')
   await row.waitFor()
   await assertAccessible(page)
@@ -82,7 +82,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
 })
 
 test('an admission that was given is shown and not changed; a termination says what it does to the box', async (t) => {
-  const { world, page } = await atWork(t, { holding: keeper })
+  const { world, page } = await atWork(t, { holding: [...keeper, 'see_employee_termination'] })
   const { id } = await world.make.employee({ surname: 'Rolón', name: 'Joaquín', admission_date: '2020-02-03' })
   await world.sql`update employment_periods set termination_date = '2024-05-31' where employee_id = ${id}`
   await page.goto(`/admin/employee_update/${id}`)
@@ -94,6 +94,26 @@ test('an admission that was given is shown and not changed; a termination says w
   await saved(page, 'Rolón Joaquín')
   const { body } = await world.admin.get(`/employees/${id}`)
   assert.deepEqual([body.city, body.admission_date], ['Paraná', '2020-02-03'])
+})
+
+test('who may not see terminations is offered no column, filter or word of them', async (t) => {
+  const { world, page } = await atWork(t, { holding: keeper })
+  const { id } = await world.make.employee({ surname: 'Rolón', name: 'Joaquín', admission_date: '2020-02-03' })
+  await world.sql`update employment_periods set termination_date = '2024-05-31' where employee_id = ${id}`
+  const told = await comeToWork(t, world, { holding: [...keeper, 'see_employee_termination'] })
+  for (const [at, sees] of [
+    [page, false],
+    [told.page, true],
+  ] as const) {
+    await at.goto('/admin/employees?termination_date_from=2024-01-01')
+    await at.locator('tr[data-record]', { hasText: 'Rolón' }).waitFor()
+    await at.getByRole('button', { name: 'Columnas' }).click()
+    await at.getByRole('checkbox', { name: 'Ingreso' }).waitFor()
+    assert.equal(await at.getByRole('checkbox', { name: 'Baja', exact: true }).count(), sees ? 1 : 0)
+    await at.goto(`/admin/employee_update/${id}`)
+    await at.getByLabel('Ingreso').waitFor()
+    assert.equal(await at.getByText('Se dio de baja').count(), sees ? 1 : 0)
+  }
 })
 
 test('a user of a company enters an employee without choosing it', async (t) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { everyResource, type Subject } from '#test/contract.ts'
-import { createRow } from '#test/samples.ts'
+import { createRow, sampleOf } from '#test/samples.ts'
 
 everyResource((subject, keeps) => {
   const { resource, path, world, create } = subject
@@ -11,7 +11,11 @@ everyResource((subject, keeps) => {
     for (const reference of await referencesTo(subject)) {
       const referrer = referrerOf(reference)
       const { id } = await create()
-      const value = referrer.isList ? [id] : id
+      const value = referrer.isRows
+        ? [{ ...(await sampleRow(referrer, world)), [reference.column]: id }]
+        : referrer.isList
+          ? [id]
+          : id
       const referring = await createRow(referrer.resource, world, { [referrer.field]: value })
       const kept = async () => [
         (await world.admin.get(`${path}/${id}`)).body,
@@ -65,12 +69,21 @@ async function referencesTo({ resource, world }: Pick<Subject, 'resource' | 'wor
     .map(({ table, column }) => ({ table, column }))
 }
 
-type Referrer = { resource: Resource; field: string; isList: boolean }
+type Referrer = { resource: Resource; field: string; isList: boolean; isRows?: boolean }
+
+/** A child row of the referring record, which is then about another. */
+async function sampleRow({ resource, field }: Referrer, world: Subject['world']): Promise<object> {
+  const { given } = await sampleOf(resource, world)
+  return [given[field]].flat()[0] as object
+}
 
 /** The resource that keeps this reference, and by which of its fields. */
 function declared({ table, column }: Reference): Referrer | undefined {
   for (const { resource } of registrations) {
     for (const [name, field] of Object.entries(resource.fields)) {
+      if (resource.under?.by === name) continue
+      if (field.kind === 'rows' && field.table === table && field.about === column)
+        return { resource, field: name, isList: true, isRows: true }
       if (field.kind === 'ref' && resource.table === table && name === column)
         return { resource, field: name, isList: false }
       if (field.kind === 'refs' && field.through.table === table && field.through.theirs === column)

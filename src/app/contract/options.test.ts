@@ -24,8 +24,10 @@ everyWritten(({ resource, path, world, by, create }, keeps) => {
   keeps('whoever writes what refers to it may choose it, and nobody else beyond its readers', async () => {
     if (resource.access.read === 'public')
       return assert.equal((await world.anonymous.get(`${path}/options`)).status, 200)
-    const refers = registrations.find(({ resource: { fields } }) =>
-      Object.values(fields).some((field) => serverKindOf(field).reference?.to(field) === resource.name),
+    const refers = registrations.find(({ resource: { fields, under } }) =>
+      Object.entries(fields).some(
+        ([name, field]) => name !== under?.by && serverKindOf(field).reference?.to(field) === resource.name,
+      ),
     )
     assert.equal((await world.anonymous.get(`${path}/options`)).status, 401)
     assert.equal((await world.as('see_menu_products').get(`${path}/options`)).status, 403)

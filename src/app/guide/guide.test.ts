@@ -81,6 +81,7 @@ test('the page in docs is what the texts give', () => {
 test('who may open nothing finds what everybody has, who may open all finds all', () => {
   assert.deepEqual(namesFor(), [
     'dashboard',
+    'find',
     'menu_search',
     'profile',
     'customize',

@@ -52,6 +52,7 @@ export const guide: readonly GuideChapter[] = [
     name: 'start',
     entries: [
       { name: 'dashboard', title: 'Panel de administrador', tips: 3, ways: everybodys('/admin') },
+      { name: 'find', title: 'ui.frame.find', tips: 3, ways: [] },
       { name: 'menu_search', title: 'ui.menu_search.label', tips: 3, ways: [] },
       { name: 'profile', title: 'access.profile.title', tips: 3, ways: everybodys('/admin/profile') },
       { name: 'customize', title: 'ui.panel.toggle', tips: 3, ways: [] },

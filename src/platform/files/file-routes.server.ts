@@ -26,7 +26,7 @@ export function fileRoutes(app: FastifyInstance, services: Pick<Services, 'sql' 
         services.links.check(request.params.name, request.query)
         return privatePicture.test(request.params.name)
           ? sendPicture(services, request, reply)
-          : sendFile(services, request, reply)
+          : sendFile(services, request, reply, request.params.name)
       },
     })
   }
@@ -49,12 +49,13 @@ async function sendPicture({ files }: Pick<Services, 'files'>, request: FastifyR
  * Attack surface: a PDF opens in the browser's viewer and a picture is shown; whatever else was uploaded is downloaded,
  * and never runs as a page of ours.
  */
-async function sendFile(
+export async function sendFile(
   { sql, files }: Pick<Services, 'sql' | 'files'>,
-  request: FastifyRequest<Given>,
+  request: Pick<FastifyRequest, 'headers' | 'method'>,
   reply: FastifyReply,
+  of: string,
 ) {
-  const row = await fileNamed(sql, request.params.name)
+  const row = await fileNamed(sql, of)
   const opened = row && (await files.open(row.key, 'file'))
   if (!row || !opened) throw new NotFound()
   const { key, name, media_type } = row

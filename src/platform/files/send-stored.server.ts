@@ -5,7 +5,12 @@ import type { Opened } from '#src/platform/files/storage.server.ts'
 type Head = { etag: string; type: string; cacheControl: string; disposition: string }
 
 /** Sends a stored file as immutable, since what is stored never changes; 304 where the reader has it. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, opened: Opened, head: Head): FastifyReply {
+export function sendStored(
+  request: Pick<FastifyRequest, 'headers' | 'method'>,
+  reply: FastifyReply,
+  opened: Opened,
+  head: Head,
+): FastifyReply {
   const etag = `"${head.etag}"`
   reply.headers({
     'cache-control': head.cacheControl,

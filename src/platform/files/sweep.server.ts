@@ -32,7 +32,8 @@ export async function sweep({ sql, files }: Swept, now = new Date()): Promise<vo
   await sql`delete from password_resets where created_at < ${dayBefore(now)}`
 }
 
-const dayBefore = (now: Date) => new Date(now.getTime() - 24 * 60 * minute)
+const day = 24 * 60 * minute
+const dayBefore = (now: Date) => new Date(now.getTime() - day)
 
 /**
  * A picture or a file is in use where a foreign key to its table or any text array holds its key. Arrays cannot have

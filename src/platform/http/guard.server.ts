@@ -10,6 +10,8 @@ declare module 'fastify' {
     access?: Access
     /** The route reads the session in a statement of its own, and throws Unauthorized itself. */
     readsSession?: boolean
+    /** A ticket in the address stands in place of the token, for what a browser opens or downloads by itself. */
+    takesTicket?: boolean
   }
   interface FastifyRequest {
     /** Set on every route whose access is not 'public'; read it with `actorOf`. */
@@ -42,6 +44,8 @@ export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: Rea
     const isPublic = access === undefined || access === 'public'
     // Cache-Control: answers to one person and to writes are not cached.
     if (!isPublic || !isReading(request)) reply.header('cache-control', 'no-store')
+    // The address holds a ticket: it is spent, and still no other address is to learn it.
+    if (request.routeOptions.config.takesTicket) reply.header('referrer-policy', 'no-referrer')
     // Public requests, the most frequent, await no promise.
     if (isPublic || readsSession) done()
     else
@@ -73,6 +77,13 @@ function namesOf(access: Access): readonly string[] {
 export function bearerOf(request: FastifyRequest): string | null {
   const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization?.trim() ?? '') ?? []
   return token ?? null
+}
+
+/** The ticket that ends the address of a route that takes one, and the address without it; null where there is none. */
+export function ticketOf(request: FastifyRequest): { token: string; path: string } | null {
+  if (!request.routeOptions.config.takesTicket) return null
+  const [, path, token] = /^([^#]*)[?&]ticket=([^&#]*)$/.exec(request.url) ?? []
+  return path === undefined || token === undefined ? null : { token, path }
 }
 
 /**

@@ -2,14 +2,25 @@ import type { FastifyRequest } from 'fastify'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Unauthorized } from '#src/platform/errors.ts'
-import { type Admit, bearerOf } from '#src/platform/http/guard.server.ts'
+import { type Admit, bearerOf, ticketOf } from '#src/platform/http/guard.server.ts'
 import { unattended } from '#src/platform/http/unattended.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 
 /** A request that carries a token: its id, and whether a person is at the screen that sends it. */
 export type Bearer = { id: string; isAttended: boolean }
 
 /** The user of a token, read afresh; null where the session has ended or the account is closed. */
 export type LoadActor = (db: Sql | Tx, token: string, bearer: Bearer) => Promise<Actor | null>
+
+/**
+ * The user of a ticket, which opens one address, given without the ticket, once; and the language in which they asked
+ * for it. Null where it opens nothing.
+ */
+export type SpendTicket = (
+  sql: Sql,
+  ticket: string,
+  request: { path: string; id: string },
+) => Promise<{ actor: Actor; language: Language } | null>
 
 /** A write within this time of its head skips the second check, which costs a round trip. */
 const freshMs = 1000
@@ -23,12 +34,27 @@ export type Rights = {
   renew(db: Sql | Tx, request: FastifyRequest): Promise<Actor>
 }
 
-/** Checks session, account, permissions and scope when a request's head arrives, and again when it writes. */
-export function openRights(sql: Sql, loadActor: LoadActor, now: () => number = () => performance.now()): Rights {
-  async function load(db: Sql | Tx, request: FastifyRequest): Promise<Actor> {
+/** Checks session or ticket, account, permissions and scope when a request's head arrives, and again when it writes. */
+export function openRights(
+  sql: Sql,
+  { loadActor, spendTicket }: { loadActor: LoadActor; spendTicket: SpendTicket },
+  now: () => number = () => performance.now(),
+): Rights {
+  async function actorFor(db: Sql | Tx, request: FastifyRequest): Promise<Actor | null> {
+    const ticket = ticketOf(request)
+    if (ticket) {
+      const used = await spendTicket(sql, ticket.token, { path: ticket.path, id: request.id })
+      // The browser that follows the address sends its own language, not that of the screen.
+      if (used) request.headers['accept-language'] = used.language
+      return used?.actor ?? null
+    }
     const token = bearerOf(request)
     const isAttended = request.headers[unattended] === undefined
-    request.actor = token ? await loadActor(db, token, { id: request.id, isAttended }) : null
+    return token ? loadActor(db, token, { id: request.id, isAttended }) : null
+  }
+
+  async function load(db: Sql | Tx, request: FastifyRequest): Promise<Actor> {
+    request.actor = await actorFor(db, request)
     if (!request.actor) throw new Unauthorized()
     if (!holds(request.actor, request.routeOptions.config.access ?? [])) throw new Forbidden()
     return request.actor

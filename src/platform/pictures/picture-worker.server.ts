@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { giveWay } from '#src/platform/give-way.server.ts'
 import { type PictureRefusal, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import { type Worked, writeVariants } from '#src/platform/pictures/picture-variants.server.ts'
 
@@ -47,26 +46,4 @@ async function fsyncFiles(directory: string): Promise<void> {
       await handle.sync().finally(() => handle.close())
     }),
   )
-}
-
-/**
- * Nice: below normal priority, not the lowest, so that under load a photo takes seconds, not minutes. On Linux priority
- * belongs to a thread and is inherited by those it starts, so every existing thread is set.
- */
-function giveWay(): void {
-  for (const thread of threads()) {
-    try {
-      os.setPriority(thread, os.constants.priority.PRIORITY_BELOW_NORMAL)
-    } catch {
-      // Without permission, or the thread has ended: the work is done at normal priority.
-    }
-  }
-}
-
-function threads(): number[] {
-  try {
-    return readdirSync('/proc/self/task').map(Number)
-  } catch {
-    return [process.pid]
-  }
 }

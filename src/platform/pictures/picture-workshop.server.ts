@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import module from 'node:module'
 import path from 'node:path'
+import { childEnvironment } from '#src/platform/child-environment.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import type { Worked } from '#src/platform/pictures/picture-variants.server.ts'
@@ -78,18 +78,7 @@ export function openWorkshop(limits: Partial<Limits> = {}): PictureWorkshop {
 }
 
 function startWorker(): ChildProcess {
-  const { PATH, SystemRoot, TMPDIR, TEMP } = process.env
-  const compiled = module.getCompileCacheDir()
-  // Least privilege: the process that reads strangers' files gets none of the server's settings.
-  const env = {
-    ...(PATH && { PATH }),
-    ...(SystemRoot && { SystemRoot }),
-    ...(TMPDIR && { TMPDIR }),
-    ...(TEMP && { TEMP }),
-    // Compile cache: halves its start. Node appends its own version directory, so the parent is passed.
-    ...(compiled && { NODE_COMPILE_CACHE: path.dirname(compiled) }),
-  }
-  const child = fork(entry, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(entry, { env: childEnvironment(), execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   // unref: an idle worker does not keep the server from ending.
   child.unref()
   child.channel?.unref()

@@ -1,12 +1,14 @@
 import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
 import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Asked } from '#src/resource/bulk/edit-many.server.ts'
 import { inPreview, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
+import { isUnder } from '#src/resource/write/in-use.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { removeMany } from '#src/resource/write/remove-many.server.ts'
@@ -23,7 +25,7 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
   return withBody(request, services.files, new Map(), async (body) => {
     // Rights are checked before the body, and again by `inWrite`.
     await services.rights.renew(services.sql, request)
-    const query = parseBulk(prepared, body.fields)
+    const query = parseBulk(prepared.seenBy(actorOf(request)), body.fields)
     return await inPreview(query.isPreview, (settle) =>
       inWrite(services, request, body, async (by, afterCommit) => {
         const { rows, missing } = await lockMany(by, prepared, query, 'for update of t')
@@ -61,6 +63,7 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
 async function inUseAmong({ tx }: By, { registry, resource }: Prepared, ids: readonly number[]): Promise<Set<number>> {
   const used = new Set<number>()
   for (const other of registry.values()) {
+    if (isUnder(other, resource)) continue
     for (const { name, field, to, reference } of other.references) {
       if (to !== resource.name) continue
       const { table, column } = reference.stands(other.resource.table, name, field)

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type MessageRef, Refusal } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
 import { inPreview, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
@@ -31,11 +32,12 @@ const mostShown = 50
 
 /** Sets the same in many rows, all or none. With `preview` everything is done but the commit. */
 export function editMany({ services, prepared, request }: Asked): Promise<Undoable<Edited>> {
+  const seen = prepared.seenBy(actorOf(request))
   return withBody(request, services.files, new Map(), async (body) => {
     // Rights are checked before the body, and again by `inWrite`.
     await services.rights.renew(services.sql, request)
-    const query = parseBulk(prepared, body.fields)
-    const set = parseSet(prepared, body.fields.set)
+    const query = parseBulk(seen, body.fields)
+    const set = parseSet(seen, body.fields.set)
     try {
       return await inPreview(query.isPreview, (settle) =>
         inWrite(services, request, body, async (by) => {
@@ -43,7 +45,7 @@ export function editMany({ services, prepared, request }: Asked): Promise<Undoab
           const { rows, missing } = await lockMany(by, prepared, query, 'for no key update of t')
           const { saved, refused } = await editRows(by, prepared, rows, set)
           const all = [...missing.map(notFound), ...refused]
-          if (query.isPreview) return settle({ body: previewOf(prepared, set, saved, all), undo: null })
+          if (query.isPreview) return settle({ body: previewOf(seen, set, saved, all), undo: null })
           if (all.length) refuseAll(all)
           const changed = saved.filter(isChanged).length
           return { body: { changed }, undo: changed > 0 ? await offerUndo(by) : null }

@@ -12,7 +12,7 @@ import { sendUndoable, type Undoable } from '#src/resource/write/undoable.server
 
 /** Routes that change or delete many rows of a resource at once, with the permissions of one. */
 export function resourceBulk(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const prepared of registry.values()) bulkRoutes(app, services, prepared)
+  for (const prepared of registry.values()) if (!prepared.resource.under) bulkRoutes(app, services, prepared)
 }
 
 function bulkRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {

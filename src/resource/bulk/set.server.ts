@@ -64,7 +64,7 @@ export function namesSet({ resource, model }: Prepared, { given, percents }: Bul
     .flatMap(({ name, source }) => {
       if (set.has(name)) return [name]
       if (source.from === 'joined') return set.has(source.through) ? [name] : []
-      return source.from === 'linked' && set.has(source.of) ? [name] : []
+      return (source.from === 'linked' || source.from === 'rows') && set.has(source.of) ? [name] : []
     })
     .filter((name) => name in resource.fields || resource.columns.includes(name))
 }

@@ -26,7 +26,7 @@ export function listCard(card: ListCard, summary: string): CardSource<ListFigure
     schema,
     scope: of.scope,
     async figures(tx, { actor, registry }) {
-      const prepared = registry.get(of.name)
+      const prepared = registry.get(of.name)?.seenBy(actor)
       if (!prepared) throw new Error(`There is no resource ${of.name}.`)
       const asked = { ...Object.fromEntries(new URLSearchParams(where)), page: '1', per_page: String(mostRows) }
       const { rows, total, isLowerBound } = await readPage(tx, prepared, actor, parseListQuery(prepared, asked))

@@ -42,7 +42,7 @@ export async function readHistory(
     { prepare: true },
   )
   const entries = rows.slice(0, perAnswer).map(({ before, after, is_kept, at, ...row }): HistoryEntry => {
-    const changes = changesOf(prepared, { action: row.action, before, after }, reader)
+    const changes = changesOf(prepared.seenBy(actor), { action: row.action, before, after }, reader)
     const restorable = mayRestore(prepared, actor, { action: row.action, changes, is_kept, is_there: isThere })
     return { ...row, at: at.toISOString(), changes, restorable }
   })

@@ -3,6 +3,7 @@ import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
@@ -11,7 +12,7 @@ import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import { type LeftOut, putBackFiles } from '#src/resource/history/put-back-files.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-import { withLinks } from '#src/resource/signed.server.ts'
+import { answerTo } from '#src/resource/signed.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { givenBack, orNothing } from '#src/resource/undo/restore-updated.server.ts'
 import { stampOf } from '#src/resource/write/check.server.ts'
@@ -49,7 +50,7 @@ export async function restoreEntry(
 ): Promise<EntryRestored> {
   let prepared: Prepared | undefined
   try {
-    return await inWrite(services, request, body, async (by, afterCommit) => {
+    const done = await inWrite(services, request, body, async (by, afterCommit) => {
       const [found] = await by.tx<{ resource: string }[]>`select resource from audit where id = ${id}::bigint`
       prepared = registry.get(found?.resource ?? '')
       if (!prepared) throw new NotFound()
@@ -59,8 +60,11 @@ export async function restoreEntry(
       const restored = isDeleted
         ? await restoreRecord(by, prepared, entry, { services, afterCommit })
         : await restoreFields(by, prepared, entry, body, { services, afterCommit })
-      return { ...restored, entity: withLinks(services.links, prepared, restored.entity) }
+      return { ...restored, resource: prepared.resource.name }
     })
+    const { resource, entity, left_out } = done
+    const told = registry.get(resource)
+    return { left_out, entity: told ? answerTo(services.links, told, actorOf(request), entity) : entity }
   } catch (error) {
     throw prepared ? refusalOfWrite(error, prepared) : error
   }
@@ -105,10 +109,11 @@ async function restoreFields(
 ): Promise<EntryRestored> {
   const current = await loadForUpdate(by, prepared, Number(entity_id), stampOf(body))
   if (action !== 'updated' || !before || !after) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
-  const fields = fieldsOf(prepared.resource, body)
+  const seen = prepared.seenBy(by.actor)
+  const fields = fieldsOf(seen.resource, body)
   const told = { before, after }
-  const { columns, released, left_out } = await putBackFiles(by.tx, prepared, told, current, fields)
-  const given = orNothing({ ...givenBack(prepared, told, fields), ...columns })
+  const { columns, released, left_out } = await putBackFiles(by.tx, seen, told, current, fields)
+  const given = orNothing({ ...givenBack(seen, told, fields), ...columns })
   const entity = await save(by, prepared, given, current)
   await forgetUploads(by.tx, released)
   afterCommit(() => services.files.remove(released))

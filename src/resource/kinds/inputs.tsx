@@ -12,6 +12,7 @@ import { PictureInput } from '#src/resource/kinds/picture/picture.tsx'
 import { PicturesInput } from '#src/resource/kinds/pictures/pictures.tsx'
 import { RefInput } from '#src/resource/kinds/ref/ref-input.tsx'
 import { RefsInput } from '#src/resource/kinds/refs/refs-input.tsx'
+import { RowsInput } from '#src/resource/kinds/rows/rows-input.tsx'
 import type { InputOf } from '#src/resource/kinds/screen-kind.ts'
 import { textInput } from '#src/resource/kinds/text/text.tsx'
 import { TextsInput } from '#src/resource/kinds/texts/texts.tsx'
@@ -33,6 +34,7 @@ const inputs: { [K in Field['kind']]: InputOf<Extract<Field, { kind: K }>> } = {
   boolean: BooleanInput,
   ref: RefInput,
   refs: RefsInput,
+  rows: RowsInput,
   picture: PictureInput,
   pictures: PicturesInput,
   choice: ChoiceInput,

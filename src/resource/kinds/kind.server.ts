@@ -3,8 +3,9 @@ import type { StoredKind } from '#src/platform/files/files.server.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { FileField } from '#src/platform/http/received-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
+import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Common } from '#src/resource/kinds/kind.ts'
+import type { Common, Reader } from '#src/resource/kinds/kind.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
 
 /** A field kind's server side: its columns, its SQL, its part of the API's document. */
@@ -31,6 +32,23 @@ export type ServerKind<F extends Common> = {
   links: Links<F> | null
   /** Set where files are uploaded for it. */
   files: FileSide<F> | null
+  /** Its cell in an exported sheet; null for the text that `show` gives. */
+  cell: CellSide<F> | null
+}
+
+/** The reader of a sheet; `origin` is the shop's own address. */
+export type SheetReader = Reader & { origin: string }
+
+/** A field's value as the cell of a sheet. */
+export type CellSide<F> = {
+  type: CellType
+  /** SQL that selects what `value` takes, where that is not the answer's. */
+  select?: (column: string) => string
+  value(field: F, stored: unknown, reader: SheetReader): Cell
+  /** Digits after the comma of a number. */
+  decimals?: (field: F) => number
+  /** The property that stands in the sheet for it, where that is another: the name of a row for its id. */
+  shownBy?: (field: F) => string | undefined
 }
 
 /** A field's reference to rows of another resource. */
@@ -38,13 +56,15 @@ export type Reference<F> = {
   /** The other resource's name. */
   to(field: F): string
   /** The ids in a checked value. */
-  ids(value: unknown): number[]
+  ids(value: unknown, field: F): number[]
   /** SQL condition on `t`: the row refers to the id in `parameter`. */
   refersTo(name: string, field: F, parameter: string): string
   /** Where its ids are stored. */
   stands(table: string, name: string, field: F): { table: string; column: string }
   /** Name of its foreign key constraint. */
   constraint(table: string, name: string, field: F): string
+  /** Where in the value the missing ids stand, for a kind that tells; they are then looked for before the write. */
+  wrongAt?(name: string, field: F, value: unknown, missing: ReadonlySet<number>): string[]
 }
 
 /** A row by its id, and the links that it is to have. */
@@ -55,8 +75,10 @@ export type Links<F> = {
   between(field: F): { table: string; columns: readonly string[] }
   /** Columns of the other table that an answer carries. */
   shown(field: F): readonly string[]
-  /** SQL subquery for the linked rows as JSON; `target` is the other table. */
-  select(field: F, target: string): string
+  /** SQL subquery for the linked rows as JSON; `tableOf` gives the table of a resource. */
+  select(field: F, tableOf: (resource: string) => string): string
+  /** SQL subquery for the linked rows' names, joined by commas; null where there are none. */
+  selectNames(field: F, tableOf: (resource: string) => string): string
   /** SQL subquery for the first linked row's id. */
   selectFirst(field: F): string
   /** The join table and its two foreign keys. */
@@ -97,6 +119,13 @@ export type Signed = {
   schemas(name: string): Record<string, Schema>
 }
 
+/** A number's cell, with these digits after the comma. */
+export const numberCell = <F>(decimals: (field: F) => number): CellSide<F> => ({
+  type: 'number',
+  value: (_, stored) => (typeof stored === 'number' ? stored : null),
+  decimals,
+})
+
 /** A kind stored in one column, with no references, links or files unless `given`. */
 export function columnKind<F extends Common>(
   columnTypes: readonly string[],
@@ -115,6 +144,7 @@ export function columnKind<F extends Common>(
     reference: null,
     links: null,
     files: null,
+    cell: null,
     ...given,
   }
 }

@@ -14,12 +14,16 @@ export type Common = {
   once?: MessageRef
   /** Message for a value that is taken; needs the index `<table>_<field>_unique`. */
   unique?: MessageRef
+  /** Of a bank, of health: a half-typed value is not kept in the browser. */
+  isSensitive?: boolean
+  /** Permission without which nobody sees it: in no answer, form, filter or order, and no search finds it. */
+  seenWith?: string
   /** Not in the form: another screen edits it. */
   hidden?: boolean
 }
 
-/** Result of reading an input: the value to store, or what is wrong. */
-export type Reading<T = unknown> = { value: T } | { problem: MessageRef }
+/** Result of reading an input: the value to store, or what is wrong; `at` tells where within it, as `0.size`. */
+export type Reading<T = unknown> = { value: T } | { problem: MessageRef; at?: Readonly<Record<string, MessageRef>> }
 
 /**
  * How a list is filtered by a field: by a value or several (`is`), between two (`range`), by having none (`empty`).
@@ -31,7 +35,7 @@ export type Reader = { language: string; text: Translate }
 
 /**
  * Where an entity's property comes from: `own` column of its table, `alias` of one, `joined` column of the row that a
- * reference leads to, `linked` list of another resource's rows, or the id of the `first` of these.
+ * reference leads to, `linked` list of another resource's rows, the id of the `first` of these, or `rows` of its own.
  */
 export type Source =
   | { from: 'own' }
@@ -39,6 +43,7 @@ export type Source =
   | { from: 'joined'; through: string; to: string; column: string }
   | { from: 'linked'; of: string }
   | { from: 'first'; of: string }
+  | { from: 'rows'; of: string }
 
 /** A field kind's shared side, for browser and server. Callers ask it instead of testing which kind a field is. */
 export type Kind<F extends Common> = {

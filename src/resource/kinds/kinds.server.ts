@@ -3,7 +3,7 @@ import { booleanColumn } from '#src/resource/kinds/boolean/boolean.server.ts'
 import { choiceColumn } from '#src/resource/kinds/choice/choice.server.ts'
 import { choicesColumn } from '#src/resource/kinds/choices/choices.server.ts'
 import { colorPattern } from '#src/resource/kinds/color/color.ts'
-import { datePattern } from '#src/resource/kinds/date/date.ts'
+import { dateColumn } from '#src/resource/kinds/date/date.server.ts'
 import { datetimeColumn } from '#src/resource/kinds/datetime/datetime.server.ts'
 import { fileColumn } from '#src/resource/kinds/file/file.server.ts'
 import { filesColumn } from '#src/resource/kinds/files/files.server.ts'
@@ -16,6 +16,7 @@ import { pictureColumn } from '#src/resource/kinds/picture/picture.server.ts'
 import { picturesColumn } from '#src/resource/kinds/pictures/pictures.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { refsLinks } from '#src/resource/kinds/refs/refs.server.ts'
+import { rowsLinks } from '#src/resource/kinds/rows/rows.server.ts'
 import { spelt, textColumn } from '#src/resource/kinds/text/text.server.ts'
 import { textsColumn } from '#src/resource/kinds/texts/texts.server.ts'
 import { timePattern } from '#src/resource/kinds/time/time.ts'
@@ -31,7 +32,7 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   password: textColumn({ format: 'password' }),
   color: spelt(colorPattern, '#1A2B3C'),
   time: spelt(timePattern, '09:30'),
-  date: spelt(datePattern, '2026-02-28', { format: 'date' }, ['date']),
+  date: dateColumn,
   datetime: datetimeColumn,
   number: numberColumn,
   boolean: booleanColumn,
@@ -39,6 +40,7 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   choices: choicesColumn,
   ref: refColumn,
   refs: refsLinks,
+  rows: rowsLinks,
   picture: pictureColumn,
   pictures: picturesColumn,
   file: fileColumn,

@@ -16,6 +16,7 @@ import { pictureKind } from '#src/resource/kinds/picture/picture.ts'
 import { picturesKind } from '#src/resource/kinds/pictures/pictures.ts'
 import { refKind } from '#src/resource/kinds/ref/ref.ts'
 import { refsKind } from '#src/resource/kinds/refs/refs.ts'
+import { rowsKind } from '#src/resource/kinds/rows/rows.ts'
 import { textKind } from '#src/resource/kinds/text/text.ts'
 import { textsKind } from '#src/resource/kinds/texts/texts.ts'
 import { timeKind } from '#src/resource/kinds/time/time.ts'
@@ -39,6 +40,7 @@ export const kinds = {
   choices: choicesKind,
   ref: refKind,
   refs: refsKind,
+  rows: rowsKind,
   picture: pictureKind,
   pictures: picturesKind,
   file: fileKind,

@@ -14,6 +14,7 @@ import { pictureScreen } from '#src/resource/kinds/picture/picture.tsx'
 import { picturesScreen } from '#src/resource/kinds/pictures/pictures.tsx'
 import { refScreen } from '#src/resource/kinds/ref/ref.tsx'
 import { refsScreen } from '#src/resource/kinds/refs/refs.tsx'
+import { rowsScreen } from '#src/resource/kinds/rows/rows.tsx'
 import type { ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { textScreen } from '#src/resource/kinds/text/text.tsx'
 import { textsScreen } from '#src/resource/kinds/texts/texts.tsx'
@@ -37,6 +38,7 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   choices: choicesScreen,
   ref: refScreen,
   refs: refsScreen,
+  rows: rowsScreen,
   picture: pictureScreen,
   pictures: picturesScreen,
   file: fileScreen,

@@ -4,6 +4,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'
 import { orEmpty, orNull, type Written } from '#src/resource/openapi/described.server.ts'
+import { onlyWith } from '#src/resource/openapi/entity.server.ts'
 import { staysWhenEmpty, type WriteMode } from '#src/resource/schema.ts'
 
 type Encoding = keyof Written
@@ -48,14 +49,17 @@ function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMo
   )
 }
 
-const writableFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly)
+/** Of a parent the address tells, not the body. */
+const writableFields = ({ fields, under }: Resource) =>
+  Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== under?.by)
 
 /**
  * Optional fields may be sent empty, except pictures, which are removed under a name of their own.
  */
 function writtenSchema(field: Field, encoding: Encoding, mode: WriteMode): Schema {
   const { described, files } = serverKindOf(field)
-  const schema = described.written(field)[encoding]
+  const plain = described.written(field)[encoding]
+  const schema = field.seenWith ? { ...plain, ...onlyWith(field.seenWith, plain) } : plain
   const mayBeEmpty = !field.required || staysWhenEmpty(field, mode)
   if (!mayBeEmpty || files) return schema
   return encoding === 'json' ? orNull(schema) : orEmpty(schema)

@@ -6,14 +6,32 @@ import { fieldNamed, type Name } from '#src/resource/model.ts'
 import { isNullable, orNull } from '#src/resource/openapi/described.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
-/** A row in an answer: every property is present, null where empty. */
+/** A row in an answer: every property is present, null where empty, but those that not everybody sees. */
 export function entitySchema(prepared: Prepared): Schema {
-  const names = [...prepared.model.names.values()]
-  const signed = prepared.files.map(({ name, field, files }) => files.signed(field)?.schemas(name))
-  return objectSchema(
-    Object.assign(Object.fromEntries(names.map((name) => [name.name, schemaOf(name, prepared)])), ...signed),
-  )
+  const { fields } = prepared.resource
+  const properties: Record<string, Schema> = {}
+  const everybodys: string[] = []
+  const add = (of: string, name: string, schema: Schema) => {
+    const { seenWith } = fields[of] ?? {}
+    properties[name] = seenWith ? { ...schema, ...onlyWith(seenWith, schema) } : schema
+    if (!seenWith) everybodys.push(name)
+  }
+  for (const name of prepared.model.names.values()) add(fieldBehind(name), name.name, schemaOf(name, prepared))
+  for (const { name, field, files } of prepared.files)
+    for (const [known, schema] of Object.entries(files.signed(field)?.schemas(name) ?? {})) add(name, known, schema)
+  return objectSchema(properties, everybodys)
 }
+
+/** The field to which a property belongs. */
+const fieldBehind = ({ name, source }: Name): string =>
+  source.from === 'own' ? name : source.from === 'joined' ? source.through : source.of
+
+/** What the document says of what not everybody sees. */
+export const onlyWith = (permission: string, { description }: Schema): Schema => ({
+  description: [...(typeof description === 'string' ? [description] : []), `Only for who holds ${permission}`].join(
+    '. ',
+  ),
+})
 
 /** Schema of some of a row's properties. */
 export function partOf(resource: Resource, names: readonly string[]): Schema {

@@ -5,8 +5,9 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { type Filter, filtersOf } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Model } from '#src/resource/model.ts'
+import { onlyWith } from '#src/resource/openapi/entity.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { mostLength } from '#src/resource/read/list-query.server.ts'
+import { mostLength, mostOfFields } from '#src/resource/read/list-query.server.ts'
 
 const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 
@@ -20,7 +21,7 @@ export function listParameters({ model, select }: Pick<Prepared, 'model' | 'sele
     q: { type: 'string', maxLength: 200, description: 'Words that a row holds, accents and case aside' },
     fields: {
       type: 'string',
-      maxLength: mostLength,
+      maxLength: mostOfFields,
       description: `Names that the rows carry besides \`id\`, joined by commas; all without it`,
     },
     ...filters(model),
@@ -28,8 +29,18 @@ export function listParameters({ model, select }: Pick<Prepared, 'model' | 'sele
   return Object.entries(known).map(([name, schema]) => parameter('query', name, schema))
 }
 
+/** The same without the page. */
+export const exportParameters = (prepared: Pick<Prepared, 'model' | 'select'>) =>
+  listParameters(prepared).filter(({ name }) => name !== 'page' && name !== 'per_page')
+
 function filters(model: Model): Record<string, Schema> {
-  return Object.fromEntries([...filtersOf(model)].map(([name, filter]) => [name, schemaOf(filter)]))
+  return Object.fromEntries(
+    [...filtersOf(model)].map(([name, filter]) => {
+      const schema = schemaOf(filter)
+      const { seenWith } = filter.of.field
+      return [name, seenWith ? { ...schema, ...onlyWith(seenWith, schema) } : schema]
+    }),
+  )
 }
 
 function schemaOf({ of: { name, field }, asks }: Filter): Schema {

@@ -1,10 +1,11 @@
 import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
-import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
+import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
 import {
   countHeaders,
+  exportParameters,
   listParameters,
   optionsParameters,
   textParameter,
@@ -16,7 +17,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
-type Verb = 'list' | 'search' | 'options' | 'read' | 'create' | 'update' | 'put' | 'delete'
+type Verb = 'list' | 'search' | 'options' | 'xlsx' | 'csv' | 'read' | 'file' | 'create' | 'update' | 'put' | 'delete'
 
 /** What `/api/docs` says of a resource's route, from its declaration. */
 export const describe = (prepared: Prepared, verb: Verb) => operations[verb](prepared)
@@ -27,10 +28,10 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       id: `list${pluralName(resource)}`,
       tag: resource.name,
       summary: 'A page of the list; without `page` all rows, at most 1,000',
-      parameters: listParameters(prepared),
+      parameters: [...inParent({ resource }), ...listParameters(prepared)],
       answer: rules.listSchema ? named(`${typeName(resource)}List`) : listOf(rowOf(resource)),
       headers: countHeaders,
-      refuses: [400],
+      refuses: resource.under ? [400, 404] : [400],
       more: unchanged(resource),
     }),
   search: ({ resource, ...prepared }) =>
@@ -54,25 +55,37 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       refuses: [400],
       more: unchanged(resource),
     }),
+  xlsx: (prepared) => exported(prepared, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
+  csv: (prepared) => exported(prepared, 'csv', 'text/csv'),
   read: ({ resource }) =>
     documented({
       id: `read${typeName(resource)}`,
       tag: resource.name,
       summary: 'One row',
-      parameters: [idParameter],
+      parameters: [...inParent({ resource }), idParameter],
       answer: named(typeName(resource)),
       refuses: [400, 404],
       more: unchanged(resource),
+    }),
+  file: ({ resource }) =>
+    documented({
+      id: `read${typeName(resource)}File`,
+      tag: resource.name,
+      summary: 'Its file; without a token it is read by its signed link',
+      parameters: [...inParent({ resource }), idParameter],
+      content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+      refuses: [400, 404],
+      more: { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } },
     }),
   create: (prepared) =>
     documented({
       id: `create${typeName(prepared.resource)}`,
       tag: prepared.resource.name,
       summary: 'A new row',
-      parameters: [keyParameter],
+      parameters: [...inParent(prepared), keyParameter],
       body: bodyOf(prepared, 'Write'),
       answer: named(typeName(prepared.resource)),
-      refuses: [...duplicates(prepared), ...fullDisk(prepared)],
+      refuses: [...(prepared.resource.under ? ([404] as const) : []), ...duplicates(prepared), ...fullDisk(prepared)],
       more: conflicts(['KEY_REUSED']),
     }),
   update: (prepared) => change(prepared, 'update', 'Changes what is sent and leaves the rest'),
@@ -82,13 +95,29 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       id: `delete${typeName(prepared.resource)}`,
       tag: prepared.resource.name,
       summary: 'Deletes a row that nothing refers to; the answer is the row as it was',
-      parameters: [idParameter, keyParameter],
+      parameters: [...inParent(prepared), idParameter, keyParameter],
       answer: named(typeName(prepared.resource)),
       headers: undoHeader,
       refuses: [400, 404],
       more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], isReferredTo(prepared) ? [named('InUse')] : []),
     }),
 }
+
+function exported({ resource, ...prepared }: Prepared, format: 'xlsx' | 'csv', file: string) {
+  return documented({
+    id: `export${pluralName(resource)}${typeName({ name: format })}`,
+    tag: resource.name,
+    summary: `Every row of the list as ${format.toUpperCase()}, its headings and words in the reader's language`,
+    description: 'The file comes as it is made; an error on the way breaks the connection.',
+    parameters: exportParameters(prepared),
+    content: { [file]: { schema: { type: 'string', format: 'binary' } } },
+    refuses: [400, 429],
+    security: [{ token: [] }, { ticket: [] }],
+  })
+}
+/** The parent in the address of what is under one. */
+const inParent = ({ resource: { under } }: Pick<Prepared, 'resource'>) =>
+  under ? [parameter('path', 'parent', { ...idSchema, description: `The id of one of ${under.resource.name}` })] : []
 
 function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
   const type = typeName(prepared.resource)

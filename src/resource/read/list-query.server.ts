@@ -18,6 +18,8 @@ export type ListQuery = {
 /** The longest value of a parameter, and of `q`, in UTF-16 units. */
 export const mostLength = 500
 const mostOfSearch = 200
+/** Every name of a wide record. */
+export const mostOfFields = 4000
 
 type Listed = { select: Select }
 
@@ -29,7 +31,7 @@ export function parseListQuery({ select }: Listed, query: Record<string, unknown
   const fields: Record<string, MessageRef> = {}
   const parsed: ListQuery = { page: null, perPage: 50, sort: null, dir: 'asc', q: '', fields: null, filters: [] }
   for (const [name, raw] of Object.entries(query)) {
-    if (typeof raw !== 'string' || raw.includes('\0') || raw.length > mostLength)
+    if (typeof raw !== 'string' || raw.includes('\0') || raw.length > (name === 'fields' ? mostOfFields : mostLength))
       fields[name] = 'resource.list.bad_parameter'
     else if (name === 'page') parsed.page = wholeNumber(raw, 1, 1_000_000) ?? refuse(fields, name)
     else if (name === 'per_page') parsed.perPage = wholeNumber(raw, 1, wholeList) ?? refuse(fields, name) ?? 1

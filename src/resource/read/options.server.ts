@@ -21,7 +21,10 @@ const mostWords = 10
 export function optionsAccess({ resource }: Pick<Prepared, 'resource'>, registry: Registry): Access {
   const { access, screens, chosenWith = [], name } = resource
   if (access.read === 'public' || access.read === 'signed_in') return access.read
-  const referring = [...registry.values()].filter(({ references }) => references.some(({ to }) => to === name))
+  // Nobody chooses the parent of what is under one: its address names it.
+  const referring = [...registry.values()].filter(({ references, resource: { under } }) =>
+    references.some((one) => one.to === name && one.name !== under?.by),
+  )
   const writing = referring.flatMap(({ resource: { access } }) => [access.create, access.update])
   const all = [...[access.read].flat(), ...(screens ? [screens.list.access] : []), ...writing, ...chosenWith]
   return [...new Set(all)].filter((permission) => permission !== 'never' && permission !== '')

@@ -8,13 +8,14 @@ import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.se
 import { type OptionsQuery, optionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { readOne, readPage } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import { withLinks } from '#src/resource/signed.server.ts'
+import { answerTo } from '#src/resource/signed.server.ts'
 
 type Params = { id: string; text: string }
 
 /** Routes of every resource's list, search and read, under `/api/{resource}`. */
 export function resourceReads(app: FastifyInstance, services: Services, cache: PublicCache, registry: Registry): void {
-  for (const prepared of registry.values()) readRoutes(app, services, cache, { prepared, registry })
+  for (const prepared of registry.values())
+    if (!prepared.resource.under) readRoutes(app, services, cache, { prepared, registry })
 }
 
 type Read = { prepared: Prepared; registry: Registry }
@@ -26,10 +27,10 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
   const path = `/api/${resource.name}`
 
   async function list(actor: Actor | null, query: ListQuery) {
-    const page = await readPage(services.sql, prepared, actor, query)
+    const page = await readPage(services.sql, prepared.seenBy(actor), actor, query)
     const headers: Record<string, string> = { 'x-total-count': String(page.total) }
     if (page.isLowerBound) headers['x-total-count-relation'] = 'gte'
-    return { rows: page.rows.map((row) => withLinks(services.links, prepared, row)), headers }
+    return { rows: page.rows.map((row) => answerTo(services.links, prepared, actor, row)), headers }
   }
 
   /** Cache key: `asked` is the parsed request, so addresses that ask for the same share one public answer. */
@@ -60,7 +61,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     path,
     { config, schema: describe(prepared, 'list') },
     async (request, reply) => {
-      const query = parseListQuery(prepared, request.query)
+      const query = parseListQuery(prepared.seenBy(request.actor), request.query)
       return answer(request, reply, ['list', query], async () => {
         const { rows, headers } = await list(request.actor, query)
         return { body: rules.listAnswer ? await rules.listAnswer(services.sql, rows) : rows, headers }
@@ -81,7 +82,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     `${path}/search/:text`,
     { config, schema: describe(prepared, 'search') },
     async (request, reply) => {
-      const query = parseListQuery(prepared, { ...request.query, q: request.params.text })
+      const query = parseListQuery(prepared.seenBy(request.actor), { ...request.query, q: request.params.text })
       return answer(request, reply, ['search', query], async () => {
         const { rows, headers } = await list(request.actor, query)
         return { body: rows, headers }
@@ -91,7 +92,12 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
   app.get<{ Params: Params }>(`${path}/:id`, { config, schema: describe(prepared, 'read') }, async (request, reply) => {
     const id = idOf(request.params.id)
     return answer(request, reply, ['one', id], async () => ({
-      body: withLinks(services.links, prepared, await readOne(services.sql, prepared, request.actor, id)),
+      body: answerTo(
+        services.links,
+        prepared,
+        request.actor,
+        await readOne(services.sql, prepared.seenBy(request.actor), request.actor, id),
+      ),
     }))
   })
 }

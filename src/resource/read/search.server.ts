@@ -15,9 +15,11 @@ export type Elsewhere = {
   through: { table: string; own: string; theirs: string } | null
 }
 
-/** Names that the list shows of rows to which its own refer or are linked. */
+/** Names that the list shows of rows to which its own refer or are linked, where everybody sees these. */
 export function elsewhereOf({ names, resource }: Model, tableOf: (name: string) => string): Elsewhere[] {
   return [...names.values()].flatMap(({ source, isShown, field }): Elsewhere[] => {
+    const from = 'through' in source ? source.through : 'of' in source ? source.of : ''
+    if (resource.fields[from]?.seenWith) return []
     if (source.from === 'joined' && isShown && kindOf(field).isSearched) {
       const refersToAny = (ids: string) => `t.${source.through} = any(${ids})`
       return [{ table: tableOf(source.to), column: source.column, refersToAny, through: null }]

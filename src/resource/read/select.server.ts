@@ -10,6 +10,8 @@ export type Select = {
   /** Select list of an entity as the API returns it, and each name's part of it. */
   list: string
   parts: ReadonlyMap<string, string>
+  /** Each name's part of an export's select list. */
+  cells: ReadonlyMap<string, string>
   /** Joins that `list` needs. */
   joins: string
   /** Names that order the list, and those of them that a reader may sort by. */
@@ -45,6 +47,7 @@ export function selectOf(model: Model, resources: Resources, computed: Readonly<
   return {
     list: names.map(read).join(', '),
     parts: new Map(names.map((name) => [name.name, read(name)])),
+    cells: new Map(names.map((name) => [name.name, readOf(name, column(name), model, tableOf, 'cell')])),
     joins: [...joined]
       .map(([through, table]) => `left join ${table} ${aliasOf(through)} on ${aliasOf(through)}.id = t.${through}`)
       .join(' '),
@@ -70,13 +73,22 @@ function columnOf({ name, source }: Name): string {
   return `t.${source.from === 'alias' ? source.of : name}`
 }
 
-function readOf(name: Name, column: string, { resource }: Model, tableOf: (name: string) => string): string {
+function readOf(
+  name: Name,
+  column: string,
+  { resource }: Model,
+  tableOf: (name: string) => string,
+  as?: 'cell',
+): string {
   const { source } = name
-  if (source.from !== 'linked' && source.from !== 'first') return serverKindOf(name.field).select(column)
+  const { select, cell } = serverKindOf(name.field)
+  if (source.from !== 'linked' && source.from !== 'first' && source.from !== 'rows')
+    return (as === 'cell' && cell?.select ? cell.select : select)(column)
   const field = fieldNamed(resource, source.of)
-  const { links, reference } = field ? serverKindOf(field) : { links: null, reference: null }
-  if (!field || !links || !reference) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
-  return source.from === 'first' ? links.selectFirst(field) : links.select(field, tableOf(reference.to(field)))
+  const { links } = field ? serverKindOf(field) : { links: null }
+  if (!field || !links) throw new Error(`${resource.name}.${source.of} links to no other rows.`)
+  if (source.from === 'first') return links.selectFirst(field)
+  return (as === 'cell' ? links.selectNames : links.select)(field, tableOf)
 }
 
 /** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */

@@ -5,17 +5,29 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { captionKey } from '#src/resource/declaration.ts'
 import { inputOf } from '#src/resource/kinds/inputs.tsx'
+import type { Field as Declared } from '#src/resource/kinds/kinds.ts'
 import { staysWhenEmpty } from '#src/resource/schema.ts'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
 
-/** A declared field of the surrounding form: caption, input, error; `help` is shown below it. */
-export function Field({ name, help }: { name: string; help?: ReactNode }) {
+type FieldProps = { name: string; help?: ReactNode }
+
+/**
+ * A declared field of the surrounding form: caption, input, error; `help` is shown below it. Nothing where its reader
+ * may not see it.
+ */
+export function Field(props: FieldProps) {
+  const { resource, declared } = useFormParts()
+  const field = resource.fields[props.name]
+  if (field) return <SeenField {...props} field={field} />
+  if (declared.fields[props.name]) return null
+  throw new Error(`${declared.name} has no field ${props.name}.`)
+}
+
+function SeenField({ name, help, field }: FieldProps & { field: Declared }) {
   const { resource, form, mode, entity } = useFormParts()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
-  const field = resource.fields[name]
-  if (!field) throw new Error(`${resource.name} has no field ${name}.`)
   const Input = inputOf(field)
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined

@@ -3,8 +3,9 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
-import { createAddress, formAddress } from '#src/resource/screen-addresses.ts'
+import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { BulkBar } from '#src/resource/screens/BulkBar.tsx'
+import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
 import { FilterPanel } from '#src/resource/screens/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
@@ -12,10 +13,12 @@ import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
 import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
 import { useColumns } from '#src/resource/screens/list-columns.tsx'
 import { useMay } from '#src/resource/screens/may.ts'
+import { useNoteRecent } from '#src/resource/screens/recent.ts'
 import { UndoLine } from '#src/resource/screens/UndoLine.tsx'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
-import { useList } from '#src/resource/screens/use-list.ts'
+import { lookQuery, useList } from '#src/resource/screens/use-list.ts'
 import { useRemove } from '#src/resource/screens/use-remove.ts'
+import { useSeenModel } from '#src/resource/screens/use-seen.ts'
 import { type Words, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -40,12 +43,14 @@ export type ListExtras = {
 type ListScreenProps = ListExtras & { model: Model }
 
 /** A resource's list, with the actions that the reader may take. */
-export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps) {
+export function ListScreen({ model: declared, detail: Detail, emptySays }: ListScreenProps) {
+  const model = useSeenModel(declared)
   const { resource } = model
   const text = useText()
   const navigate = useNavigate()
   const { search } = useLocation()
   const left = useLeftRecord(resource.name)
+  useNoteRecent(resource, listAddress(resource), null)
   const newLink = useFocusAfterNew(left === 'new')
   const may = useMay(resource)
   const words = wordsOf(resource, text)
@@ -71,8 +76,16 @@ export function ListScreen({ model, detail: Detail, emptySays }: ListScreenProps
       <span className="words">{text(`pages.${resource.name}.create`)}</span>
     </Link>
   )
+  const exportQuery = lookQuery({ view, where: filters.where })
+  exportQuery.set('fields', look.columns.join())
+  const actions = (
+    <>
+      <ExportMenu resource={resource} query={exportQuery.toString()} />
+      {create}
+    </>
+  )
   return (
-    <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={create}>
+    <Page title={text(`pages.${resource.name}.list`)} note={<Count source={source} words={words} />} actions={actions}>
       <UndoLine resource={resource} />
       <DataTable
         {...{ columns, source, view, onView, rowId }}

@@ -8,7 +8,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import { createAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { CopyContext } from '#src/resource/screens/form-context.ts'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
 import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
@@ -16,6 +16,7 @@ import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { RecordActions } from '#src/resource/screens/RecordActions.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
+import { useForgetRecent, useNoteRecent } from '#src/resource/screens/recent.ts'
 import { FormBones } from '#src/ui/bones.tsx'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Missing } from '#src/ui/frame/missing.tsx'
@@ -64,6 +65,9 @@ export function UpdateScreen({
   const title = text(`pages.${resource.name}.update`)
   const record = useRecord(resource, id, 'one')
   const may = useMay(resource)
+  const path = formAddress(resource, id)
+  useNoteRecent(resource, path, record.data && labelOf(resource, record.data))
+  useForgetRecent(path, isGone(record))
   const mayHistory = useMayHistory(resource)
   const [restored, setRestored] = useState(0)
   // What was typed stays: saving it then meets the restored record like another editor's.

@@ -2,11 +2,13 @@ import { type KeyboardEvent, type ReactNode, useCallback, useContext, useEffect,
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
+import { DraftLine } from '#src/resource/screens/DraftLine.tsx'
 import { Field } from '#src/resource/screens/Field.tsx'
 import { CopyContext, DialogContext, FormContext, type Wanted } from '#src/resource/screens/form-context.ts'
 import { formFields } from '#src/resource/screens/form-values.ts'
 import { StalePanel } from '#src/resource/screens/StalePanel.tsx'
 import { useResourceForm } from '#src/resource/screens/use-resource-form.ts'
+import { useSeen } from '#src/resource/screens/use-seen.ts'
 import { useCancel } from '#src/ui/cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/focus-after-saving.ts'
 import { FormFoot } from '#src/ui/form-foot.tsx'
@@ -28,22 +30,23 @@ type ResourceFormProps = {
  * A record's form: Enter saves, Esc cancels. What was typed survives a refusal, a lost connection and another editor's
  * save.
  */
-export function ResourceForm({ resource, entity, isPart = false, children }: ResourceFormProps) {
+export function ResourceForm({ resource: declared, entity, isPart = false, children }: ResourceFormProps) {
+  const resource = useSeen(declared)
   const text = useText()
   const leave = useCancel(listAddress(resource))
   const dialog = useContext(DialogContext)
   const cancel = dialog?.close ?? leave
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const close = useCallback(() => setWanted(null), [])
-  const saving = useResourceForm(resource, entity)
+  const saving = useResourceForm(resource, entity, isPart)
   const { form, isSaving, mode } = saving
   // Each field follows its own state: the form's does not render them all again.
   const copy = useContext(CopyContext)
   const origin = entity ?? copy
   const create = dialog ? null : setWanted
   const parts = useMemo(
-    () => ({ resource, form, mode, entity: origin, create }),
-    [resource, form, mode, origin, create],
+    () => ({ resource, declared, form, mode, entity: origin, create }),
+    [resource, declared, form, mode, origin, create],
   )
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(isPart ? null : resource, form.setFocus)
@@ -57,6 +60,7 @@ export function ResourceForm({ resource, entity, isPart = false, children }: Res
   return (
     <FormContext value={parts}>
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
+        {saving.restored && <DraftLine draft={saving.restored} onDiscard={saving.discard} />}
         {saving.stale && (
           <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
         )}

@@ -5,7 +5,9 @@ import type { WriteMode } from '#src/resource/schema.ts'
 import type { FormValues } from '#src/resource/screens/form-values.ts'
 
 type FormParts = {
+  /** What its reader may see of the declaration. */
   resource: Resource
+  declared: Resource
   form: UseFormReturn<FormValues>
   mode: WriteMode
   /** The record that the form began with. */

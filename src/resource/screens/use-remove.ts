@@ -8,8 +8,8 @@ import { useUndo } from '#src/resource/screens/undo.ts'
 import { nameInSentence, withContraction } from '#src/resource/screens/words.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
-/** Asks before deleting; what was deleted can be taken back for a while. */
-export function useRemove(resource: Resource): (row: Entity) => void {
+/** Asks before deleting; what was deleted can be taken back for a while. `path` is where its rows are, below /api. */
+export function useRemove(resource: Resource, path = resource.name): (row: Entity) => void {
   const text = useText()
   const queries = useQueryClient()
   const { tell } = useUndo(resource)
@@ -17,7 +17,7 @@ export function useRemove(resource: Resource): (row: Entity) => void {
     if (!row.id)
       return console.log(withContraction(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
     try {
-      const { undo } = await call('DELETE', `${resource.name}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
+      const { undo } = await call('DELETE', `${path}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
       const says = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
         name: nameInSentence(resource, row),
       })

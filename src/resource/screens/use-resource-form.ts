@@ -8,6 +8,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { isSame } from '#src/resource/same.ts'
 import { resourceSchema, type WriteMode } from '#src/resource/schema.ts'
+import type { Draft } from '#src/resource/screens/draft.ts'
 import { focusLater, showAtFields } from '#src/resource/screens/field-errors.ts'
 import { CopyContext, DialogContext } from '#src/resource/screens/form-context.ts'
 import {
@@ -20,6 +21,7 @@ import {
 } from '#src/resource/screens/form-values.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import type { Stale } from '#src/resource/screens/stale.ts'
+import { useDraft } from '#src/resource/screens/use-draft.ts'
 import { useSaved } from '#src/resource/screens/use-saved.ts'
 import { WriteKey } from '#src/resource/screens/write-key.ts'
 import { allTaken } from '#src/ui/fields/picture-check.ts'
@@ -38,14 +40,17 @@ type Saving = {
   trouble: SaveTrouble | null
   /** Set where another editor saved first. */
   stale: Stale | null
+  /** What was half-typed before and is in the form again; `discard` lets go of it. */
+  restored: Draft | null
+  discard: () => void
   /** `isAnother`: after saving, the form begins another record. */
   submit: (leaveFreely: () => void, isAnother: boolean) => (event: SyntheticEvent) => void
 }
 
 type Sent = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyKey: string }
 
-/** State of a record's form until it is saved. */
-export function useResourceForm(resource: Resource, entity: Entity | undefined): Saving {
+/** State of a record's form until it is saved. The draft of a form that is part of a screen is not kept. */
+export function useResourceForm(resource: Resource, entity: Entity | undefined, isPart: boolean): Saving {
   const copy = useContext(CopyContext)
   const called = useCalled(resource)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
@@ -64,6 +69,9 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     // Validates on the first blur, then on every change.
     mode: 'onTouched',
   })
+  const isDialog = useContext(DialogContext) !== null
+  const which = entity ? String(entity.id) : copy ? `copy of ${copy.id}` : 'new'
+  const draft = useDraft({ resource, form, base, of: isPart || isDialog ? null : which, onConflict: setStale })
   const text = useText()
   const onSaved = useSaved(resource)
   const may = useMay(resource)
@@ -85,6 +93,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
       unheard.current = null
       if (!saved) return console.log(text('resource.screens.not_saved', { what: text(`${resource.name}.the`) }))
       key.forget()
+      draft.drop()
       setStale(null)
       if (await onSaved(saved, mode, { leaveFreely, stays: isAnother })) return
       const next = mode === 'create' ? null : saved
@@ -160,6 +169,12 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined):
     isSaving: form.formState.isSubmitting,
     trouble,
     stale,
+    restored: draft.restored,
+    discard() {
+      form.reset()
+      setStale(null)
+      draft.drop()
+    },
     submit: (leaveFreely, isAnother) => form.handleSubmit((checked) => save(checked, leaveFreely, isAnother)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { Parameters } from '#src/resource/scope.server.ts'
+import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { heldBy } from '#src/resource/write/uploads.server.ts'
 
@@ -10,7 +10,6 @@ import { heldBy } from '#src/resource/write/uploads.server.ts'
  */
 export async function keepDeleted({ tx, actor }: By, prepared: Prepared, rows: readonly Entity[]): Promise<void> {
   const { resource, links } = prepared
-  const { company_id: company, client_id: client } = resource.scope
   const parameters = new Parameters()
   const gone = rows.map((entity) => ({ id: entity.id, before: entity, held: heldBy(prepared, entity) }))
   const given = parameters.add(JSON.stringify(gone))
@@ -18,8 +17,6 @@ export async function keepDeleted({ tx, actor }: By, prepared: Prepared, rows: r
     const { table, own } = side.through(field)
     return `'${table}', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${table} l where l.${own} = t.id)`
   })
-  const owner = (column: string | undefined, own: number | null) =>
-    column ? `gone.${column}` : `${parameters.add(own)}::integer`
   const text = `
     with gone as (
       select t.*, g.value->'before' as before, array(select jsonb_array_elements_text(g.value->'held')) as held
@@ -28,7 +25,8 @@ export async function keepDeleted({ tx, actor }: By, prepared: Prepared, rows: r
       insert into audit (user_id, resource, entity_id, action, before, request_id, company_id, client_id)
       select ${parameters.add(actor.id)}::integer, ${parameters.add(resource.name)}::text, gone.id::text, 'deleted',
         gone.before, ${parameters.add(actor.request_id)}::text,
-        ${owner(company, actor.company_id)}, ${owner(client, actor.client_id)}
+        ${ownerOf(resource, 'company_id', 'gone', actor, parameters)},
+        ${ownerOf(resource, 'client_id', 'gone', actor, parameters)}
       from gone returning id, entity_id)
     insert into deleted_rows (audit_id, resource, entity_id, row, links, pictures, files, held)
     select trail.id, ${parameters.add(resource.name)}::text, t.id, to_jsonb(t), jsonb_build_object(${linked.join(', ')}),

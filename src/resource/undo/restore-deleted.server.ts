@@ -4,6 +4,7 @@ import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
+import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 import { record } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
@@ -22,7 +23,7 @@ type Kept = {
 export type Restored = { entities: Entity[]; held: string[] }
 
 /**
- * Brings deleted rows back, with their ids, links and pictures' rows, and writes their audit rows. Throws Conflict
+ * Brings deleted rows back, with their ids, links, pictures' and files' rows, and writes their audit rows. Throws Conflict
  * where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference that is
  * gone, NotFound for rows out of scope.
  */
@@ -64,22 +65,30 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
   const ids = kept.map(({ row }) => row.id)
   const entities = await readMany(tx, prepared, actor, ids)
   if (entities.length !== ids.length) throw new NotFound()
-  const { company_id: company, client_id: client } = resource.scope
+  const owners = await ownersOf(by, prepared, ids)
   for (const entity of entities) {
-    const owner = {
-      company: company ? Number(entity[company]) || null : actor.company_id,
-      client: client ? Number(entity[client]) || null : actor.client_id,
-    }
-    await record(tx, actor, {
-      resource: resource.name,
-      id: entity.id,
-      action: 'restored',
-      before: null,
-      after: entity,
-      ...owner,
-    })
+    const { id } = entity
+    const owner = owners.get(id) ?? { company: null, client: null }
+    await record(tx, actor, { resource: resource.name, id, action: 'restored', before: null, after: entity, ...owner })
   }
   return { entities, held: kept.flatMap(({ held }) => held) }
+}
+
+type Owner = { company: number | null; client: number | null }
+
+async function ownersOf(
+  { tx, actor }: By,
+  { resource }: Prepared,
+  ids: readonly number[],
+): Promise<Map<number, Owner>> {
+  const parameters = new Parameters()
+  const all = parameters.add([...ids])
+  const text = `
+    select t.id, ${ownerOf(resource, 'company_id', 't', actor, parameters)} as company,
+      ${ownerOf(resource, 'client_id', 't', actor, parameters)} as client
+    from ${resource.table} t where t.id = any(${all}::int[])`
+  const rows = await tx.query<(Owner & { id: number })[]>(text, parameters.values)
+  return new Map(rows.map(({ id, ...owner }) => [id, owner]))
 }
 
 /** Inserts rows as their table held them; generated columns are worked out anew. */

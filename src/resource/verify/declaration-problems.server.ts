@@ -3,6 +3,7 @@ import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { permissionsToSee, unseenNames } from '#src/resource/seen.ts'
 
 /** Errors of a declaration by itself and in its references to others; one sentence each. */
 export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlySet<string>): string[] {
@@ -37,9 +38,49 @@ export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlyS
           .filter(({ field: of, files: side }) => side.signed(of) !== null)
           .map(({ name: field }) => `${name}.${field}: private, yet in answers that anyone gets`)
       : []),
+    ...problemsOfUnseen(prepared, permissions),
+    ...problemsOfUnder(prepared),
     ...Object.entries<Screen>(screens)
       .filter(([, screen]) => screen.access !== '' && !permissions.has(screen.access))
       .map(([kind, screen]) => `${name}: the ${kind} screen names a permission that does not exist: ${screen.access}`),
+  ]
+}
+
+/** An undo brings rows back in the order of the registry, parents first. */
+function problemsOfUnder({ resource: { name, under, filters }, references, registry }: Prepared): string[] {
+  if (!under) return []
+  const { resource: parent, by } = under
+  const places = [...registry.keys()]
+  return [
+    ...(references.some((one) => one.name === by && one.to === parent.name)
+      ? []
+      : [`${name}: ${by} does not refer to ${parent.name}`]),
+    ...(filters[by]?.includes('is') ? [] : [`${name}: ${by} filters no list`]),
+    ...(places.indexOf(parent.name) < places.indexOf(name) ? [] : [`${name}: stands before ${parent.name}`]),
+  ]
+}
+
+/** What not everybody sees may not be told by another way: a label, an order, a refusal, a public answer. */
+function problemsOfUnseen({ resource, model, registry }: Prepared, permissions: ReadonlySet<string>): string[] {
+  const { name, fields, label, order, scope, access } = resource
+  const unseen = unseenNames(resource, null)
+  const told = [...label, ...order.map(({ field }) => field), ...Object.values(scope)].filter((one) => unseen.has(one))
+  return [
+    ...permissionsToSee(resource)
+      .filter((permission) => !permissions.has(permission))
+      .map((permission) => `${name}: a field is seen with a permission that does not exist: ${permission}`),
+    ...(unseen.size > 0 && access.read === 'public'
+      ? [`${name}: public, yet with a field that not everybody sees`]
+      : []),
+    ...told.map((one) => `${name}.${one}: not everybody sees it, yet it is in a label, an order or a scope`),
+    ...Object.entries(fields)
+      .filter(([, { seenWith, required, unique }]) => seenWith && (required || unique))
+      .map(([field]) => `${name}.${field}: not everybody sees it, yet a refusal would tell of it`),
+    ...[...model.names.values()].flatMap(({ source, name: joined }) => {
+      const to = source.from === 'joined' ? registry.get(source.to)?.resource : undefined
+      const isUnseen = to && source.from === 'joined' && fieldNamed(to, source.column)?.seenWith
+      return isUnseen ? [`${name}.${joined}: ${to.name} shows it to some alone`] : []
+    }),
   ]
 }
 

@@ -10,6 +10,8 @@ export type Column = {
   data_type: string
   is_nullable: boolean
   has_default: boolean
+  /** Of a column that is worked out from others: how. */
+  expression: string | null
 }
 
 export type Tables = {
@@ -31,6 +33,7 @@ export function problemsOfTable(prepared: Prepared, { columns, indexes }: Tables
       .filter(([, field]) => isColumn(field))
       .flatMap(([name, field]) => columnProblems(resource, name, field, table.get(name), indexNames)),
     ...unwritableColumns(resource, table),
+    ...searchedUnseen(resource, table),
     ...otherTables(prepared)
       .filter(({ table, column }) => columns.has(table) && !columns.get(table)?.has(column))
       .map(({ field, table, column }) => `${resource.name}.${field}: ${table} has no ${column}`),
@@ -55,6 +58,14 @@ function columnProblems(
   if (field.unique && !indexes.has(`${resource.table}_${name}_unique`))
     problems.push(`${at}: unique, but there is no index ${resource.table}_${name}_unique`)
   return problems
+}
+
+/** Words of what not everybody sees would be guessed by searching for them. */
+function searchedUnseen({ name, fields }: Resource, table: ReadonlyMap<string, Column>): string[] {
+  const words = new Set(table.get('search')?.expression?.match(/\w+/g))
+  return Object.entries(fields)
+    .filter(([field, { seenWith }]) => seenWith && words.has(field))
+    .map(([field]) => `${name}.${field}: not everybody sees it, yet the search column holds it`)
 }
 
 /** A NOT NULL column without default that no field fills could never be inserted. */

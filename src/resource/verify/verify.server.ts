@@ -23,7 +23,8 @@ export async function verifyDeclarations(
 async function readTables(sql: Sql): Promise<Tables> {
   const columns = await sql<Column[]>`
     select table_name, column_name, data_type, is_nullable = 'YES' as is_nullable,
-      column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default
+      column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as has_default,
+      generation_expression as expression
     from information_schema.columns where table_schema = current_schema()`
   const indexes = await sql<Index[]>`
     select c.relname as name, t.relname as table, a.amname as method, pg_get_expr(x.indpred, x.indrelid) as condition,

@@ -6,7 +6,7 @@ import { describeAction } from '#src/resource/openapi/actions.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { readOne } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import { staleWithLinks, withLinks } from '#src/resource/signed.server.ts'
+import { answerTo, staleAnswerTo } from '#src/resource/signed.server.ts'
 import { record } from '#src/resource/write/audit.server.ts'
 import { readInput, stampOf } from '#src/resource/write/check.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
@@ -41,9 +41,9 @@ function actionRoute(app: FastifyInstance, services: Services, { prepared, name,
             const isTold = await act(by.tx, by.actor, before, given)
             return trace(by, prepared, name, { before, isTold })
           })
-          return withLinks(services.links, prepared, entity)
+          return answerTo(services.links, prepared, request.actor, entity)
         } catch (error) {
-          throw staleWithLinks(services.links, prepared, error)
+          throw staleAnswerTo(services.links, prepared, request.actor, error)
         }
       })
     },

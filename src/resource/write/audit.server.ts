@@ -1,7 +1,7 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Parameters } from '#src/resource/scope.server.ts'
+import { ownerOf, type Parameters } from '#src/resource/scope.server.ts'
 
 export type Action = 'created' | 'updated' | 'deleted' | (string & {})
 
@@ -37,7 +37,6 @@ export function trailOf(
   befores: readonly { id: number }[],
   parameters: Parameters,
 ): string {
-  const { company_id: company, client_id: client } = resource.scope
   const [one] = befores
   const before = (value: object | null) => `${parameters.add(value ? JSON.stringify(value) : null)}::text::jsonb`
   const isOne = befores.length <= 1
@@ -52,8 +51,8 @@ export function trailOf(
     isOne ? before(one ?? null) : 'former.value',
     'to_jsonb(entity)',
     `${parameters.add(actor.request_id)}::text`,
-    company ? `entity.${company}` : `${parameters.add(actor.company_id)}::integer`,
-    client ? `entity.${client}` : `${parameters.add(actor.client_id)}::integer`,
+    ownerOf(resource, 'company_id', 'entity', actor, parameters),
+    ownerOf(resource, 'client_id', 'entity', actor, parameters),
   ]
   return `${former}
     trail as (

@@ -19,7 +19,7 @@ export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create
     if (!Object.hasOwn(resource.fields, name) && !model.written.has(name)) problems[name] = 'resource.fields.unknown'
   }
   const result = schemas[mode].safeParse(fields)
-  for (const issue of result.error?.issues ?? []) problems[String(issue.path[0])] = unpackRef(issue.message)
+  for (const issue of result.error?.issues ?? []) problems[issue.path.join('.')] = unpackRef(issue.message)
   if (!result.success || Object.keys(problems).length) throw new Invalid(problems)
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }

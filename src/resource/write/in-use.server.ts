@@ -1,6 +1,7 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef } from '#src/platform/errors.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, ReferenceField } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
@@ -9,6 +10,10 @@ import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 type Referrer = { resource: string; id: number; label: string }
 
 type Referrers = { count: number; refs: Referrer[] }
+
+/** Rows under a parent go with it. */
+export const isUnder = (other: Pick<Prepared, 'resource'>, { name }: Pick<Resource, 'name'>): boolean =>
+  other.resource.under?.resource.name === name
 
 /** Most referring rows that the answer lists, and that its message names. */
 export const limits = { refs: 10, inMessage: 3 }
@@ -21,7 +26,7 @@ export async function inUse(sql: Sql, { registry, resource }: Prepared, actor: A
   const all: Referrers = { count: 0, refs: [] }
   for (const other of registry.values()) {
     const leading = other.references.filter(({ to }) => to === resource.name)
-    if (!leading.length || !holds(actor, other.resource.access.read)) continue
+    if (isUnder(other, resource) || !leading.length || !holds(actor, other.resource.access.read)) continue
     const some = await referrers(sql, other, leading, actor, id)
     all.count += some.count
     all.refs.push(...some.refs)

@@ -2,14 +2,16 @@ import { NotFound } from '#src/platform/errors.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { childrenOf, lockChildren } from '#src/resource/under/children.server.ts'
 import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import type { AfterCommit } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { forgetUploads, heldBy } from '#src/resource/write/uploads.server.ts'
 
 /**
- * Deletes rows that are locked, with their audit rows; their pictures are put aside after the commit. Throws what a
- * hook refuses; a foreign key refuses rows that others refer to.
+ * Deletes rows that are locked and those under them, with their audit rows. Their pictures go after the commit; the
+ * content of files stays until what is kept of the row lapses. Throws what a hook refuses; a foreign key refuses rows
+ * that others refer to.
  */
 export async function removeMany(
   by: By,
@@ -18,6 +20,10 @@ export async function removeMany(
   { services, afterCommit }: { services: Services; afterCommit: AfterCommit },
 ): Promise<void> {
   await prepared.rules.beforeDeletes?.(by.tx, by.actor, rows)
+  for (const child of childrenOf(prepared)) {
+    const going = await lockChildren(by, child, rows)
+    if (going.length) await removeMany(by, child, going, { services, afterCommit })
+  }
   await keepDeleted(by, prepared, rows)
   const ids = rows.map(({ id }) => id)
   const gone = await by.tx.query(`delete from ${prepared.resource.table} where id = any($1::int[]) returning id`, [ids])

@@ -1,7 +1,8 @@
 import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import { NotFound } from '#src/platform/errors.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { withLinks } from '#src/resource/signed.server.ts'
+import { answerTo } from '#src/resource/signed.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
 import { inUse } from '#src/resource/write/in-use.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
@@ -16,14 +17,16 @@ const nothing = { fields: {}, uploads: [] }
  * Deletes a row and its files, with an audit row; returns the row as it was. Throws NotFound, or Conflict `IN_USE`
  * where others refer to it.
  */
-export async function removeRecord({ services, prepared, request, id }: Asked<number>): Promise<Undoable<Entity>> {
+export async function removeRecord(asked: Asked<number>): Promise<Undoable<Entity>> {
+  const { services, prepared, request, id, within } = asked
   try {
     const { body, undo } = await inWrite(services, request, nothing, async (by, afterCommit) => {
       const entity = await loadForDelete(by, prepared, id)
+      if (within && entity[within.by] !== within.id) throw new NotFound()
       await removeMany(by, prepared, [entity], { services, afterCommit })
       return { body: entity, undo: await offerUndo(by) }
     })
-    return { body: withLinks(services.links, prepared, body), undo }
+    return { body: answerTo(services.links, prepared, actorOf(request), body), undo }
   } catch (error) {
     if (databaseRefusal(error)?.code === '23503') throw await inUse(services.sql, prepared, actorOf(request), id)
     throw error

@@ -11,7 +11,7 @@ type Params = { id: string }
 
 /** Routes of every resource's create, update and delete; `app` must have `takeForms`, for multipart bodies. */
 export function resourceWrites(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const prepared of registry.values()) writeRoutes(app, services, prepared)
+  for (const prepared of registry.values()) if (!prepared.resource.under) writeRoutes(app, services, prepared)
 }
 
 function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {

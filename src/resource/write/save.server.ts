@@ -157,25 +157,30 @@ const idsOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => befor
 
 const beforesOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before ?? [])
 
-/** Tenant scope: a company's or client's user may refer only to rows that they may see. */
+/**
+ * Tenant scope: a company's or client's user may refer only to rows that they may see. Of child rows it is told at which
+ * of them a row is missing, for anybody.
+ */
 async function checkReferences(
   { tx, actor }: By,
   { references, registry }: Prepared,
   changes: readonly Change[],
 ): Promise<void> {
-  if (actor.company_id === null && actor.client_id === null) return
-  for (const { name, to, reference } of references) {
+  const isBound = actor.company_id !== null || actor.client_id !== null
+  for (const { name, field, to, reference } of references) {
+    if (!isBound && !reference.wrongAt) continue
     const target = registry.get(to)?.resource
-    const ids = [...new Set(changes.flatMap(({ given }) => reference.ids(given[name])))]
+    const ids = [...new Set(changes.flatMap(({ given }) => reference.ids(given[name], field)))]
     if (!target || !ids.length) continue
     const parameters = new Parameters()
     const all = parameters.add(ids)
     const where = withinScope(target, actor, parameters)
-    if (where === 'true') continue
-    const text = `
-      select count(*)::int as seen from ${target.table} t
-      where t.id = any(${all}::int[]) and ${where}`
-    const [row] = await tx.query<{ seen: number }[]>(text, parameters.values, { prepare: true })
-    if (row?.seen !== ids.length) throw new Invalid({ [name]: 'resource.fields.ref' })
+    if (where === 'true' && !reference.wrongAt) continue
+    const text = `select t.id from ${target.table} t where t.id = any(${all}::int[]) and ${where}`
+    const seen = await tx.query<{ id: number }[]>(text, parameters.values, { prepare: true })
+    const missing = new Set(ids).difference(new Set(seen.map(({ id }) => id)))
+    if (missing.size === 0) continue
+    const at = changes.flatMap(({ given }) => reference.wrongAt?.(name, field, given[name], missing) ?? [name])
+    throw new Invalid(Object.fromEntries(at.map((path) => [path, 'resource.fields.ref'])))
   }
 }

@@ -110,10 +110,13 @@ export function heldBy({ files }: Prepared, entity: Entity): string[] {
   return files.flatMap(({ name, files: side }) => side.held(entity[name]))
 }
 
+/** A picture's name, where the other is a file's key. */
+export const isPictureName = (name: string): boolean => name.endsWith('.jpg')
+
 /** Deletes the rows of unused pictures and files; what is stored is removed after the commit. */
 export async function forgetUploads(tx: Tx, names: readonly string[]): Promise<void> {
-  const pictures = names.filter((name) => name.endsWith('.jpg'))
-  const keys = names.filter((name) => !name.endsWith('.jpg'))
+  const pictures = names.filter(isPictureName)
+  const keys = names.filter((name) => !isPictureName(name))
   if (pictures.length) await tx`delete from pictures where name = any(${pictures})`
   if (keys.length) await tx`delete from files where key = any(${keys})`
 }

@@ -3,7 +3,7 @@ import { type Body, withBody } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { staleWithLinks, withLinks } from '#src/resource/signed.server.ts'
+import { answerTo, staleAnswerTo } from '#src/resource/signed.server.ts'
 import { checkGiven, stampOf } from '#src/resource/write/check.server.ts'
 import { claimOf, earlierAnswer } from '#src/resource/write/idempotency.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
@@ -27,27 +27,41 @@ export type Asked<Id = number | null> = {
   prepared: Prepared
   request: FastifyRequest
   id: Id
+  /** The parent under which the row is. */
+  within?: Within
 }
+
+/** A parent by its id, and the field that refers to it. */
+export type Within = { by: string; id: number }
 
 /**
  * Creates or updates a row: reads and checks the body, stores its files, then writes in one transaction. Returns the
- * new entity, with signed links.
+ * new entity, as its writer may see it.
  */
 export async function writeRecord(asked: Asked): Promise<Entity> {
   const { services, prepared, request } = asked
   try {
-    const entity = await withBody(request, services.files, filesTaken(prepared), (body) => writeBody(asked, body))
-    return withLinks(services.links, prepared, entity)
+    const taken = filesTaken(prepared.seenBy(request.actor))
+    const entity = await withBody(request, services.files, taken, (body) =>
+      writeBody(asked, placed(body, asked.within)),
+    )
+    return answerTo(services.links, prepared, request.actor, entity)
   } catch (error) {
-    throw refusalOfWrite(staleWithLinks(services.links, prepared, error), prepared)
+    throw refusalOfWrite(staleAnswerTo(services.links, prepared, request.actor, error), prepared)
   }
 }
+
+/** A body says nothing of the parent: the address does. */
+const placed = ({ fields, uploads }: Body, within: Within | undefined): Body => ({
+  fields: within ? { ...fields, [within.by]: within.id } : fields,
+  uploads,
+})
 
 async function writeBody(asked: Asked, body: Body): Promise<Entity> {
   const { services, prepared, request, id } = asked
   // Rights are checked before the costly work on files, and again by `inWrite`.
   const actor = await services.rights.renew(services.sql, request)
-  const given = checkGiven(prepared, id === null ? 'create' : 'update', body)
+  const given = checkGiven(prepared.seenBy(actor), id === null ? 'create' : 'update', body)
   const stamp = stampOf(body)
   const hasFiles = prepared.files.length > 0
   // Idempotency before the optimistic lock: a repeat would find the stamp that its own first try has changed.

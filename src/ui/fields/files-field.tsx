@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { fileLimits } from '#src/platform/files/file-limits.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { type FileItem, FileLine } from '#src/ui/fields/file-line.tsx'
-import { FilePicker } from '#src/ui/fields/file-picker.tsx'
+import { FilePicker, type Picked } from '#src/ui/fields/file-picker.tsx'
 import { useFocusAfterRemove } from '#src/ui/fields/focus-after-remove.ts'
 import type { Refused, SortedOut } from '#src/ui/fields/picture-check.ts'
 
@@ -38,12 +38,7 @@ export function FilesField({ max, wrong, ...props }: FilesFieldProps) {
     props.onChange(value.filter((_, index) => index !== place))
   }
   const wrongFile = error && wrong !== undefined ? value.filter((item) => item instanceof File)[wrong] : undefined
-  const picked = {
-    look: 'file' as const,
-    sortOut,
-    words: text(max === 1 ? 'ui.fields.choose_file' : 'ui.fields.add_files'),
-    hint: text(max === 1 ? 'ui.fields.drop_file' : 'ui.fields.drop_files', { qty: megabytes, most: max }),
-  }
+  const picked = pickedFiles(text, max)
   return (
     <FieldFrame {...{ label, error, help, required }} group>
       {(aria) => (
@@ -79,6 +74,14 @@ export function FilesField({ max, wrong, ...props }: FilesFieldProps) {
     </FieldFrame>
   )
 }
+
+/** How files of any type are chosen and checked, `max` of them at most. */
+export const pickedFiles = (text: Translate, max: number): Picked => ({
+  look: 'file',
+  sortOut,
+  words: text(max === 1 ? 'ui.fields.choose_file' : 'ui.fields.add_files'),
+  hint: text(max === 1 ? 'ui.fields.drop_file' : 'ui.fields.drop_files', { qty: megabytes, most: max }),
+})
 
 /** Spares an upload in vain; the server checks again. */
 async function sortOut(files: readonly File[]): Promise<SortedOut> {

@@ -23,12 +23,13 @@ type FrameProps = {
   user: SignedInUser
   menu: readonly MenuNode[]
   news: News | null
+  onFind: () => void
   onSignOut: () => void
   children: ReactNode
 }
 
 /** Frame of every admin screen: header, sidebar, footer. */
-export function Frame({ brand, version, user, menu, news, onSignOut, children }: FrameProps) {
+export function Frame({ brand, version, user, menu, news, onFind, onSignOut, children }: FrameProps) {
   const text = useText()
   const layout = useLayout(user.id)
   const isWide = useIsWide()
@@ -58,7 +59,7 @@ export function Frame({ brand, version, user, menu, news, onSignOut, children }:
       </a>
       <NewsLine news={news} />
       <div className="app-wrapper wrapper">
-        <Header {...{ brand, user, toggle, panelToggle, layout, menuShown, onToggle, onSignOut }} />
+        <Header {...{ brand, user, toggle, panelToggle, layout, menuShown, onToggle, onFind, onSignOut }} />
         {topNavigation ? (
           <Suspense>{menuShown && <TopMenu menu={menu} />}</Suspense>
         ) : (

@@ -17,10 +17,13 @@ type HeaderProps = {
   /** True while the sidebar, or the menu of the top navigation, is shown. */
   menuShown: boolean
   onToggle: () => void
+  /** Opens the search for everything. */
+  onFind: () => void
   onSignOut: () => void
 }
 
-export function Header({ brand, user, toggle, panelToggle, layout, menuShown, onToggle, onSignOut }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { brand, user, toggle, panelToggle, layout, menuShown, onToggle, onFind, onSignOut } = props
   const text = useText()
   const isPanelOpen = !layout.controlSidebarCollapsed
   return (
@@ -66,6 +69,18 @@ export function Header({ brand, user, toggle, panelToggle, layout, menuShown, on
           </li>
         </ul>
         <ul className="navbar-nav ms-auto">
+          <li className="nav-item">
+            <button
+              type="button"
+              className="nav-link"
+              aria-label={text('ui.frame.find')}
+              aria-keyshortcuts="/ Control+K Meta+K"
+              title={`${text('ui.frame.find')} (/)`}
+              onClick={onFind}
+            >
+              <i className="bi bi-search" aria-hidden="true" />
+            </button>
+          </li>
           <li className="nav-item">
             <LanguageSwitch />
           </li>

@@ -17,6 +17,7 @@ export const frameMessages = defineMessages({
     pt: 'Há uma versão nova destas telas.',
   },
   'ui.news.reload': { es: 'Recargar', en: 'Reload', pt: 'Recarregar' },
+  'ui.frame.find': { es: 'Buscar en todo', en: 'Search everything', pt: 'Buscar em tudo' },
   'ui.menu_search.label': { es: 'Buscar en el menú', en: 'Search the menu', pt: 'Buscar no menu' },
   'No Element found': { es: 'No Element found', en: 'No element found', pt: 'Nenhum item encontrado' },
   'Customize AdminLTE': { es: 'Customize AdminLTE', en: 'Customize AdminLTE', pt: 'Personalizar o AdminLTE' },

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useTyped } from '#src/ui/fields/typed.ts'
-import { useSlash } from '#src/ui/slash.ts'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 
 type TableFilterProps = {
@@ -28,7 +27,6 @@ export function TableFilter({ view, onView, panel, inUse, hasSearch, children }:
     onView({ q: '' })
     input.current?.focus()
   }
-  useSlash(() => input.current?.focus())
   return (
     <>
       <div className="data-table-toolbar">
@@ -37,7 +35,6 @@ export function TableFilter({ view, onView, panel, inUse, hasSearch, children }:
             variant="secondary"
             icon="funnel"
             {...(panel ? { 'aria-expanded': isOpen, 'aria-controls': id } : {})}
-            aria-keyshortcuts="/"
             className={isOpen ? 'active' : ''}
             onClick={() => (panel ? setOpen(!isOpen) : input.current?.focus())}
           >

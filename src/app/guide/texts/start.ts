@@ -22,6 +22,26 @@ export const startGuide = defineMessages({
     en: 'Each person sees only the figures of the lists that they may open.',
     pt: 'Cada pessoa vê apenas os números das listas que pode abrir.',
   },
+  'guide.find.for': {
+    es: 'Encuentra pantallas, acciones como «Nuevo producto» y cada registro que podés abrir. Está en la lupa de arriba; con el teclado, apretá / o Ctrl K.',
+    en: 'Finds screens, actions such as “New product”, and every record that you may open. It is the magnifying glass at the top; with the keyboard, press / or Ctrl K.',
+    pt: 'Encontra telas, ações como “Novo produto” e cada registro que você pode abrir. Fica na lupa do topo; com o teclado, aperte / ou Ctrl K.',
+  },
+  'guide.find.tip_1': {
+    es: 'Escribí lo que sepas: palabras en cualquier orden, un código, un DNI, un legajo.',
+    en: 'Type what you know: words in any order, a code, a DNI, a file number.',
+    pt: 'Digite o que souber: palavras em qualquer ordem, um código, um DNI, uma matrícula.',
+  },
+  'guide.find.tip_2': {
+    es: 'En una lista, la primera línea busca en esa lista y respeta sus filtros.',
+    en: 'On a list, the first line searches that list and keeps its filters.',
+    pt: 'Em uma lista, a primeira linha busca nessa lista e mantém os filtros.',
+  },
+  'guide.find.tip_3': {
+    es: 'Sin escribir nada, muestra lo último que abriste.',
+    en: 'With nothing typed, it shows what you last opened.',
+    pt: 'Sem digitar nada, mostra o que você abriu por último.',
+  },
   'guide.menu_search.for': {
     es: 'Encuentra una pantalla por su nombre, sin abrir cada grupo. Está arriba de todo en el menú de la izquierda; en el teléfono, abrí antes el menú con el botón de las tres rayas.',
     en: 'Finds a screen by its name, without opening each group. It is at the top of the menu on the left; on a phone, open the menu first with the three-line button.',

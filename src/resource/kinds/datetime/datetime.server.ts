@@ -2,7 +2,10 @@ import { type DatetimeField, datetimePattern } from '#src/resource/kinds/datetim
 import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
 import { spelt } from '#src/resource/kinds/text/text.server.ts'
 
-/** Selected as text with microseconds: JavaScript's Date would drop them, and the optimistic lock compares them. */
+/**
+ * Selected as text with microseconds: JavaScript's Date would drop them, and the optimistic lock compares them. In a
+ * sheet it is the wall clock's, in the connection's time zone.
+ */
 export const datetimeColumn: ServerKind<DatetimeField> = {
   ...spelt<'datetime'>(datetimePattern, '2026-02-28T12:30:00.123456Z', { format: 'date-time' }, [
     'timestamp with time zone',
@@ -11,5 +14,10 @@ export const datetimeColumn: ServerKind<DatetimeField> = {
   equals: (column, parameter) => `(${column} >= ${parameter}::date and ${column} < ${parameter}::date + 1)`,
   from: (column, parameter) => `${column} >= ${parameter}::date`,
   to: (column, parameter) => `${column} < ${parameter}::date + 1`,
+  cell: {
+    type: 'moment',
+    select: (column) => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS')`,
+    value: (_, stored) => (typeof stored === 'string' ? stored : null),
+  },
   select: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 }

@@ -9,17 +9,19 @@ import type { Described, Written } from '#src/resource/openapi/described.server.
 
 const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{32}$' }
 
+const urlSchema: Schema = {
+  type: 'string',
+  pattern: '^/api/files/',
+  description: 'Where it is read without a token, until the next full hour after this one',
+}
+
 /** In an answer. */
 export const keptSchema: Schema = objectSchema({
   key: keySchema,
   name: { type: 'string', minLength: 1, maxLength: 255 },
   media_type: { type: 'string', description: 'As found in the content' },
   size: { type: 'integer', minimum: 1, description: 'Bytes' },
-  url: {
-    type: 'string',
-    pattern: '^/api/files/',
-    description: 'Where it is read without a token, until the next full hour after this one',
-  },
+  url: urlSchema,
 })
 
 /** In a request: a stored file by its key, or as it was read. */
@@ -52,13 +54,17 @@ export function keyIn(sent: unknown): string | null {
 /** As an answer carries it, but for its link. */
 export const keptColumns = `'key', f.key, 'name', f.name, 'media_type', f.media_type, 'size', f.bytes`
 
-const signed: Signed = {
+const signedAs = (link: string | undefined): Signed => ({
   add(name, entity, url) {
     const kept = entity[name]
-    return isKept(kept) ? { [name]: { ...kept, url: url(kept.key) } } : {}
+    const signed = isKept(kept) ? url(kept.key) : null
+    return {
+      ...(isKept(kept) && { [name]: { ...kept, url: signed } }),
+      ...(link !== undefined && { [link]: signed }),
+    }
   },
-  schemas: () => ({}),
-}
+  schemas: () => (link === undefined ? {} : { [link]: { ...urlSchema, type: ['string', 'null'] } }),
+})
 
 const files: FileSide<FileField> = {
   taken: (name) => ({ [name]: { name, most: 1, tooMany: 'resource.fields.one_file', takes: fileTakes } }),
@@ -76,7 +82,7 @@ const files: FileSide<FileField> = {
   },
   column: ([key]) => key ?? null,
   held: (value) => (isKept(value) ? [value.key] : []),
-  signed: () => signed,
+  signed: ({ link }) => signedAs(link),
 }
 
 export const fileColumn = columnKind<FileField>(['text'], described, {

@@ -1,7 +1,11 @@
 import { asTyped, type Common, type Kind, ownName, sentByName } from '#src/resource/kinds/kind.ts'
 
 /** A private file of any type; an answer carries it with a signed `url`. */
-export type FileField = Common & { kind: 'file' }
+export type FileField = Common & {
+  kind: 'file'
+  /** Property for its signed link alone, beside the file: for a record that is nothing else. */
+  link?: string
+}
 
 /** A stored file as an answer carries it. */
 export type KeptFile = { key: string; name: string; media_type: string; size: number; url: string }
@@ -19,7 +23,7 @@ export const fileKind: Kind<FileField> = {
   read: null,
   empty: () => null,
   names: ownName,
-  writes: (name) => [`remove_${name}`],
+  writes: (name, { link }) => [`remove_${name}`, ...(link === undefined ? [] : [link])],
   sent: sentByName,
   order: null,
   filters: ['empty'],

@@ -1,5 +1,5 @@
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { columnKind } from '#src/resource/kinds/kind.server.ts'
+import { columnKind, numberCell } from '#src/resource/kinds/kind.server.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { plain } from '#src/resource/openapi/described.server.ts'
 
@@ -9,4 +9,6 @@ const schemaOf = ({ decimals, min, max, unit }: NumberField): Schema => {
   return { type, minimum: min, maximum: max, ...(description && { description }) }
 }
 
-export const numberColumn = columnKind(['numeric', 'integer', 'bigint', 'smallint'], plain(schemaOf))
+export const numberColumn = columnKind(['numeric', 'integer', 'bigint', 'smallint'], plain(schemaOf), {
+  cell: numberCell(({ decimals }: NumberField) => decimals),
+})

@@ -3,9 +3,9 @@ import type { FileField } from '#src/platform/http/received-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
 import { smallVariant } from '#src/platform/pictures/picture-url.ts'
-import { pictureName } from '#src/platform/pictures/pictures.ts'
+import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
-import { columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
+import { type CellSide, columnKind, type FileSide, type Signed } from '#src/resource/kinds/kind.server.ts'
 import { isPrivate, type PictureField, pictureNames, urlName } from '#src/resource/kinds/picture/picture.ts'
 import { type Described, orNull, type Written } from '#src/resource/openapi/described.server.ts'
 
@@ -68,4 +68,11 @@ const files: FileSide<PictureField> = {
   signed: (field) => (isPrivate(field) ? signed : null),
 }
 
-export const pictureColumn = columnKind<PictureField>(['text'], described, { files })
+const cell: CellSide<PictureField> = {
+  type: 'text',
+  // A private picture has no address that lasts.
+  value: ({ store }, stored, { origin }) =>
+    typeof stored === 'string' && store !== 'private' ? origin + pictureBases[store] + stored : null,
+}
+
+export const pictureColumn = columnKind<PictureField>(['text'], described, { files, cell })

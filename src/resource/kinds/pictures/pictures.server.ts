@@ -1,9 +1,9 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { jsonText, listOf, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
-import { pictureName } from '#src/platform/pictures/pictures.ts'
+import { pictureBases, pictureName } from '#src/platform/pictures/pictures.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
-import { type Arrange, columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
+import { type Arrange, type CellSide, columnKind, type FileSide } from '#src/resource/kinds/kind.server.ts'
 import { fileSchema, storedName } from '#src/resource/kinds/picture/picture.server.ts'
 import type { PicturesField } from '#src/resource/kinds/pictures/pictures.ts'
 import type { Described, Written } from '#src/resource/openapi/described.server.ts'
@@ -74,7 +74,14 @@ function namesIn(value: unknown): string[] | null {
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list : null
 }
 
+const cell: CellSide<PicturesField> = {
+  type: 'text',
+  value: (_, stored, { origin }) =>
+    (namesIn(stored) ?? []).map((name) => origin + pictureBases.image + name).join(', ') || null,
+}
+
 export const picturesColumn = columnKind<PicturesField>(['ARRAY'], described, {
   files,
+  cell,
   isEmpty: (column) => `(cardinality(${column}) = 0)`,
 })

@@ -1,5 +1,5 @@
 import { idSchema } from '#src/platform/openapi/schema.server.ts'
-import { columnKind } from '#src/resource/kinds/kind.server.ts'
+import { columnKind, numberCell } from '#src/resource/kinds/kind.server.ts'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import { plain } from '#src/resource/openapi/described.server.ts'
 
@@ -12,5 +12,9 @@ export const refColumn = columnKind<RefField>(['integer'], described, {
     refersTo: (name, _, parameter) => `t.${name} = ${parameter}`,
     stands: (table, name) => ({ table, column: name }),
     constraint: (table, name) => `${table}_${name}_fkey`,
+  },
+  cell: {
+    ...numberCell(() => 0),
+    shownBy: ({ joins }) => Object.keys(joins).find((as) => joins[as] === 'name'),
   },
 })

@@ -18,11 +18,14 @@ const reference: Reference<RefsField> = {
 const links: Links<RefsField> = {
   between: ({ through: { table, own, theirs } }) => ({ table, columns: [own, theirs, 'position'] }),
   shown: ({ shows }) => shows,
-  select: ({ through: { table, own, theirs }, shows }, target) =>
+  select: ({ to, through: { table, own, theirs }, shows }, tableOf) =>
     `coalesce((
       select json_agg(json_build_object(${shows.map((column) => `'${column}', o.${column}`).join(', ')})
         order by l.position, o.id)
-      from ${table} l join ${target} o on o.id = l.${theirs} where l.${own} = t.id), '[]')`,
+      from ${table} l join ${tableOf(to)} o on o.id = l.${theirs} where l.${own} = t.id), '[]')`,
+  selectNames: ({ to, through: { table, own, theirs } }, tableOf) =>
+    `(select string_agg(o.name, ', ' order by l.position, o.id)
+      from ${table} l join ${tableOf(to)} o on o.id = l.${theirs} where l.${own} = t.id)`,
   selectFirst: ({ through: { table, own, theirs } }) =>
     `(select l.${theirs} from ${table} l where l.${own} = t.id order by l.position, l.${theirs} limit 1)`,
   through: ({ through }) => through,
@@ -71,4 +74,8 @@ const described: Described<RefsField> = {
   },
 }
 
-export const refsLinks = columnKind<RefsField>([], described, { reference, links })
+export const refsLinks = columnKind<RefsField>([], described, {
+  reference,
+  links,
+  cell: { type: 'text', value: (_, names) => (typeof names === 'string' ? names : null) },
+})

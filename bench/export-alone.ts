@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { writeXlsxStream } from 'hucre/xlsx'
+import Cursor from 'pg-cursor'
+import { type DatabaseAddress, serverOf } from '#src/platform/database/address.server.ts'
+import { Client } from '#src/platform/database/client.server.ts'
+import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import { xlsxDefinitions } from '#src/platform/spreadsheets/xlsx-cells.ts'
+
+export type Alone = { rows: string; columns: readonly SheetColumn[] } | { database: DatabaseAddress; text: string }
+
+/**
+ * What an export cannot do without: the library that writes rows out of memory, or the cursor that reads them. Says
+ * when it is ready, works when it is told to, and says when it is done.
+ */
+process.on('disconnect', () => process.exit(0))
+process.once('message', async (given: Alone) => {
+  const work = 'rows' in given ? writing(given) : await reading(given)
+  process.send?.('ready')
+  process.on('message', async () => {
+    await work()
+    process.send?.('done')
+  })
+})
+
+function writing({ rows: file, columns }: Extract<Alone, { rows: string }>): () => Promise<void> {
+  const rows = JSON.parse(readFileSync(file, 'utf8'))
+  return async () => {
+    const options = {
+      name: 'Productos',
+      columns: xlsxDefinitions({ columns, language: 'es' }),
+      freezePane: { rows: 1 },
+    }
+    for await (const _ of writeXlsxStream(rows, options));
+  }
+}
+
+async function reading({ database, text }: Extract<Alone, { text: string }>): Promise<() => Promise<void>> {
+  const client = new Client({ server: serverOf(database) })
+  await client.connect()
+  return async () => {
+    const cursor = client.query(new Cursor(text, [], { rowMode: 'array' }))
+    while ((await cursor.read(200)).length > 0);
+    await cursor.close()
+  }
+}

@@ -1,0 +1,190 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parse } from 'csv-parse/sync'
+import { spreadOf } from '#bench/alternate.ts'
+import type { Alone } from '#bench/export-alone.ts'
+import { processorSeconds, residentBytes, treeOf } from '#bench/processor.ts'
+import { atLeast, atMost, type Result } from '#bench/result.ts'
+import { signedIn } from '#bench/session.ts'
+import { growTo, openShop, type Shop } from '#bench/shop.ts'
+import { percentileOfSteady } from '#bench/steady.ts'
+import { freshDirectory } from '#bench/world.ts'
+import { registrations } from '#src/app/resources.server.ts'
+import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import { exportStatement } from '#src/resource/export/export-rows.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+
+const turns = 5
+const megabyte = 1024 * 1024
+const mostMemory = { xlsx: 160, csv: 60 }
+const formats = ['xlsx', 'csv'] as const
+
+type Format = (typeof formats)[number]
+
+/**
+ * Exports of products: 100,000 rows against the writing library alone and the cursor alone, what others wait meanwhile,
+ * and the memory that 200,000, 100,000 and 50,000 rows take.
+ */
+export async function measure(report: (result: Result) => void): Promise<void> {
+  const shop = await openShop({})
+  try {
+    await fill(shop)
+    const download = await downloading(shop)
+    for (const format of formats) await download(format)
+    for (const format of formats) report(await memory(shop, download, format, 200_000))
+    await cutTo(shop, 100_000)
+    for (const format of formats) report(await memory(shop, download, format, 100_000))
+    report(await againstLibrary(shop, download))
+    report(await againstCursor(shop, download))
+    for (const format of formats) report(await noticed(shop, download, format))
+    await cutTo(shop, 50_000)
+    for (const format of formats) report(await memory(shop, download, format, 50_000))
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** 200,000 products, without the indexes of the search, which no export uses and which take minutes to fill. */
+async function fill({ sql }: Shop): Promise<void> {
+  await sql.query('drop index products_search, products_window_search, products_name_words')
+  await growTo(sql, 200_000)
+}
+
+async function cutTo({ sql }: Shop, rows: number): Promise<void> {
+  await sql`delete from products where id in (select id from products order by id offset ${rows})`
+  await sql`vacuum analyze`
+}
+
+type Download = (format: Format) => Promise<Uint8Array>
+
+async function downloading({ sql, contender }: Shop): Promise<Download> {
+  const token = await signedIn(sql, 'update_products')
+  return async (format) => {
+    const answer = await fetch(`${contender.url}/api/products/export.${format}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    if (!answer.ok) throw new Error(`The export was answered with ${answer.status}: ${await answer.text()}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+}
+
+/** Most that server and child process took at once, above what they took before. */
+async function memory(
+  { contender, database }: Shop,
+  download: Download,
+  format: Format,
+  rows: number,
+): Promise<Result> {
+  const [pid = 0] = contender.pids
+  const taken = () => {
+    const ofDatabase = new Set(treeOf(database.pid))
+    return treeOf(pid).reduce((sum, one) => sum + (ofDatabase.has(one) ? 0 : residentBytes(one)), 0)
+  }
+  await pause(3000)
+  const idle = taken()
+  let most = 0
+  const timer = setInterval(() => {
+    most = Math.max(most, taken())
+  }, 50)
+  await download(format)
+  clearInterval(timer)
+  const above = spreadOf([(most - idle) / megabyte])
+  const beside = `${(idle / megabyte).toFixed(0)} MB idle`
+  return atMost(
+    `${format}: memory above idle, ${rows.toLocaleString('en')} rows`,
+    mostMemory[format],
+    'MB',
+    above,
+    beside,
+  )
+}
+
+async function againstLibrary(shop: Shop, download: Download): Promise<Result> {
+  const text = new TextDecoder().decode(await download('csv')).replace('\ufeff', '')
+  const [headings = [], ...rows]: string[][] = parse(text, { delimiter: ';' })
+  const columns = headings.map((heading): SheetColumn => {
+    const isPrice = heading.startsWith('Precio')
+    return { heading, type: isPrice ? 'number' : 'text', decimals: isPrice ? 2 : 0 }
+  })
+  const cells = rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at]?.type)))
+  const file = path.join(freshDirectory(), 'rows.json')
+  writeFileSync(file, JSON.stringify(cells))
+  const alone = await startAlone({ rows: file, columns })
+  const { ratio, beside } = await against(shop, () => download('xlsx'), alone, [alone.pid ?? 0])
+  alone.kill()
+  // By the clock: the library alone reads no database, which works beside it here.
+  return atLeast('xlsx, 100,000 rows, against the library alone, by the clock', 0.5, ratio('clock'), beside)
+}
+
+const cellOf = (cell: string, type: SheetColumn['type'] | undefined) =>
+  cell === '' ? null : type === 'number' ? Number(cell.replace(',', '.')) : cell
+
+async function againstCursor(shop: Shop, download: Download): Promise<Result> {
+  const prepared = prepareResources(registrations).get('products')
+  if (!prepared) throw new Error('There are no products.')
+  const columns = prepared.resource.columns.map((name) => ({ name }))
+  const text = exportStatement(prepared, columns, 'true', { sort: null, dir: 'asc' })
+  const alone = await startAlone({ database: shop.database.address, text })
+  const { ratio, beside } = await against(shop, () => download('csv'), alone, [alone.pid ?? 0, shop.database.pid])
+  alone.kill()
+  return atLeast('csv, 100,000 rows, against the cursor alone', 0.6, ratio('processor'), beside)
+}
+
+async function startAlone(given: Alone): Promise<ChildProcess> {
+  const alone = fork(path.join(import.meta.dirname, 'export-alone.ts'))
+  const ready = once(alone, 'message')
+  alone.send(given)
+  await ready
+  return alone
+}
+
+type Spent = { processor: number; clock: number }
+
+/** The reference's time over ours; processor time includes the database's where it takes part. */
+async function against(shop: Shop, ours: () => Promise<unknown>, alone: ChildProcess, pids: readonly number[]) {
+  const theirs = async () => {
+    const done = once(alone, 'message')
+    alone.send('go')
+    await done
+  }
+  await ours()
+  await theirs()
+  const our: Spent[] = []
+  const their: Spent[] = []
+  for (let i = 0; i < turns; i++) {
+    our.push(await spentBy(shop.contender.pids, ours))
+    their.push(await spentBy(pids, theirs))
+  }
+  const ratio = (of: keyof Spent) => spreadOf(our.map((spent, i) => (their[i]?.[of] ?? 0) / spent[of]))
+  const median = (all: Spent[], of: keyof Spent) => spreadOf(all.map((spent) => spent[of])).median.toFixed(2)
+  const beside = (of: keyof Spent) => `${median(our, of)} s against ${median(their, of)} s`
+  return { ratio, beside: `processor ${beside('processor')}, by the clock ${beside('clock')}` }
+}
+
+async function spentBy(pids: readonly number[], work: () => Promise<unknown>): Promise<Spent> {
+  const processor = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)
+  const before = processor()
+  const began = performance.now()
+  await work()
+  return { processor: processor() - before, clock: (performance.now() - began) / 1000 }
+}
+
+/** How much longer the slowest of a hundred small requests takes while an export runs. */
+async function noticed({ contender }: Shop, download: Download, format: Format): Promise<Result> {
+  const url = `${contender.url}/api/colors`
+  const ratios: number[] = []
+  const idle: number[] = []
+  const busy: number[] = []
+  for (let i = 0; i < turns; i++) {
+    const quiet = await percentileOfSteady(url, pause(3000))
+    const loaded = await percentileOfSteady(url, download(format))
+    idle.push(quiet)
+    busy.push(loaded)
+    ratios.push(loaded / quiet)
+  }
+  const beside = `p99 of ${spreadOf(busy).median.toFixed(1)} ms against ${spreadOf(idle).median.toFixed(1)} ms idle`
+  return atMost(`50 small requests a second during an export as ${format}`, 3, 'times idle', spreadOf(ratios), beside)
+}

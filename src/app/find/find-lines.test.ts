@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allMessages } from '#src/app/all-messages.ts'
+import { createLines, listAt, matching, recentLines, screenLines } from '#src/app/find/find-lines.ts'
+import { menuFor } from '#src/app/menu.ts'
+import type { Translate } from '#src/platform/i18n/i18n.tsx'
+import { refKey } from '#src/platform/i18n/message-ref.ts'
+
+const text: Translate = (ref) => allMessages[refKey(ref)]?.es ?? refKey(ref)
+const clerk = ['', 'see_menu_products', 'see_menu_users', 'update_products', 'create_products', 'update_permissions']
+const named = (lines: readonly { words: string }[]) => lines.map(({ words }) => words)
+
+test('a screen is found by its own name, not by that of its entry; new records are actions', () => {
+  const screens = screenLines(menuFor({ permissions: clerk }, text), text)
+  assert.deepEqual(named(screens), ['Dashboard', 'Productos', 'Permisos', 'Perfil', 'Guía'])
+  assert.deepEqual(named(createLines(clerk, text)), ['Nuevo producto'])
+  assert.deepEqual(named(createLines([''], text)), [])
+})
+
+test('lines hold each word in any order, the ones that begin with them first', () => {
+  const lines = ['Elementos de protección', 'Productos', 'Nuevo producto'].map((words) => ({
+    key: words,
+    icon: 'dot',
+    words,
+    path: '/',
+  }))
+  assert.deepEqual(named(matching(lines, 'PRO')), ['Productos', 'Elementos de protección', 'Nuevo producto'])
+  assert.deepEqual(named(matching(lines, 'producto nue')), ['Nuevo producto'])
+  assert.deepEqual(named(matching(lines, 'zzz')), [])
+})
+
+test('of what was last opened, the reader is shown what they may open still, and not where they are', () => {
+  const recent = [
+    { path: '/admin/product_update/1', resource: 'products', label: 'Uno' },
+    { path: '/admin/products', resource: 'products', label: null },
+    { path: '/admin/users_update/1', resource: 'users', label: 'Secreto' },
+    { path: '/admin/users', resource: 'products', label: null },
+    { path: '/admin/nothing/1', resource: 'nothing', label: 'Nada' },
+  ]
+  assert.deepEqual(named(recentLines(recent, clerk, '/admin', text)), ['Uno', 'Productos'])
+  assert.deepEqual(named(recentLines(recent, clerk, '/admin/products/', text)), ['Uno'])
+})
+
+test('a list has a search of its own, a form and the permissions have none', () => {
+  assert.equal(listAt('/admin/products/')?.name, 'products')
+  for (const path of ['/admin', '/admin/product_update/1', '/admin/permissions']) assert.equal(listAt(path), undefined)
+})

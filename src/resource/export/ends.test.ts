@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { createServer } from '#src/app/server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import { openFiles } from '#src/platform/files/files.server.ts'
+import { type Shop, shop } from '#test/harness.ts'
+
+const onLinux = { skip: process.platform !== 'linux' && 'looks at /proc' }
+
+const formats = ['xlsx', 'csv'] as const
+type Format = (typeof formats)[number]
+
+/** A shop whose training items fill more than all buffers between it and a reader who does not read. */
+async function fullShop(t: TestContext): Promise<Shop> {
+  const world = await shop(t)
+  // Filled without the index of the search, which would take most of the time.
+  await world.sql.query(`
+    drop index training_items_search;
+    alter table training_items alter column search drop expression;
+    insert into training_items (name, description)
+    select 'Curso ' || n, (
+      select string_agg(encode(sha512(convert_to(n || '.' || k, 'UTF8')), 'hex'), '') from generate_series(1, 15) k)
+    from generate_series(1, 8000) n`)
+  return world
+}
+
+type Download = { answer: IncomingMessage; cut: () => void }
+
+/** Asks for everything and reads the first bytes alone. */
+async function begin(by: Shop['admin'], url: string, format: Format): Promise<Download> {
+  const headers = { authorization: `Bearer ${await by.token()}` }
+  // A connection of its own: `fetch` would make another for one that was cut.
+  const asked = get(`${url}/api/training_items/export.${format}?fields=name,description`, { headers, agent: false })
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  assert.equal(answer.statusCode, 200)
+  await once(answer, 'readable')
+  assert.ok(answer.read(1))
+  return { answer, cut: () => asked.destroy() }
+}
+
+const readToTheEnd = ({ answer }: Download) => answer.resume().toArray()
+
+/** Transactions that are open in the database but for the one that asks. */
+const openTransactions = (sql: Sql) => sql<{ pid: number }[]>`
+  select pid from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`
+
+/** Processes that write spreadsheets, started by this one or by `parent`, as Linux lists them. */
+function writers(parent = process.pid): number[] {
+  const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  )
+  return children.map(Number).filter((pid) => lives(pid) && said(pid, 'cmdline').includes('xlsx-process'))
+}
+
+const lives = (pid: number) => /\) [^Z]/.test(said(pid, 'stat'))
+
+function said(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Looks again and again, for a second at most. */
+async function withinASecond(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + 1000
+  while (!(await isSo())) assert.ok(performance.now() < end, what)
+}
+
+async function isOver(sql: Sql, before: () => number[] = writers): Promise<void> {
+  await withinASecond('the cursor is closed', async () => (await openTransactions(sql)).length === 0)
+  await withinASecond('the process has ended', async () => before().length === 0)
+}
+
+test('where the reader goes away, cursor and child process end within a second', onLinux, async (t) => {
+  const { admin, url, sql } = await fullShop(t)
+  for (const format of formats) {
+    const download = await begin(admin, url, format)
+    assert.equal((await openTransactions(sql)).length, 1, format)
+    assert.equal(writers().length, format === 'xlsx' ? 1 : 0)
+    download.cut()
+    await isOver(sql)
+  }
+})
+
+test('where the reader goes away before the first row is there, the statement is cancelled', onLinux, async (t) => {
+  const { admin, url, sql } = await shop(t)
+  const token = await admin.token()
+  for (const format of formats) {
+    await sql.begin(async (tx) => {
+      await tx`lock table colors in access exclusive mode`
+      const stop = new AbortController()
+      const asked = fetch(`${url}/api/colors/export.${format}`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: stop.signal,
+      })
+      const waiting = () => sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%from colors%'`
+      while ((await waiting()).length === 0);
+      stop.abort()
+      await assert.rejects(asked)
+      await withinASecond('it no longer waits', async () => (await waiting()).length === 0)
+    })
+    await isOver(sql)
+  }
+})
+
+test('a server that stops ends its exports within a second, and their readers notice', onLinux, async (t) => {
+  const { admin, sql, settings } = await fullShop(t)
+  for (const format of formats) {
+    const app = await createServer({ settings, sql, files: await openFiles(settings) })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const download = await begin(admin, url, format)
+    const closed = app.close()
+    await isOver(sql)
+    await assert.rejects(readToTheEnd(download), format)
+    await closed
+  }
+})
+
+test('where the child process dies the connection breaks: no file is silently short', onLinux, async (t) => {
+  const { admin, url, sql } = await fullShop(t)
+  const download = await begin(admin, url, 'xlsx')
+  for (const pid of writers()) process.kill(pid, 'SIGKILL')
+  await isOver(sql)
+  await assert.rejects(readToTheEnd(download))
+  const again = await begin(admin, url, 'xlsx')
+  await readToTheEnd(again)
+})
+
+test(
+  'where the database is lost the connection breaks, or the answer says so where nothing was sent',
+  onLinux,
+  async (t) => {
+    const { admin, url, sql } = await fullShop(t)
+    for (const format of formats) {
+      const download = await begin(admin, url, format)
+      for (const { pid } of await openTransactions(sql)) await sql`select pg_terminate_backend(${pid}, 1000)`
+      await assert.rejects(readToTheEnd(download), format)
+      await isOver(sql)
+    }
+    await sql`alter table training_items rename to courses`
+    for (const format of formats) {
+      const { status, body } = await admin.get(`/training_items/export.${format}`)
+      assert.deepEqual([status, body.code], [500, 'INTERNAL'])
+    }
+  },
+)
+
+test('a server that is killed takes cursor and child process with it', onLinux, async (t) => {
+  const { admin, sql, database, settings } = await fullShop(t)
+  const instance = fork(path.join(import.meta.dirname, '..', '..', '..', 'test', 'instance.ts'), [
+    JSON.stringify({ database, settings }),
+  ])
+  const [{ url }] = await once(instance, 'message')
+  const download = await begin(admin, url, 'xlsx')
+  const children = writers(instance.pid)
+  assert.equal(children.length, 1)
+  instance.kill('SIGKILL')
+  await once(instance, 'exit')
+  await isOver(sql, () => children.filter(lives))
+  await assert.rejects(readToTheEnd(download))
+})
+
+test('exports wait for each other; who asks for too many at once is told to come back', onLinux, async (t) => {
+  const { admin, as, url } = await fullShop(t)
+  const first = await begin(admin, url, 'xlsx')
+  const others = [admin, admin, admin, as('see_training_items')].map((by) =>
+    by.get('/training_items/export.xlsx?fields=name'),
+  )
+  const refused = await Promise.race(others)
+  assert.equal(refused.status, 429)
+  assert.ok(refused.headers.get('retry-after'))
+  assert.match(refused.body.message, /Se están exportando otras listas/)
+  assert.equal((await admin.get('/colors')).status, 200)
+  first.cut()
+  const statuses = (await Promise.all(others)).map(({ status }) => status)
+  assert.deepEqual(statuses.sort(), [200, 200, 200, 429])
+})

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Client } from '#test/client.ts'
+import { shop } from '#test/harness.ts'
+
+type Finding = { resource: string; id: number; label: string; path: string }
+
+const find = async (by: Client, typed: string): Promise<Finding[]> => {
+  const { status, body } = await by.get(`/search?q=${encodeURIComponent(typed)}`)
+  assert.equal(status, 200, JSON.stringify(body))
+  return body
+}
+const labels = async (by: Client, typed: string) => (await find(by, typed)).map(({ label }) => label)
+
+test('one search finds records of every kind, each with its screen', async (t) => {
+  const { admin, make } = await shop(t)
+  const client = await make.client({ name: 'Aurora SRL' })
+  const color = await make.color({ name: 'Aurora' })
+  const employee = await make.employee({ surname: 'Aurora', name: 'Luz' })
+  assert.deepEqual(await find(admin, 'AURÓRA'), [
+    { resource: 'colors', id: color.id, label: 'Aurora', path: `/admin/color_update/${color.id}` },
+    { resource: 'employees', id: employee.id, label: 'Aurora Luz', path: `/admin/employee_update/${employee.id}` },
+    { resource: 'clients', id: client.id, label: 'Aurora SRL', path: `/admin/clients_update/${client.id}` },
+  ])
+})
+
+test('words stand in any order, and other texts of a record find it: a code, a dni, a file number', async (t) => {
+  const { admin, make } = await shop(t)
+  await make.product({ name: 'iPhone 16e', code: 'ZK-77' })
+  await make.employee({ surname: 'Quiroga', name: 'Ayelén', dni: '20123456', employee_file_number: '7' })
+  assert.deepEqual(await labels(admin, 'ayelen quir'), ['Quiroga Ayelén'])
+  assert.deepEqual(await labels(admin, 'zk-7'), ['iPhone 16e'])
+  assert.deepEqual(await labels(admin, 'k-77'), ['iPhone 16e'])
+  assert.deepEqual(await labels(admin, '20123'), ['Quiroga Ayelén'])
+  assert.deepEqual(await labels(admin, '7'), ['Quiroga Ayelén'])
+})
+
+test('what begins with the words comes first, however many others there are', async (t) => {
+  const { admin, sql, make } = await shop(t)
+  const { id } = await make.category({ name: 'Equipos' })
+  await sql`insert into products (name, description, price, category_id)
+    select 'Funda ' || n || ' para Zafiro', 'x', 1, ${id} from generate_series(1, 300) n`
+  await sql`insert into products (name, description, price, category_id, created_at)
+    values ('Zafiro ñandú', 'x', 1, ${id}, now() - interval '1 year')`
+  await make.client({ name: 'Casa Zafiro' })
+  const found = await labels(admin, 'zafiro')
+  assert.equal(found.length, 20)
+  assert.equal(found[0], 'Zafiro ñandú')
+  assert.ok(found.includes('Casa Zafiro'), 'a client among three hundred products')
+  assert.deepEqual((await labels(admin, 'z'))[0], 'Zafiro ñandú', 'by one letter')
+  assert.deepEqual(await labels(admin, 'zafiro ÑANDU'), ['Zafiro ñandú'])
+})
+
+test('nobody finds what they may not open; who may only see a list is led there', async (t) => {
+  const { as, anonymous, make } = await shop(t)
+  await make.product({ name: 'Ámbar' })
+  await make.color({ name: 'Ámbar' })
+  const employee = await make.employee({ surname: 'Ámbar' })
+  assert.equal((await anonymous.get('/search?q=ambar')).status, 401)
+  assert.deepEqual(await find(as(), 'ambar'), [])
+  const [own, ...others] = await find(as('see_employees', 'create_products', 'create_colors'), 'ambar')
+  assert.deepEqual([own?.path, others], [`/admin/employees?id=${employee.id}`, []])
+  assert.deepEqual(
+    (await find(as('update_products'), 'ambar')).map(({ resource }) => resource),
+    ['products'],
+  )
+})
+
+test('a user of a company finds its records alone, by whatever begins or holds the words', async (t) => {
+  const { asUser, make } = await shop(t)
+  const [mine, theirs] = [await make.company({ name: 'Norte' }), await make.company({ name: 'Sur' })]
+  await make.employee({ surname: 'Abad', name: 'Una', company_id: mine.id, employee_file_number: 'L1' })
+  await make.employee({ surname: 'Abad', name: 'Otra', company_id: theirs.id, employee_file_number: 'L2' })
+  const permissions = ['see_employees', 'see_companies', 'see_contact_messages']
+  const reader = asUser({ company_id: mine.id, permissions })
+  assert.deepEqual(await labels(reader, 'abad'), ['Abad Una'])
+  assert.deepEqual(await labels(reader, 'l'), ['Abad Una'])
+  assert.deepEqual(await labels(reader, 'sur'), [])
+  assert.deepEqual(await labels(reader, 'nor'), ['Norte'])
+})
+
+test('whatever is typed is answered: signs, nothing, too much', async (t) => {
+  const { admin, make } = await shop(t)
+  await make.color({ name: '100% Azul_cielo \\' })
+  for (const typed of ['100%', '_cielo', '\\', "'", '"; drop table colors', 'x '.repeat(90)]) await find(admin, typed)
+  assert.deepEqual(await labels(admin, '%'), ['100% Azul_cielo \\'])
+  assert.deepEqual(await labels(admin, ' '), [])
+  assert.deepEqual((await admin.get('/search')).body, [])
+  for (const query of ['q=a%00', `q=${'x'.repeat(201)}`, 'q=a&q=b', 'page=2'])
+    assert.equal((await admin.get(`/search?${query}`)).status, 400, query)
+})

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { Invalid } from '#src/platform/errors.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
+import { documented } from '#src/platform/openapi/operation.server.ts'
+import { parameter } from '#src/platform/openapi/parameters.server.ts'
+import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { findRecords } from '#src/resource/find/find.server.ts'
+import { mostFound } from '#src/resource/find/ranking.ts'
+import type { Registry } from '#src/resource/prepared.server.ts'
+
+const longest = 200
+
+/** `GET /api/search?q=`: records of whatever kind that the reader may open on a screen. */
+export function findRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, registry: Registry): void {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/api/search',
+    { config: { access: 'signed_in' }, schema: docs },
+    async (request) => findRecords(sql, registry, actorOf(request), typedIn(request.query)),
+  )
+}
+
+/** Throws Invalid that names every unknown or malformed parameter. */
+function typedIn(query: Record<string, unknown>): string {
+  const wrong = Object.entries(query).flatMap(([name, value]) => {
+    if (name !== 'q') return [[name, 'resource.list.unknown_parameter']]
+    const isText = typeof value === 'string' && !value.includes('\0') && value.length <= longest
+    return isText ? [] : [[name, 'resource.list.bad_parameter']]
+  })
+  if (wrong.length > 0) throw new Invalid(Object.fromEntries(wrong), 'platform.answers.bad_request')
+  return String(query.q ?? '')
+}
+
+export const searchTag = { name: 'search', description: 'One search for everything' }
+
+const docs = documented({
+  id: 'search',
+  tag: searchTag.name,
+  summary: 'Search of everything',
+  description:
+    'Records of every resource that hold each word, in any order, whatever its case and accents, of those that the ' +
+    'reader may open on a screen; the best first. Words of one or two letters find what begins with them.',
+  parameters: [
+    parameter('query', 'q', { type: 'string', maxLength: longest, description: 'Words; none find nothing' }),
+  ],
+  answer: {
+    ...listOf(
+      objectSchema({
+        resource: { type: 'string' },
+        id: idSchema,
+        label: { type: 'string' },
+        path: { type: 'string', description: 'Its screen in the admin' },
+      }),
+    ),
+    maxItems: mostFound,
+  },
+  refuses: [400],
+})

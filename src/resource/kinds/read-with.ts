@@ -1,0 +1,12 @@
+import type { Common, Kind, Reading } from '#src/resource/kinds/kind.ts'
+
+/** Reads one field by its kind: its stored value, or what is wrong; null and blank text count as empty. */
+export function readWith<F extends Common>(kind: Kind<F>, field: F, raw: unknown): Reading {
+  if (!isBlank(raw)) return kind.read?.(field, raw) ?? { problem: 'resource.fields.text' }
+  return field.required ? { problem: field.required } : { value: kind.empty(field) }
+}
+
+/** Empty, or made of white space and invisible format characters. */
+export function isBlank(raw: unknown): boolean {
+  return raw === undefined || raw === null || (typeof raw === 'string' && raw.replace(/[\p{Cf}\s]/gu, '') === '')
+}

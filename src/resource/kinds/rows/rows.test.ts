@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { rows } from '#src/resource/kinds/rows/rows.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { readField } from '#src/resource/schema.ts'
+
+const sizes = rows({
+  table: 'employee_ppe_sizes',
+  own: 'employee_id',
+  fields: {
+    ppe_id: ref('ppes', { required: 'which', joins: { ppe: 'name' } }),
+    size: text({ required: 'what size', max: 4 }),
+  },
+  about: 'ppe_id',
+  max: 3,
+})
+
+test('each cell is read by its kind, and what is wrong is told at its row and name', () => {
+  assert.deepEqual(readField(sizes, '[{"ppe_id":"7","size":" M "}]'), { value: [{ ppe_id: 7, size: 'M' }] })
+  const wrong = readField(sizes, [
+    { ppe_id: 7, ppe: 'Casco', size: 'M' },
+    { ppe_id: 'x', size: '' },
+    { ppe_id: 7, size: 'enorme', colour: 'red' },
+  ])
+  assert.deepEqual('at' in wrong && wrong.at, {
+    '1.ppe_id': 'which',
+    '1.size': 'what size',
+    '2.colour': 'resource.fields.unknown',
+    '2.size': { key: 'resource.fields.too_long', params: { qty: 4 } },
+    '2.ppe_id': 'resource.fields.repeated',
+  })
+})
+
+test('what is no list of rows is refused as a whole', () => {
+  assert.deepEqual(readField(sizes, 'M'), { problem: 'resource.fields.rows' })
+  assert.deepEqual(readField(sizes, [{}, {}, {}, {}]), {
+    problem: { key: 'resource.fields.too_many_rows', params: { qty: 3 } },
+  })
+  assert.deepEqual(readField(sizes, ['M']), { problem: 'resource.fields.rows', at: { 0: 'resource.fields.rows' } })
+  assert.deepEqual(readField(sizes, ''), { value: [] })
+})
+
+test('whatever is sent, what is read has each subject once, and reads the same again', () => {
+  const cell = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.string(), fc.constant(null))
+  const given = fc.array(fc.oneof(fc.record({ ppe_id: cell, size: cell }), cell), { maxLength: 4 })
+  fc.assert(
+    fc.property(given, (sent) => {
+      const read = readField(sizes, sent)
+      if (!('value' in read)) return
+      const list = read.value as { ppe_id: number }[]
+      assert.equal(new Set(list.map(({ ppe_id }) => ppe_id)).size, list.length)
+      assert.deepEqual(readField(sizes, JSON.stringify(list)), read)
+    }),
+  )
+})

@@ -1,0 +1,133 @@
+import type { MessageRef } from '#src/platform/errors.ts'
+import { jsonOrNull } from '#src/platform/text/json.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import {
+  asTyped,
+  type Common,
+  type Kind,
+  noNames,
+  type Reading,
+  sendChecked,
+  sentByName,
+} from '#src/resource/kinds/kind.ts'
+import { readWith } from '#src/resource/kinds/read-with.ts'
+import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
+import { type TextField, textKind } from '#src/resource/kinds/text/text.ts'
+
+/** What a child row is made of. */
+export type Cell = RefField | TextField<'text'>
+
+export type RowsField = Common & {
+  kind: 'rows'
+  /** Table of the child rows, and its column for their parent; its column `position` keeps the order. */
+  table: string
+  own: string
+  fields: Readonly<Record<string, Cell>>
+  /** The reference that each row is about; no two rows have the same. */
+  about: string
+  /** For a text: the list, in the row that `about` refers to, of what it offers to who types. */
+  offers?: Readonly<Record<string, string>>
+  max: number
+}
+
+export type Row = Readonly<Record<string, unknown>>
+
+export const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const cellKinds = { ref: refKind, text: textKind<'text'>() }
+
+/** Shared side of a cell's kind. */
+export function cellKindOf(cell: Cell): Kind<Cell> {
+  // Cast: the record maps each kind to functions of its own field type.
+  return cellKinds[cell.kind] as Kind<Cell>
+}
+
+/** The reference that each row is about. */
+export function subjectOf({ fields, about, table }: RowsField): RefField {
+  const cell = fields[about]
+  if (cell?.kind !== 'ref') throw new Error(`Rows of ${table} are about ${about}, which is no reference.`)
+  return cell
+}
+
+/** By path, as `0.size`. */
+type Problems = Record<string, MessageRef>
+
+function readRows(field: RowsField, raw: unknown): Reading {
+  const given = typeof raw === 'string' ? jsonOrNull(raw) : raw
+  if (!Array.isArray(given)) return { problem: 'resource.fields.rows' }
+  if (given.length > field.max) return { problem: { key: 'resource.fields.too_many_rows', params: { qty: field.max } } }
+  const at: Problems = {}
+  const rows = given.map((row, place) => readRow(field, row, (name, problem) => (at[`${place}${name}`] = problem)))
+  for (const [place, row] of rows.entries()) {
+    const subject = row[field.about]
+    const isRepeated = rows.findIndex((other) => other[field.about] === subject) < place
+    if (typeof subject === 'number' && isRepeated) at[`${place}.${field.about}`] ??= 'resource.fields.repeated'
+  }
+  return Object.keys(at).length ? { problem: 'resource.fields.rows', at } : { value: rows }
+}
+
+function readRow({ fields }: RowsField, raw: unknown, refuse: (name: string, problem: MessageRef) => void): Row {
+  if (!isRow(raw)) {
+    refuse('', 'resource.fields.rows')
+    return {}
+  }
+  // Joined names may come back as they were read.
+  const known = new Set(
+    Object.entries(fields).flatMap(([name, cell]) => Object.keys(cellKindOf(cell).names(name, cell))),
+  )
+  for (const name of Object.keys(raw)) if (!known.has(name)) refuse(`.${name}`, 'resource.fields.unknown')
+  const row: Record<string, unknown> = {}
+  for (const [name, cell] of Object.entries(fields)) {
+    const reading = readWith(cellKindOf(cell), cell, raw[name])
+    if ('problem' in reading) refuse(`.${name}`, reading.problem)
+    else row[name] = reading.value
+  }
+  return row
+}
+
+/** A form's row for a stored one, or a new one. */
+export const formRow = ({ fields }: RowsField, row: Row | null): Row =>
+  Object.fromEntries(
+    // Cast: a cell's form side reads its own name alone.
+    Object.entries(fields).map(([name, cell]) => [name, cellKindOf(cell).form.begin(name, cell, row as Entity | null)]),
+  )
+
+export const rowsKind: Kind<RowsField> = {
+  read: readRows,
+  empty: () => [],
+  names: (name) => ({ [name]: { from: 'rows', of: name } }),
+  writes: noNames,
+  sent: sentByName,
+  order: null,
+  filters: [],
+  isSearched: false,
+  show: (field, value, reader) =>
+    rowsIn(value)
+      .map((row) => wordsOf(field, row, reader))
+      .join('; '),
+  spellings: () => [],
+  form: {
+    begin: (name, field, entity) => rowsIn(entity?.[name]).map((row) => formRow(field, row)),
+    send: sendChecked,
+    show: (field, typed, reader) =>
+      rowsIn(typed)
+        .map((row) => wordsOf(field, row, reader))
+        .join('; '),
+    rebase: asTyped,
+    detach: asTyped,
+  },
+}
+
+/** Joined names in place of ids, where the row has them. */
+function wordsOf({ fields }: RowsField, row: Row, reader: Parameters<typeof rowsKind.show>[2]): string {
+  const words = Object.entries(fields).map(([name, cell]) => {
+    const joined = cell.kind === 'ref' ? Object.keys(cell.joins).map((as) => row[as])[0] : undefined
+    return typeof joined === 'string' ? joined : cellKindOf(cell).show(cell, row[name], reader)
+  })
+  return words.filter(Boolean).join(' ')
+}
+
+/** Child rows that are written with their parent, as one list. */
+export const rows = (options: Omit<RowsField, 'kind'>): RowsField => ({ kind: 'rows', ...options })

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { holderOf, holds } from '#src/platform/actor.ts'
+import { callList } from '#src/platform/browser/client.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { type Row, type RowsField, subjectOf } from '#src/resource/kinds/rows/rows.ts'
+import { rowsIn } from '#src/resource/model.ts'
+import { parseId } from '#src/resource/record-id.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+
+/** What the row's subject offers for a text; nothing to who may not read it, as it is never forced. */
+export function useOffered(field: RowsField, row: Row): (column: string) => string[] {
+  const { user } = useSession()
+  const { to } = subjectOf(field)
+  const target = useContext(ResourcesContext).get(to)
+  const columns = Object.values(field.offers ?? {})
+  const id = parseId(row[field.about])
+  const mayRead = target !== undefined && holds(holderOf(user?.permissions), target.access.read)
+  const { data } = useQuery({
+    queryKey: [to, 'offered', id, columns.join()],
+    queryFn: async ({ signal }) => {
+      const { body } = await callList(`${to}?id=${id}&fields=${columns.join()}`, { signal, quiet: true })
+      return rowsIn(to, body)[0] ?? null
+    },
+    enabled: mayRead && id !== null && columns.length > 0,
+    staleTime: 60_000,
+    retry: false,
+  })
+  return (column) => {
+    const offered = data?.[field.offers?.[column] ?? '']
+    return Array.isArray(offered) ? offered.map(String) : []
+  }
+}

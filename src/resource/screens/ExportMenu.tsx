@@ -1,0 +1,70 @@
+import { holderOf, holds } from '#src/platform/actor.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { exportAccess } from '#src/resource/export/export-access.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Dropdown } from '#src/ui/dropdown.tsx'
+
+type ExportMenuProps = {
+  resource: Resource
+  /** The list's filters, search, sort and `fields`, as the API takes them. */
+  query: string
+}
+
+const formats = [
+  { format: 'xlsx', icon: 'file-earmark-spreadsheet', says: 'resource.export.xlsx' },
+  { format: 'csv', icon: 'filetype-csv', says: 'resource.export.csv' },
+] as const
+
+/** Downloads what the list holds; nothing for who may not. */
+export function ExportMenu({ resource, query }: ExportMenuProps) {
+  const text = useText()
+  const { user } = useSession()
+  const access = exportAccess(resource)
+  if (access === null || !holds(holderOf(user?.permissions), access)) return null
+  return (
+    <Dropdown
+      buttonClassName={buttonClass('secondary')}
+      toggle={
+        <>
+          <i className="bi bi-download" aria-hidden="true" />
+          <span className="words">{text('resource.export.export')}</span>
+        </>
+      }
+    >
+      {(choose) =>
+        formats.map(({ format, icon, says }) => (
+          <button
+            key={format}
+            type="button"
+            className="dropdown-item"
+            onClick={() => {
+              choose()
+              void download(`/api/${resource.name}/export.${format}${query && `?${query}`}`)
+            }}
+          >
+            <i className={`bi bi-${icon}`} aria-hidden="true" /> {text(says)}
+          </button>
+        ))
+      }
+    </Dropdown>
+  )
+}
+
+/** The browser's own download, which shows its progress and can be cancelled: by a ticket, as it sends no token. */
+async function download(path: string): Promise<void> {
+  try {
+    const { body } = await call<{ ticket: string }>('POST', 'tickets', { body: { path } })
+    const link = document.createElement('a')
+    link.href = `${path}${path.includes('?') ? '&' : '?'}ticket=${body.ticket}`
+    // With `download` a refusal fails in the browser's list of downloads, and does not replace the screen.
+    link.download = ''
+    link.click()
+  } catch (failure) {
+    // `call` has shown it.
+    if (!(failure instanceof CallFailed)) throw failure
+  }
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** What the keys of the palette do. */
+export const paletteMessages = defineMessages({
+  'ui.palette.choose': { es: 'elegir', en: 'choose', pt: 'escolher' },
+  'ui.palette.open': { es: 'abrir', en: 'open', pt: 'abrir' },
+  'ui.palette.apart': { es: 'en otra pestaña', en: 'in a new tab', pt: 'em outra aba' },
+  'ui.palette.close': { es: 'cerrar', en: 'close', pt: 'fechar' },
+})

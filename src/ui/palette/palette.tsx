@@ -1,0 +1,142 @@
+import { type MouseEvent, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { useDialogFocus } from '#src/ui/dialog-focus.ts'
+import type { Line, LineGroup } from '#src/ui/palette/line.ts'
+import { type PaletteParts, usePalette } from '#src/ui/palette/use-palette.ts'
+import './palette.css'
+
+type PaletteProps = PaletteParts & {
+  label: string
+  placeholder: string
+  /** How the search stands; '' where the lines say all. */
+  says: string
+}
+
+const longest = 200
+
+/** Dialog of an input and the lines that it finds: over everything, on a phone the whole screen. */
+export function Palette({ label, placeholder, says, ...parts }: PaletteProps) {
+  const { groups, onClose } = parts
+  const text = useText()
+  const ground = useRef<HTMLDivElement>(null)
+  // Before the combobox, which takes the focus: it returns to what has it now.
+  useDialogFocus(ground, onClose)
+  const palette = usePalette(parts)
+  const { getMenuProps } = palette.combobox
+  const pressBeside = (event: MouseEvent) => event.target === event.currentTarget && onClose()
+  return createPortal(
+    <div ref={ground} className="modal-ground">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keyboard closes it with Esc. */}
+      <div className="modal d-block palette-ground" onMouseDown={pressBeside}>
+        <div className="palette" role="dialog" aria-modal="true" aria-label={label}>
+          <div className="palette-head">
+            <i className="bi bi-search" aria-hidden="true" />
+            <input
+              {...palette.input}
+              type="text"
+              aria-label={label}
+              aria-labelledby={undefined}
+              aria-activedescendant={palette.input['aria-activedescendant'] || undefined}
+              placeholder={placeholder}
+              maxLength={longest}
+              enterKeyHint="go"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+            <button type="button" className="palette-close" aria-label={text('ui.modal.close')} onClick={onClose}>
+              <i className="bi bi-x-lg" aria-hidden="true" />
+            </button>
+          </div>
+          <div {...getMenuProps({ 'aria-label': label })} className="palette-lines" aria-labelledby={undefined}>
+            {groups.map((group) => (
+              <Group key={group.name} {...{ group, palette }} onClose={onClose} />
+            ))}
+          </div>
+          {says && (
+            <p className="palette-says" aria-hidden="true">
+              {says}
+            </p>
+          )}
+          <span className="visually-hidden" role="status">
+            {says}
+          </span>
+          <p className="palette-keys" aria-hidden="true">
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> {text('ui.palette.choose')}
+            </span>
+            <span>
+              <kbd>Enter</kbd> {text('ui.palette.open')}
+            </span>
+            <span>
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd> {text('ui.palette.apart')}
+            </span>
+            <span>
+              <kbd>Esc</kbd> {text('ui.palette.close')}
+            </span>
+          </p>
+        </div>
+      </div>
+      <div className="modal-backdrop show" />
+    </div>,
+    document.body,
+  )
+}
+
+type GroupProps = { group: LineGroup; palette: ReturnType<typeof usePalette>; onClose: () => void }
+
+function Group({ group: { name, title, lines, isFormer }, palette, onClose }: GroupProps) {
+  if (lines.length === 0) return null
+  const titleId = `palette-${name}`
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+    <div role="group" aria-labelledby={title ? titleId : undefined} aria-hidden={isFormer} className="palette-group">
+      {title && (
+        <div className="palette-title" id={titleId} role="presentation">
+          {title}
+        </div>
+      )}
+      {lines.map((line) =>
+        isFormer ? (
+          <div key={line.key} className="palette-line former">
+            <Words line={line} />
+          </div>
+        ) : (
+          <Option key={line.key} {...{ line, palette, onClose }} />
+        ),
+      )}
+    </div>
+  )
+}
+
+/** A link where it leads somewhere: the browser opens it in a new tab as any other. */
+function Option({ line, palette, onClose }: { line: Line } & Pick<GroupProps, 'palette' | 'onClose'>) {
+  const { lines, take } = palette
+  const { getItemProps, highlightedIndex } = palette.combobox
+  const index = lines.indexOf(line)
+  const isMarked = index === highlightedIndex
+  const shared = { className: 'palette-line', 'data-marked': isMarked || undefined, 'aria-selected': isMarked }
+  if ('act' in line)
+    return (
+      <div {...getItemProps({ item: line, index, onClick: () => take(line) })} {...shared}>
+        <Words line={line} />
+      </div>
+    )
+  const leave = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey && onClose()
+  return (
+    <Link {...getItemProps({ item: line, index, onClick: leave })} {...shared} to={line.path} tabIndex={-1}>
+      <Words line={line} />
+    </Link>
+  )
+}
+
+function Words({ line: { icon, words, note } }: { line: Line }) {
+  return (
+    <>
+      <i className={`bi bi-${icon}`} aria-hidden="true" />
+      <span className="words">{words}</span>
+      {note && <small>{note}</small>}
+    </>
+  )
+}

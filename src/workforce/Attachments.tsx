@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { useMay } from '#src/resource/screens/may.ts'
+import { UndoLine } from '#src/resource/screens/UndoLine.tsx'
+import { useRemove } from '#src/resource/screens/use-remove.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
+import { FileLine } from '#src/ui/fields/file-line.tsx'
+import { FilePicker } from '#src/ui/fields/file-picker.tsx'
+import { pickedFiles } from '#src/ui/fields/files-field.tsx'
+import type { Refused } from '#src/ui/fields/picture-check.ts'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { dayAndTime } from '#src/ui/figures.ts'
+import { FormSection } from '#src/ui/form-sections.tsx'
+import { attachments, attachmentTypes } from '#src/workforce/attachments.ts'
+import { type Attachment, useAttachments } from '#src/workforce/use-attachments.ts'
+import './attachments.css'
+
+/** Papers of an employee below their form: each is kept or deleted at once, apart from what the form saves. */
+export function Attachments({ employeeId }: { employeeId: number }) {
+  const text = useText()
+  const may = useMay(attachments)
+  const { path, list, sending, send } = useAttachments(employeeId)
+  const remove = useRemove(attachments, path)
+  return (
+    <div className="card attachments">
+      <FormSection title={text('workforce.attachments.title')} note={text('workforce.attachments.note')}>
+        <UndoLine resource={attachments} />
+        {list.isError && (
+          <p role="alert">
+            {text('workforce.attachments.failed')}{' '}
+            <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
+              {text('ui.retry')}
+            </Button>
+          </p>
+        )}
+        {list.data?.length === 0 && <p className="soft">{text('workforce.attachments.none')}</p>}
+        {list.data && (
+          <ul className="file-list" aria-label={text('workforce.attachments.title')}>
+            {list.data.map((one) => (
+              <Line key={one.id} {...{ one }} onRemove={may.delete ? () => remove(one) : undefined} />
+            ))}
+          </ul>
+        )}
+        {may.delete && <Adding send={send} sending={sending} />}
+      </FormSection>
+    </div>
+  )
+}
+
+function Line({ one, onRemove }: { one: Attachment; onRemove: (() => void) | undefined }) {
+  const text = useText()
+  const language = useLanguage()
+  const type = attachmentTypes[one.type]
+  return (
+    <li className="file-item">
+      <FileLine file={{ ...one, key: String(one.id) }} />
+      <Badge bare>{type ? text(type) : one.type}</Badge>
+      <time className="attachment-day" dateTime={one.created_at}>
+        {dayAndTime(one.created_at, language)}
+      </time>
+      {onRemove && (
+        <Button
+          variant="light"
+          size="small"
+          icon="trash"
+          className="file-remove"
+          aria-label={text('workforce.attachments.delete', { name: one.name })}
+          title={text('Eliminar')}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  )
+}
+
+type AddingProps = { send: (type: string, files: readonly File[]) => Promise<File[]>; sending: string | null }
+
+/** Files that come before their type wait for it. */
+function Adding({ send, sending }: AddingProps) {
+  const text = useText()
+  const [type, setType] = useState('')
+  const [waiting, setWaiting] = useState<readonly File[]>([])
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const box = useRef<HTMLDivElement>(null)
+  const label = text('workforce.attachments.files')
+  const go = async (of: string, files: readonly File[]) => {
+    if (of === '' || files.length === 0) return setWaiting(files)
+    setWaiting([])
+    setWaiting(await send(of, files))
+  }
+  const names = waiting.map(({ name }) => name).join(', ')
+  const isUntyped = type === '' && waiting.length > 0
+  return (
+    <div className="field-row">
+      <SelectField
+        name="attachment_type"
+        label={text('attachments.fields.type')}
+        value={type}
+        disabled={sending !== null}
+        error={isUntyped ? text('workforce.attachments.type_first', { names }) : undefined}
+        options={Object.entries(attachmentTypes).map(([value, says]) => ({ value, label: text(says) }))}
+        onChange={(of) => {
+          setType(of)
+          void go(of, waiting)
+        }}
+      />
+      <FieldFrame {...{ label }} group>
+        {(aria) => (
+          <FilePicker
+            {...{ aria, label, box, refused }}
+            name="attachment_file"
+            picked={pickedFiles(text, 10)}
+            multiple
+            disabled={sending !== null}
+            onFiles={(files, wrong) => {
+              setRefused(wrong)
+              void go(type, [...waiting, ...files])
+            }}
+          >
+            {(add) => add}
+          </FilePicker>
+        )}
+      </FieldFrame>
+      <p className="attachment-sending soft" role="status">
+        {sending !== null && text('workforce.attachments.sending', { name: sending })}
+      </p>
+    </div>
+  )
+}

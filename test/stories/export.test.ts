@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, test } from 'node:test'
+import { parse } from 'csv-parse/sync'
+import { readXlsx } from 'hucre/xlsx'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { atWork } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+async function exported(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('button', { name: format }).click()
+  const download = await downloading
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+}
+
+test('a clerk filters and sorts the products, and opens what the list shows in a spreadsheet', async (t) => {
+  const { world, page } = await atWork(t)
+  const phones = await world.make.category({ name: 'iPhone' })
+  for (const price of [10, 30, 20]) await world.make.product({ name: `iPhone ${price}`, price, category_id: phones.id })
+  await world.make.product({ name: 'Cable' })
+  await page.goto(`/admin/products?category_id=${phones.id}&sort=price&dir=desc`)
+  await page.getByText('3 productos').waitFor()
+  const expected = ['iPhone 30', 'iPhone 20', 'iPhone 10']
+
+  const sheet = await exported(page, 'Excel (XLSX)')
+  assert.match(sheet.name, /^productos-\d{4}-\d\d-\d\d\.xlsx$/)
+  const { sheets } = await readXlsx(sheet.bytes)
+  assert.equal(sheets[0]?.name, 'Productos')
+  assert.deepEqual(
+    sheets[0]?.rows.slice(1).map((row) => row[1]),
+    expected,
+  )
+
+  const text = await exported(page, 'Texto (CSV)')
+  const rows: string[][] = parse(text.bytes, { bom: true, delimiter: ';' })
+  assert.deepEqual(
+    rows.slice(1).map((row) => row[1]),
+    expected,
+  )
+  assert.equal(new URL(page.url()).pathname, '/admin/products', 'the screen stays')
+})
+
+test('the menu is reached by keys, fits a telephone and says what it gives', async (t) => {
+  const { page } = await atWork(t, { viewport: { width: 360, height: 740 } })
+  await page.goto('/admin/products')
+  const button = page.getByRole('button', { name: 'Exportar' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor()
+  await assertAccessible(page)
+  await assertFits(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor({ state: 'hidden' })
+})
+
+test('where the session has ended the screen says so, and nothing is downloaded', async (t) => {
+  const { world, user, page, expectComplaints } = await atWork(t)
+  await page.goto('/admin/products')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await world.sql`delete from sessions where user_id = ${user.id}`
+  expectComplaints()
+  await page.getByRole('button', { name: 'Texto (CSV)' }).click()
+  await page.getByText('Tu sesión ha expirado. Por favor, inicia sesión de nuevo.').first().waitFor()
+})

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { assertAccessible, assertFits, closeBrowser, signIn } from '#test/browser.ts'
+import { atWork, clerk, focused, staff } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+const keeper = [...clerk, 'see_menu_clients', 'see_clients', 'create_clients', 'update_clients', 'delete_clients']
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en todo' })
+const option = (page: Page, name: string) => dialog(page).getByRole('option', { name })
+const group = (page: Page, name: string) => dialog(page).getByRole('group', { name }).getByRole('option')
+const isMarked = (page: Page, words: string) =>
+  page.waitForFunction((wanted) => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant')
+    return id && document.getElementById(id)?.querySelector('.words')?.textContent === wanted
+  }, words)
+
+/** The button is there before its screen. */
+async function open(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  await dialog(page).waitFor()
+}
+
+test('a product is opened by its code, from anywhere, with the keyboard alone', async (t) => {
+  const { world, page } = await atWork(t)
+  const { id } = await world.make.product({ name: 'iPhone 16e', code: 'ZK-77' })
+  await page.goto('/admin/colors')
+  await open(page)
+  await assertAccessible(page)
+  await page.keyboard.type('zk-7')
+  await isMarked(page, 'Buscar «zk-7» en Colores')
+  await option(page, 'iPhone 16e').waitFor()
+  await assertAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await isMarked(page, 'iPhone 16e')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/admin/product_update/${id}`)
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1, name: 'iPhone 16e' }).waitFor()
+})
+
+test('Enter that comes before the records waits for them; with Ctrl it opens another tab', async (t) => {
+  const { world, page } = await atWork(t)
+  const { id } = await world.make.product({ name: 'Zafiro' })
+  await page.goto('/admin/')
+  await open(page)
+  await page.keyboard.type('zafiro')
+  const another = page.context().waitForEvent('page')
+  await page.keyboard.press('Control+Enter')
+  await (await another).waitForURL(`**/admin/product_update/${id}`)
+  assert.match(page.url(), /\/admin\/$/)
+})
+
+test('a screen and a new record are found by their names; what the reader may not open is not', async (t) => {
+  const { page } = await atWork(t, { holding: keeper })
+  await page.goto('/admin/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('/')
+  await dialog(page).waitFor()
+  await page.keyboard.type('cliente')
+  await group(page, 'Pantallas').filter({ hasText: 'Clientes' }).waitFor()
+  assert.deepEqual(await group(page, 'Acciones').allInnerTexts(), ['Nuevo cliente'])
+  await option(page, 'Nuevo cliente').click()
+  await page.waitForURL('**/admin/clients_create')
+  await open(page)
+  await page.keyboard.type('usuario')
+  await dialog(page).getByText('Nada coincide con «usuario».').first().waitFor()
+})
+
+test('over a half-filled form Ctrl K opens it, Esc gives the field back, and leaving asks first', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/category_create')
+  await focused(page, 'name')
+  await page.keyboard.type('Fundas/')
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Fundas/', 'a stroke that is typed opens nothing')
+  await open(page)
+  await page.keyboard.press('Control+k')
+  assert.equal(await dialog(page).count(), 1)
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  await focused(page, 'name')
+  await open(page)
+  await page.keyboard.type('colores')
+  await isMarked(page, 'Colores')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Hay cambios sin guardar' }).waitFor()
+  assert.equal(await page.getByLabel('Nombre').inputValue(), 'Fundas/')
+})
+
+test('on a list what is typed goes into its search, and its filters stay', async (t) => {
+  const { world, page } = await atWork(t)
+  const category = await world.make.category({ name: 'iPhone' })
+  await world.make.product({ name: 'Uno', category_id: category.id })
+  await world.make.product({ name: 'Dos', category_id: category.id })
+  await page.goto(`/admin/products?category_id=${category.id}`)
+  await page.getByText('2 productos').waitFor()
+  await page.keyboard.press('/')
+  await dialog(page).waitFor()
+  await page.keyboard.type('uno')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/admin/products?category_id=${category.id}&q=uno`)
+  await page.getByText('1 producto', { exact: true }).waitFor()
+  assert.equal(await page.getByRole('searchbox', { name: 'Buscar en todos los datos' }).inputValue(), 'uno')
+})
+
+test('what was last opened is offered after a reload, to this user alone, and is gone after signing out', async (t) => {
+  const { world, page } = await atWork(t)
+  const { id } = await world.make.product({ name: 'Zafiro' })
+  await page.goto('/admin/colors')
+  await page.getByRole('heading', { level: 1, name: 'Colores' }).waitFor()
+  await page.goto(`/admin/product_update/${id}`)
+  await page.getByRole('heading', { level: 1, name: 'Zafiro' }).waitFor()
+  await page.goto('/admin/')
+  await open(page)
+  assert.deepEqual(
+    (await group(page, 'Recientes').allInnerTexts()).map((line) => line.split('\n')[0]),
+    ['Zafiro', 'Colores'],
+  )
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/admin/product_update/${id}`)
+  await page.getByRole('heading', { level: 1, name: 'Zafiro' }).waitFor()
+  await open(page)
+  await page.keyboard.type('cerrar ses')
+  await isMarked(page, 'Cerrar sesión')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/:\d+\/$/)
+  assert.ok(!(await page.evaluate(() => JSON.stringify({ ...localStorage }))).includes('Zafiro'))
+  await signIn(page, await staff(world))
+  await open(page)
+  assert.equal(await group(page, 'Recientes').count(), 0)
+})
+
+test('a record that is no more is not offered again', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  const { id } = await world.make.color({ name: 'Zafiro' })
+  await page.goto(`/admin/color_update/${id}`)
+  await page.getByRole('heading', { level: 1, name: 'Zafiro' }).waitFor()
+  await world.admin.delete(`/colors/${id}`)
+  expectComplaints()
+  await page.goto('/admin/')
+  await open(page)
+  await option(page, 'Zafiro').click()
+  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Zafiro' }).waitFor()
+  await page.waitForFunction(() => !JSON.stringify({ ...localStorage }).includes('Zafiro'))
+})
+
+test('without a connection it says so, keeps what was typed and tries again', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  await world.make.product({ name: 'Zafiro' })
+  await page.goto('/admin/')
+  await open(page)
+  expectComplaints()
+  await page.route('**/api/search?*', (route) => route.abort())
+  await page.keyboard.type('zaf')
+  await dialog(page).getByText('No se pudieron traer los datos.').first().waitFor()
+  await assertAccessible(page)
+  await page.unroute('**/api/search?*')
+  await isMarked(page, 'Reintentar')
+  await page.keyboard.press('Enter')
+  await option(page, 'Zafiro').waitFor()
+  assert.equal(await page.locator('.Toastify__toast').count(), 0, 'the dialog itself has said it')
+})
+
+test('an answer to former words that comes late is not shown', async (t) => {
+  const { world, page } = await atWork(t)
+  await world.make.product({ name: 'Zafiro azul' })
+  await world.make.product({ name: 'Zafiro rojo' })
+  await page.goto('/admin/')
+  await open(page)
+  await page.route('**/api/search?q=zafiro', async (route) => {
+    await page.waitForResponse(/q=zafiro%20rojo/)
+    await route.continue().catch(() => {})
+  })
+  const asked = page.waitForRequest(/q=zafiro$/)
+  await page.keyboard.type('zafiro')
+  await asked
+  await page.keyboard.type(' rojo')
+  await option(page, 'Zafiro rojo').waitFor()
+  assert.deepEqual(
+    (await group(page, 'Registros').allInnerTexts()).map((line) => line.split('\n')[0]),
+    ['Zafiro rojo'],
+  )
+})
+
+test('on a phone a button opens it, it is the whole screen, and its lines are under a finger', async (t) => {
+  const { world, page } = await atWork(t, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+  await world.make.product({ name: 'Zafiro' })
+  await page.goto('/admin/products')
+  await assertFits(page)
+  await page.getByRole('button', { name: 'Buscar en todo' }).tap()
+  await dialog(page).getByRole('combobox').fill('zaf')
+  await option(page, 'Zafiro').first().waitFor()
+  const box = await dialog(page).boundingBox()
+  assert.deepEqual([box?.x, box?.y, box?.width, box?.height], [0, 0, 360, 640])
+  for (const line of await dialog(page).getByRole('option').all())
+    assert.ok(((await line.boundingBox())?.height ?? 0) >= 44)
+  await assertFits(page)
+  await dialog(page).getByRole('button', { name: 'Cerrar' }).tap()
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Buscar en todo' }).tap()
+  await dialog(page).getByRole('combobox').fill('zaf')
+  await option(page, 'Zafiro').last().tap()
+  await page.waitForURL('**/admin/product_update/*')
+})
+
+const words = {
+  en: { label: 'Search everything', actions: 'Actions', made: 'New product', none: 'Nothing matches “zzz”.' },
+  pt: { label: 'Buscar em tudo', actions: 'Ações', made: 'Novo produto', none: 'Nada corresponde a “zzz”.' },
+}
+
+for (const [language, { label, actions, made, none }] of Object.entries(words))
+  test(`the search for everything speaks the reader's language: ${language}`, async (t) => {
+    const { page } = await atWork(t, { language, dark: true })
+    await page.goto('/admin/')
+    await page.getByRole('button', { name: label }).click()
+    const lines = page.getByRole('dialog', { name: label }).getByRole('group', { name: actions }).getByRole('option')
+    await lines.filter({ hasText: made }).waitFor()
+    await assertAccessible(page)
+    await page.keyboard.type('zzz')
+    await page.getByRole('status').filter({ hasText: none }).waitFor({ state: 'attached' })
+  })
