@@ -2,6 +2,7 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Papers of an employee. */
 export const attachmentMessages = defineMessages({
+  'attachments.one': { es: 'Adjunto', en: 'Attachment', pt: 'Anexo' },
   'attachments.the': { es: 'el adjunto', en: 'the attachment', pt: 'o anexo' },
   'attachments.fields.type': { es: 'Qué es', en: 'What it is', pt: 'O que é' },
   'workforce.attachments.title': { es: 'Adjuntos', en: 'Attachments', pt: 'Anexos' },

@@ -116,3 +116,14 @@ test('papers go with their employee, leave a trace each, and come back with them
   const many = await admin.deleteMany('/employees', { ids: [employee.id] })
   assert.deepEqual([many.status, many.body], [200, { deleted: 1 }])
 })
+
+test('a deleted employee is restored from the audit with what is attached, file and all', async (t) => {
+  const { employee, at, attach, admin, sql } = await office(t)
+  assert.equal((await attach(admin)).status, 200)
+  await admin.delete(`/employees/${employee.id}`)
+  const [{ id = 0 } = {}] = await sql<{ id: number }[]>`
+    select id from audit where resource = 'employees' and action = 'deleted'`
+  const back = await admin.post(`/audit/${id}/restore`, {})
+  assert.equal(back.status, 200, JSON.stringify(back.body))
+  assert.equal((await admin.get(at)).body.length, 1)
+})

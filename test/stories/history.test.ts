@@ -85,5 +85,5 @@ test('a deleted product is found in the audit and restored', async (t) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click()
   await page.getByText('Listo, se restauró.').waitFor()
   assert.equal((await world.anonymous.get(`/products/${phone.id}`)).body.colors[0].name, 'Rojo')
-  await page.getByRole('button', { name: 'Restaurar' }).waitFor({ state: 'detached' })
+  await page.getByRole('table').getByRole('button', { name: 'Restaurar' }).waitFor({ state: 'detached' })
 })

@@ -1,4 +1,4 @@
-import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import type { Parameters } from '#src/resource/scope.server.ts'
 
@@ -10,7 +10,7 @@ const slack = 10_000
  * whichever index the other filters and the order choose.
  */
 export async function conditionOf(
-  sql: Sql,
+  db: Reads,
   { filters }: Pick<ListQuery, 'filters'>,
   timeZone: string,
   parameters: Parameters,
@@ -29,19 +29,18 @@ export async function conditionOf(
     const begins = `(${day}::timestamp at time zone ${zone})`
     const ends = `((${day} + 1)::timestamp at time zone ${zone})`
     if (asks !== 'to')
-      conditions.push(`t.at >= ${begins}`, await boundOf(sql, 'from', String(value), timeZone, parameters))
-    if (asks !== 'from')
-      conditions.push(`t.at < ${ends}`, await boundOf(sql, 'to', String(value), timeZone, parameters))
+      conditions.push(`t.at >= ${begins}`, await boundOf(db, 'from', String(value), timeZone, parameters))
+    if (asks !== 'from') conditions.push(`t.at < ${ends}`, await boundOf(db, 'to', String(value), timeZone, parameters))
   }
   return conditions.join(' and ') || 'true'
 }
 
-async function boundOf(sql: Sql, end: 'from' | 'to', day: string, timeZone: string, parameters: Parameters) {
+async function boundOf(db: Reads, end: 'from' | 'to', day: string, timeZone: string, parameters: Parameters) {
   const [found] =
     end === 'from'
-      ? await sql<{ id: number }[]>`
+      ? await db<{ id: number }[]>`
           select id from audit where at >= (${day}::date::timestamp at time zone ${timeZone}::text) order by at, id limit 1`
-      : await sql<{ id: number }[]>`
+      : await db<{ id: number }[]>`
           select id from audit where at < ((${day}::date + 1)::timestamp at time zone ${timeZone}::text)
           order by at desc, id desc limit 1`
   if (!found) return 'false'

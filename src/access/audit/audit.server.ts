@@ -4,7 +4,7 @@ import { conditionOf } from '#src/access/audit/audit-query.server.ts'
 import type { AuditEntry } from '#src/access/audit-entry.ts'
 import { changeProperties, readChanges, trimmedChanges } from '#src/access/changes.server.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
@@ -20,7 +20,7 @@ import type { Reader } from '#src/resource/kinds/kind.ts'
 import { modelOf } from '#src/resource/model.ts'
 import { countHeaders, listParameters } from '#src/resource/openapi/lists.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
-import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { selectOf } from '#src/resource/read/select.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
@@ -33,44 +33,60 @@ export function auditRoutes(app: FastifyInstance, services: Services, registry: 
     '/api/audit',
     { config: { access: 'see_audit' }, schema: docs(listed) },
     async (request, reply) => {
-      const query = parseListQuery(listed, request.query)
-      const actor = actorOf(request)
-      const parameters = new Parameters()
-      const scope = withinScope(audit, actor, parameters)
-      const where = `${scope} and ${await conditionOf(sql, query, settings.tzShop, parameters)}`
-      const total = await countOf(sql, where, parameters)
+      const reader = { actor: actorOf(request), registry, words: readerOf(languageOf(request)) }
+      const { lines, total } = await readAudit(
+        sql,
+        audit,
+        reader,
+        parseListQuery(listed, request.query),
+        settings.tzShop,
+      )
       reply.header('x-total-count', String(Math.min(total, exactTotal)))
       if (total > exactTotal) reply.header('x-total-count-relation', 'gte')
-      const most = query.page === null ? wholeList : query.perPage
-      const skip = query.page === null ? 0 : (query.page - 1) * query.perPage
-      const reader = { actor, registry }
-      const given = (own: Parameters) => {
-        for (const value of parameters.values) own.add(value)
-        return where
-      }
-      const entries = trimmedChanges(await readChanges(sql, reader, { most, skip, where: given }), reader)
-      return withChanges(sql, entries, { ...reader, words: readerOf(languageOf(request)) })
+      return lines
     },
   )
 }
 
-async function countOf(sql: Sql, where: string, { values }: Parameters): Promise<number> {
-  const [row] = await sql.query<{ total: number }[]>(
+type Asking = { actor: Actor; registry: Registry; words: Reader }
+
+/** One page within the reader's scope; `total` is counted up to one above 10,000. */
+export async function readAudit(
+  db: Reads,
+  audit: Resource,
+  reader: Asking,
+  query: ListQuery,
+  timeZone: string,
+): Promise<{ lines: AuditLine[]; total: number }> {
+  const parameters = new Parameters()
+  const scope = withinScope(audit, reader.actor, parameters)
+  const where = `${scope} and ${await conditionOf(db, query, timeZone, parameters)}`
+  const total = await countOf(db, where, parameters)
+  const most = query.page === null ? wholeList : query.perPage
+  const skip = query.page === null ? 0 : (query.page - 1) * query.perPage
+  const given = (own: Parameters) => {
+    for (const value of parameters.values) own.add(value)
+    return where
+  }
+  const entries = trimmedChanges(await readChanges(db, reader, { most, skip, where: given }), reader)
+  return { lines: await withChanges(db, entries, reader), total }
+}
+
+async function countOf(db: Reads, where: string, { values }: Parameters): Promise<number> {
+  const [row] = await db.query<{ total: number }[]>(
     `select count(*)::int as total from (select from audit t where ${where} limit ${exactTotal + 1}) counted`,
     values,
   )
   return row?.total ?? 0
 }
 
-type Told = { actor: Actor; registry: Registry; words: Reader }
-
 /** The same with what changed, of resources whose list the reader may open; read for this page's entries alone. */
 async function withChanges(
-  sql: Sql,
+  db: Reads,
   entries: readonly AuditEntry[],
-  { actor, registry, words }: Told,
+  { actor, registry, words }: Asking,
 ): Promise<AuditLine[]> {
-  const rows = await sql.query<(States & { id: number; is_kept: boolean })[]>(
+  const rows = await db.query<(States & { id: number; is_kept: boolean })[]>(
     `select t.id, t.before, t.after, ${isKept} as is_kept from audit t where t.id = any($1::bigint[])`,
     [entries.map(({ id }) => id)],
     { prepare: true },

@@ -18,6 +18,9 @@ const actions: Readonly<Record<string, MessageRef>> = {
   unread: 'access.audit.unread',
 }
 
+/** What a list of them is called; without a screen of its own, one of them. */
+const nameOf = ({ name, screens }: Resource): MessageRef => (screens ? `pages.${name}.list` : `${name}.one`)
+
 /**
  * The audit as a list that is read alone, of what happens to records of these resources. Routes and screen are written
  * by hand: an entry has neither stamps nor a form, and more of them than a record's id can count.
@@ -32,9 +35,7 @@ export const auditOf = (resources: readonly Resource[]) =>
       at: datetime({ readOnly: true }),
       user_id: ref('users', { readOnly: true }),
       action: choice(actions, { readOnly: true }),
-      resource: choice(Object.fromEntries(resources.map(({ name }) => [name, `pages.${name}.list`])), {
-        readOnly: true,
-      }),
+      resource: choice(Object.fromEntries(resources.map((one) => [one.name, nameOf(one)])), { readOnly: true }),
       entity_id: text({ readOnly: true, max: 20 }),
     },
     columns: ['at', 'user_id', 'action', 'resource', 'entity_id'],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { historyAccess } from '#src/resource/history/entry.ts'
 import { everyResource } from '#test/contract.ts'
 
 everyResource(({ resource, path, world }, keeps) => {
@@ -34,6 +35,19 @@ everyResource(({ resource, path, world }, keeps) => {
     assert.equal((await anonymous.get(`${path}/2147483647`)).status, isPublic ? 404 : 401)
     assert.equal((await limited.get(`${path}/2147483647`)).status, isPublic ? 404 : 403)
   })
+
+  keeps(
+    'its history is never public: who reads it may read that too, or where all may, who opens its list',
+    async () => {
+      const { anonymous, as } = world
+      const access = historyAccess(resource)
+      const url = `${path}/2147483647/history`
+      assert.ok(access !== null && access !== 'signed_in', 'somebody may read it')
+      assert.equal((await anonymous.get(url)).status, 401)
+      assert.equal((await as('see_notifications').get(url)).status, 403)
+      for (const permission of [access].flat()) assert.equal((await as(permission).get(url)).status, 404, permission)
+    },
+  )
 
   keeps('what nobody may do is no route at all', async () => {
     for (const [method, url, permission] of writes) {

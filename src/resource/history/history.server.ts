@@ -1,5 +1,5 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { keptDays } from '#src/platform/files/sweep.server.ts'
 import { isRestorable, type States, type ToldChange, toldChanges } from '#src/resource/history/changed-fields.ts'
@@ -25,7 +25,7 @@ type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_
  * NotFound where the record, or what it was when it was deleted, is not within the reader's scope.
  */
 export async function readHistory(
-  sql: Sql,
+  sql: Reads,
   prepared: Prepared,
   { actor, id, before, reader }: Asked,
 ): Promise<{ entries: HistoryEntry[]; more: boolean }> {
@@ -70,7 +70,7 @@ export function mayRestore({ resource }: Pick<Prepared, 'resource'>, actor: Acto
   return changes.some(({ field }) => isRestorable(fields[field]))
 }
 
-async function isSeen(sql: Sql, { resource }: Prepared, actor: Actor, id: number): Promise<boolean> {
+async function isSeen(sql: Reads, { resource }: Prepared, actor: Actor, id: number): Promise<boolean> {
   const parameters = new Parameters()
   const own = parameters.add(id)
   const text = `
@@ -79,7 +79,7 @@ async function isSeen(sql: Sql, { resource }: Prepared, actor: Actor, id: number
 }
 
 /** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
-async function wasSeen(sql: Sql, { resource }: Prepared, actor: Actor, id: number): Promise<boolean> {
+async function wasSeen(sql: Reads, { resource }: Prepared, actor: Actor, id: number): Promise<boolean> {
   if (resource.access.create === 'never' || !holds(actor, resource.access.create)) return false
   const parameters = new Parameters()
   const [name, entity] = [parameters.add(resource.name), parameters.add(String(id))]

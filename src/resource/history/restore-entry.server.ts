@@ -13,6 +13,7 @@ import { type LeftOut, putBackFiles } from '#src/resource/history/put-back-files
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
+import { childrenOf } from '#src/resource/under/children.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { givenBack, orNothing } from '#src/resource/undo/restore-updated.server.ts'
 import { stampOf } from '#src/resource/write/check.server.ts'
@@ -97,7 +98,25 @@ async function restoreRecord(
   afterCommit(() => services.files.bringBack(held))
   const [entity] = entities
   if (!entity) throw new NotFound()
+  for (const child of childrenOf(prepared)) {
+    const went = await wentWith(by.tx, child, { id, parent: entity.id })
+    if (went.length === 0) continue
+    const { held } = await restoreDeleted(by, child, went)
+    afterCommit(() => services.files.bringBack(held))
+  }
   return { entity, left_out: [] }
+}
+
+/** The entries of a parent's rows that were deleted with it, in the same request. */
+async function wentWith(tx: Tx, { resource }: Prepared, of: { id: number; parent: number }): Promise<number[]> {
+  const rows = await tx.query<{ id: number }[]>(
+    `select t.id from audit own
+     join audit t on t.request_id = own.request_id and t.resource = $2 and t.action = 'deleted'
+     join deleted_rows kept on kept.audit_id = t.id
+     where own.id = $1::bigint and (kept.row ->> '${resource.under?.by}')::int = $3`,
+    [of.id, resource.name, of.parent],
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function restoreFields(

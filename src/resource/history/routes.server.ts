@@ -33,7 +33,7 @@ type Asked = { Params: { id: string }; Querystring: { before?: unknown } }
 function historyRoute(app: FastifyInstance, { sql }: Services, prepared: Prepared): void {
   const { resource } = prepared
   const access = historyAccess(resource)
-  if (access === null) return
+  if (access === null || resource.under) return
   const path = `/api/${resource.name}`
   app.get<Asked>(
     `${path}/:id/history`,

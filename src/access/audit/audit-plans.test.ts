@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readAudit } from '#src/access/audit/audit.server.ts'
+import { registrations } from '#src/app/resources.server.ts'
+import { audit } from '#src/app/resources.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { exactTotal } from '#src/platform/list-limits.ts'
+import { readHistory } from '#src/resource/history/history.server.ts'
+import { readerOf } from '#src/resource/history/routes.server.ts'
+import { modelOf } from '#src/resource/model.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { selectOf } from '#src/resource/read/select.server.ts'
+import { freshDatabase } from '#test/cluster.ts'
+import { explained } from '#test/plans.ts'
+
+/** One statement must not read more of the audit than a count to its end, or the slack around a day. */
+const mostRows = 2.5 * exactTotal
+
+const looks = [
+  {},
+  { resource: 'products' },
+  { resource: 'colors' },
+  { resource: 'products', entity_id: '7' },
+  { user_id: '7' },
+  { action: 'deleted' },
+  { action: 'deleted', at_from: '2020-02-01', at_to: '2020-02-01' },
+  { at_from: '2020-02-01', at_to: '2020-02-01' },
+  { at_to: '2020-01-02' },
+  { at_to: '2019-01-01' },
+  { resource: 'colors', at_to: '2020-01-20' },
+]
+
+test('no page of the audit and no history reads more the longer the audit is', async (t) => {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 2, answerSeconds: 0 })
+  t.after(() => sql.end())
+  await sql`
+    insert into audit (at, user_id, resource, entity_id, action, company_id)
+    select timestamptz '2020-01-01' + make_interval(mins => n), n % 50,
+      case when n % 500 = 0 then 'colors' else 'products' end, (n % 10000)::text,
+      case when n % 1000 = 0 then 'deleted' else 'updated' end, 1 + n % 20
+    from generate_series(1, 200000) n`
+  await sql`insert into categories (name, description) values ('x', 'x')`
+  await sql`
+    insert into products (name, description, category_id, price) select 'P' || n, 'x', 1, 1 from generate_series(1, 9) n`
+  await sql`vacuum analyze`
+  const registry = prepareResources(registrations)
+  const model = modelOf(audit, new Map())
+  const listed = { model, select: selectOf(model, new Map()) }
+  const heavy: string[] = []
+  for (const company_id of [null, 3]) {
+    const actor = {
+      ...{ id: 1, name: 'Ana', surname: 'Jefa', image: null, company_id, client_id: null },
+      ...{ session_id: 1, permissions: new Set(['see_audit', 'update_products']), request_id: 'x' },
+    }
+    const reader = { actor, registry, words: readerOf('es') }
+    for (const look of looks) {
+      const { db, seen } = explained(sql, 'audit')
+      await readAudit(db, audit, reader, parseListQuery(listed, { ...look, page: '2' }), 'UTC')
+      if (seen.most > mostRows) heavy.push(`${JSON.stringify(look)} of ${company_id}: ${seen.most}`)
+    }
+    const prepared = registry.get('products')
+    assert.ok(prepared)
+    const { db, seen } = explained(sql, 'audit')
+    const { more } = await readHistory(db, prepared, { actor, id: 7, before: '999999999', reader: reader.words })
+    assert.ok(!more && seen.most <= 100, `a history reads ${seen.most}`)
+  }
+  assert.deepEqual(heavy, [])
+})
