@@ -28,7 +28,8 @@ test('whatever is sent, a field answers with a value that its column takes or wi
     if (!resource.under) rows.set(resource, (await createRow(resource, world)).id)
   for (const [resource, id] of rows) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (isPicture(field) || field.readOnly) continue
+      // Child rows have tests of their own.
+      if (isPicture(field) || field.readOnly || field.kind === 'rows') continue
       const values = valuesOf(field)
       assert.ok(
         values.some((value) => value !== null),
