@@ -51,7 +51,9 @@ test('no key belongs to two rooms', () => {
 })
 
 test('every key is used, but for those of the specification that no screen shows', () => {
-  const code = sources().filter(({ file }) => !/\/(?:(?:employee|attachment)-)?messages\.ts$|keys-without-screen\.ts$/.test(file))
+  const code = sources().filter(
+    ({ file }) => !/\/(?:(?:employee|attachment)-)?messages\.ts$|keys-without-screen\.ts$/.test(file),
+  )
   const all = code.map(({ text }) => text).join('\n')
   const patterns = code.flatMap(({ text }) => keyPatterns(text))
   const unused = Object.keys(allMessages).filter((key) => {
