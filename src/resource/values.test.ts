@@ -24,12 +24,11 @@ test('whatever is sent, a field answers with a value that its column takes or wi
   await world.sql`create table days (id integer primary key, day date)`
   await world.sql`insert into days (id) values (1)`
   const rows = new Map([[days, 1]])
-  for (const { resource } of registrations)
-    if (!resource.under) rows.set(resource, (await createRow(resource, world)).id)
+  for (const { resource } of registrations.filter((one) => !one.resource.under))
+    rows.set(resource, (await createRow(resource, world, apart(resource))).id)
   for (const [resource, id] of rows) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      // Child rows have tests of their own.
-      if (isPicture(field) || field.readOnly || field.kind === 'rows') continue
+      if (isPicture(field) || field.readOnly) continue
       const values = valuesOf(field)
       assert.ok(
         values.some((value) => value !== null),
@@ -42,6 +41,9 @@ test('whatever is sent, a field answers with a value that its column takes or wi
     }
   }
 })
+
+/** Dates that bound each other are written alone. */
+const apart = ({ name }: Resource) => (name === 'employees' ? { birth_date: null, admission_date: null } : {})
 
 async function mayBeNull({ sql }: Shop, table: string, column: string): Promise<boolean> {
   const [row] = await sql<{ is_nullable: string }[]>`
@@ -65,7 +67,7 @@ function valuesOf(field: Field): unknown[] {
     fc.property(fc.oneof(anything, meant, fitting(field)), (raw) => {
       const read = readField(field, raw)
       if ('value' in read) values.set(JSON.stringify(read.value), read.value)
-      else assert.ok(isMessage(read.problem), refKey(read.problem))
+      else for (const one of [read.problem, ...Object.values(read.at ?? {})]) assert.ok(isMessage(one), refKey(one))
     }),
     { numRuns: 250, examples: atTheEdge.map((raw) => [raw]) },
   )
@@ -103,24 +105,35 @@ const meant = fc.oneof(
 )
 
 /** What such a field holds. */
-const fitting = (field: Field) =>
-  field.kind === 'ref' ? fc.integer({ min: 1 }) : field.kind === 'refs' ? ids : fc.constantFrom(...rankedValues(field))
+const fitting = (field: Field): fc.Arbitrary<unknown> =>
+  field.kind === 'rows'
+    ? fc.array(fc.record(Object.fromEntries(Object.entries(field.fields).map(([name, cell]) => [name, fitting(cell)]))))
+    : field.kind === 'ref'
+      ? fc.integer({ min: 1 })
+      : field.kind === 'refs'
+        ? ids
+        : fc.constantFrom(...rankedValues(field))
 
 type Target = { resource: Resource; id: number; name: string; field: Field }
 
 /** One after the other into the row, and nothing of it stays. Whether a reference leads to a row is asked elsewhere. */
 async function writeAll({ sql }: Shop, { resource, id, name, field }: Target, values: unknown[]): Promise<void> {
   const table = field.kind === 'refs' ? field.through.table : resource.table
+  const asSent = (value: unknown) => (field.kind === 'rows' ? JSON.stringify(value) : value)
   const text =
-    field.kind === 'refs'
-      ? `insert into ${table} (${field.through.own}, ${field.through.theirs}) select $2::int, unnest($1::int[])
+    field.kind === 'rows'
+      ? `insert into ${field.table} (${field.own}, position, ${Object.keys(field.fields)})
+         select $2::int, 0, ${Object.keys(field.fields)}
+         from jsonb_populate_recordset(null::${field.table}, $1::text::jsonb) on conflict do nothing`
+      : field.kind === 'refs'
+        ? `insert into ${table} (${field.through.own}, ${field.through.theirs}) select $2::int, unnest($1::int[])
          on conflict do nothing`
-      : `update ${table} set ${name} = $1 where id = $2`
+        : `update ${table} set ${name} = $1 where id = $2`
   const undone = new Error('undone')
   const writing = sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     for (const value of values) {
-      await tx.query(text, [value, id]).catch((error) => {
+      await tx.query(text, [asSent(value), id]).catch((error) => {
         throw new Error(`${resource.name}.${name} gave ${JSON.stringify(value)}`, { cause: error })
       })
     }
