@@ -61,7 +61,7 @@ export function Header(props: HeaderProps) {
               {text('ui.frame.profile')}
             </Link>
           </li>
-          <li className="nav-item">
+          <li className="nav-item shop-item">
             <a className="nav-link" href="/" title={text('ui.frame.shop')}>
               <i className="bi bi-shop" aria-hidden="true" />
               <span className="shop-link-text">{text('ui.frame.shop')}</span>
