@@ -19,7 +19,9 @@ export function historyRoutes(app: FastifyInstance, services: Services, registry
     '/api/audit/:id/restore',
     { config: { access: 'signed_in' }, schema: restoreDocs },
     (request) =>
-      withBody(request, services.files, new Map(), (body) => {
+      withBody(request, services.files, new Map(), async (body) => {
+        // Rights are checked before the body, and again by `inWrite`.
+        await services.rights.renew(services.sql, request)
         const unknown = Object.keys(body.fields).filter((name) => name !== 'fields' && name !== 'updated_at')
         if (unknown.length)
           throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])))

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '#src/platform/errors.ts'
 import { sendFile } from '#src/platform/files/file-routes.server.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { isKept } from '#src/resource/kinds/file/file.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
@@ -58,20 +59,15 @@ function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepare
   const { access } = prepared.resource
   const path = pathOf(prepared)
   if (access.create !== 'never')
-    app.post<OfParent>(
-      path,
-      { config: { access: access.create }, schema: describe(prepared, 'create') },
-      async (request) => {
-        const within = await parentOf(services, prepared, request)
-        return writeRecord({ services, prepared, request, id: null, within })
-      },
+    app.post<OfParent>(path, { config: { access: access.create }, schema: describe(prepared, 'create') }, (request) =>
+      writeRecord({ services, prepared, request, id: null, within: withinOf(services, prepared, request) }),
     )
   if (access.delete !== 'never')
     app.delete<OfRow>(
       `${path}/:id`,
       { config: { access: access.delete }, schema: describe(prepared, 'delete') },
       async (request, reply) => {
-        const within = await parentOf(services, prepared, request)
+        const within = withinOf(services, prepared, request)
         return sendUndoable(
           reply,
           await removeRecord({ services, prepared, request, id: idOf(request.params.id), within }),
@@ -80,13 +76,20 @@ function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepare
     )
 }
 
-/** The parent that an address names. Throws NotFound where the reader may not see it. */
-async function parentOf({ sql }: Services, prepared: Prepared, request: FastifyRequest<OfParent>): Promise<Within> {
+/** The parent that an address names; whether the actor may see it is checked when it is needed. */
+function withinOf({ sql }: Services, prepared: Prepared, request: FastifyRequest<OfParent>): Within {
   const { under } = prepared.resource
   const parent = under && prepared.registry.get(under.resource.name)
   if (!parent) throw new NotFound()
-  const { id } = await readOne(sql, parent, request.actor, idOf(request.params.parent))
-  return { by: under.by, id }
+  const id = idOf(request.params.parent)
+  return { by: under.by, id, check: (actor) => readOne(sql, parent, actor, id) }
+}
+
+/** The same for a read. Throws NotFound where the reader may not see it. */
+async function parentOf(services: Services, prepared: Prepared, request: FastifyRequest<OfParent>): Promise<Within> {
+  const within = withinOf(services, prepared, request)
+  await within.check(actorOf(request))
+  return within
 }
 
 async function rowOf(services: Services, prepared: Prepared, request: FastifyRequest<OfRow>) {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Actor } from '#src/platform/actor.ts'
 import { type Body, withBody } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
@@ -32,7 +33,12 @@ export type Asked<Id = number | null> = {
 }
 
 /** A parent by its id, and the field that refers to it. */
-export type Within = { by: string; id: number }
+export type Within = {
+  by: string
+  id: number
+  /** Throws NotFound where the actor may not see the parent. */
+  check(actor: Actor): Promise<unknown>
+}
 
 /**
  * Creates or updates a row: reads and checks the body, stores its files, then writes in one transaction. Returns the
@@ -61,6 +67,7 @@ async function writeBody(asked: Asked, body: Body): Promise<Entity> {
   const { services, prepared, request, id } = asked
   // Rights are checked before the costly work on files, and again by `inWrite`.
   const actor = await services.rights.renew(services.sql, request)
+  await asked.within?.check(actor)
   const given = checkGiven(prepared.seenBy(actor), id === null ? 'create' : 'update', body)
   const stamp = stampOf(body)
   const hasFiles = prepared.files.length > 0
