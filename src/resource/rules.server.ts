@@ -37,6 +37,11 @@ export type ResourceRules = {
   actions?: Readonly<Record<string, (tx: Tx, actor: Actor, entity: Entity, given: Given) => Promise<boolean>>>
   /** Before the rows are deleted. */
   beforeDeletes?(tx: Tx, actor: Actor, entities: readonly Entity[]): Promise<void>
+  /**
+   * Tables whose rows belong to a row and are no resource of their own, by their column that says to which: what the
+   * database deletes with it is kept, and comes back with it.
+   */
+  owned?: readonly { table: string; own: string }[]
   /** Columns of a deleted row that come back otherwise than they were. */
   restored?(row: Readonly<Record<string, unknown>>): Record<string, unknown>
   /** Replaces the list's body (products answer with three lists). */

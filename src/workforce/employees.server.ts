@@ -9,6 +9,8 @@ export const employeesRules: ResourceRules = {
     active: `(t.active and (t.termination_date is null or t.termination_date >= ${today}))`,
   }),
 
+  owned: [{ table: 'employment_periods', own: 'employee_id' }],
+
   beforeRows: (_tx, _actor, changes) => inTurn(changes, async (change) => stored(change)),
 }
 

@@ -247,8 +247,8 @@ test('a search finds people by name, file number, ids, phone, mail and address; 
   for (const text of ['ceibo', 'lapacho', '01100013', 'renuncia']) assert.equal(await found(text), 0, text)
 })
 
-test('many change their sector at once, but not their admission; one deleted comes back with its last period', async (t) => {
-  const { admin, make, sql } = await shop(t)
+test('many change their sector at once, but not their admission', async (t) => {
+  const { admin, make } = await shop(t)
   const sector = (await admin.post('/job_sectors', { name: 'Taller' })).body
   const people = [await make.employee({ admission_date: '2020-01-01' }), await make.employee()]
   const ids = idsIn(people)
@@ -256,14 +256,26 @@ test('many change their sector at once, but not their admission; one deleted com
   assert.deepEqual([moved.status, moved.body], [200, { changed: 2 }])
   const admitted = await admin.patch('/employees', { ids, set: { admission_date: '2021-01-01' } })
   assert.deepEqual([admitted.status, Object.keys(admitted.body.fields)], [400, ['admission_date']])
+})
+
+test('one deleted comes back with every period, as they were', async (t) => {
+  const world = await shop(t)
+  const { admin, make, sql } = world
+  const people = [await make.employee({ admission_date: '2018-01-01' }), await make.employee()]
+  const ids = idsIn(people)
+  await terminate(world, Number(ids[0]), '2019-12-31')
+  await sql`insert into employment_periods (employee_id, admission_date) values (${Number(ids[0])}, '2021-02-01')`
+  const periods = async () => [
+    ...(await sql`select id, employee_id, admission_date, termination_date, created_at from employment_periods order by id`),
+  ]
+  const before = [await periods(), (await admin.get(`/employees/${ids[0]}`)).body]
   const deleted = await admin.deleteMany('/employees', { ids })
   assert.deepEqual([deleted.status, (await sql`select 1 from employment_periods`).length], [200, 0])
   const undone = await admin.post('/audit/restore', { undo: deleted.headers.get('x-undo') })
   assert.equal(undone.status, 200)
-  assert.deepEqual(
-    [...(await sql`select employee_id, admission_date from employment_periods`)],
-    [{ employee_id: ids[0], admission_date: '2020-01-01' }],
-  )
+  const { updated_at: _, ...employee } = (await admin.get(`/employees/${ids[0]}`)).body
+  assert.deepEqual(await periods(), before[0])
+  assert.partialDeepStrictEqual(before[1], employee)
 })
 
 test('a photo is private: an answer carries a link to it, and its name alone opens nothing', async (t) => {

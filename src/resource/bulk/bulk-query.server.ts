@@ -7,8 +7,8 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { conditionsOf } from '#src/resource/read/page.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { Parameters } from '#src/resource/scope.server.ts'
+import { type By, lockRows, type RowLock } from '#src/resource/write/optimistic-lock.server.ts'
 
 /** Most rows of one request. */
 export const mostRows = exactTotal
@@ -59,28 +59,20 @@ function filterIn(prepared: Prepared, given: unknown): ListQuery {
   return query
 }
 
-type Lock = 'for no key update of t' | 'for update of t'
-
 /**
- * The rows that are meant, locked in the order of their ids, so that no two requests wait for each other crosswise; and
- * the ids that are missing or out of scope. Throws Conflict `COUNT_CHANGED` where they are not as many as expected.
+ * The rows that are meant, locked, and the ids that are missing or out of scope. Throws Conflict `COUNT_CHANGED` where
+ * they are not as many as expected.
  */
 export async function lockMany(
   by: By,
   prepared: Prepared,
   { ids, filter, expected }: BulkQuery,
-  lock: Lock,
+  lock: RowLock,
 ): Promise<{ rows: Entity[]; missing: number[] }> {
   const wanted = ids ?? (await found(by, prepared, filter))
   if (expected !== null && expected !== wanted.length)
     throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: wanted.length } }, 'COUNT_CHANGED')
-  const { resource, select } = prepared
-  const parameters = new Parameters()
-  const all = parameters.add([...wanted])
-  const text = `
-    select ${select.list} from ${resource.table} t ${select.joins}
-    where t.id = any(${all}::int[]) and ${withinScope(resource, by.actor, parameters)} order by t.id ${lock}`
-  const rows = await by.tx.query<Entity[]>(text, parameters.values)
+  const rows = await lockRows(by, prepared, { ids: wanted, lock })
   const seen = new Set(rows.map(({ id }) => id))
   return { rows, missing: ids === null ? [] : wanted.filter((id) => !seen.has(id)) }
 }

@@ -4,19 +4,25 @@ import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { heldBy } from '#src/resource/write/uploads.server.ts'
 
+/** Tables whose rows the database deletes with a row: its links, and what its rules name. */
+export const goneWith = ({ links, rules }: Pick<Prepared, 'links' | 'rules'>): { table: string; own: string }[] => [
+  ...links.map(({ field, links: side }) => side.through(field)),
+  ...(rules.owned ?? []),
+]
+
 /**
  * Writes the audit rows of a delete, and beside them the rows as their table holds them, their links and their
  * files, from which they can be restored. Before the rows are deleted.
  */
 export async function keepDeleted({ tx, actor }: By, prepared: Prepared, rows: readonly Entity[]): Promise<void> {
-  const { resource, links } = prepared
+  const { resource } = prepared
   const parameters = new Parameters()
   const gone = rows.map((entity) => ({ id: entity.id, before: entity, held: heldBy(prepared, entity) }))
   const given = parameters.add(JSON.stringify(gone))
-  const linked = links.map(({ field, links: side }) => {
-    const { table, own } = side.through(field)
-    return `'${table}', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${table} l where l.${own} = t.id)`
-  })
+  const linked = goneWith(prepared).map(
+    ({ table, own }) =>
+      `'${table}', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from ${table} l where l.${own} = t.id)`,
+  )
   const text = `
     with gone as (
       select t.*, g.value->'before' as before, array(select jsonb_array_elements_text(g.value->'held')) as held

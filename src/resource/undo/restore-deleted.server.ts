@@ -4,8 +4,8 @@ import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
-import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
-import { record } from '#src/resource/write/audit.server.ts'
+import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
+import { traceRows } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 
@@ -37,6 +37,7 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
     [[...auditIds], resource.name],
   )
   if (kept.length !== auditIds.length) throw new Conflict('resource.undo.gone', 'GONE')
+  const ids = kept.map(({ row }) => row.id)
   try {
     await insertAll(
       tx,
@@ -53,7 +54,10 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
       resource.table,
       kept.map(({ row }) => ({ ...row, ...rules.restored?.(row), updated_at: new Date() })),
     )
-    for (const table of new Set(kept.flatMap(({ links }) => Object.keys(links))))
+    // What the row's own trigger has made for it anew gives way to what was kept.
+    for (const { table, own } of rules.owned ?? [])
+      await tx.query(`delete from ${table} where ${own} = any($1::int[])`, [ids])
+    for (const { table } of goneWith(prepared))
       await insertAll(
         tx,
         table,
@@ -62,33 +66,9 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
   } catch (error) {
     throw refusalOfWrite(error, prepared)
   }
-  const ids = kept.map(({ row }) => row.id)
-  const entities = await readMany(tx, prepared, actor, ids)
-  if (entities.length !== ids.length) throw new NotFound()
-  const owners = await ownersOf(by, prepared, ids)
-  for (const entity of entities) {
-    const { id } = entity
-    const owner = owners.get(id) ?? { company: null, client: null }
-    await record(tx, actor, { resource: resource.name, id, action: 'restored', before: null, after: entity, ...owner })
-  }
+  if ((await readMany(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
+  const entities = await traceRows(tx, actor, prepared, { action: 'restored', ids, befores: [] })
   return { entities, held: kept.flatMap(({ held }) => held) }
-}
-
-type Owner = { company: number | null; client: number | null }
-
-async function ownersOf(
-  { tx, actor }: By,
-  { resource }: Prepared,
-  ids: readonly number[],
-): Promise<Map<number, Owner>> {
-  const parameters = new Parameters()
-  const all = parameters.add([...ids])
-  const text = `
-    select t.id, ${ownerOf(resource, 'company_id', 't', actor, parameters)} as company,
-      ${ownerOf(resource, 'client_id', 't', actor, parameters)} as client
-    from ${resource.table} t where t.id = any(${all}::int[])`
-  const rows = await tx.query<(Owner & { id: number })[]>(text, parameters.values)
-  return new Map(rows.map(({ id, ...owner }) => [id, owner]))
 }
 
 /** Inserts rows as their table held them; generated columns are worked out anew. */

@@ -4,14 +4,12 @@ import { Conflict, Forbidden, NotFound } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { refuseAll } from '#src/resource/bulk/refused.server.ts'
-import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { type Told, undoChanges } from '#src/resource/undo/restore-updated.server.ts'
 import { takeUndo } from '#src/resource/undo/undo-token.server.ts'
 import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { type By, lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { saveMany } from '#src/resource/write/save.server.ts'
 
 type Entry = { id: number; resource: string; action: string } & Told
@@ -66,25 +64,11 @@ async function undoEntries(
   }
   for (let from = 0; from < updated.length; from += chunk) {
     const told = updated.slice(from, from + chunk)
-    const rows = await lock(
-      by,
-      prepared,
-      told.map(({ after }) => after.id),
-    )
+    const ids = told.map(({ after }) => after.id)
+    const rows = await lockRows(by, prepared, { ids, lock: 'for no key update of t' })
+    if (rows.length !== ids.length) throw new NotFound()
     const { changes, changed } = undoChanges(prepared, told, rows)
     if (changed.length) refuseAll(changed.map((id) => ({ id, message: 'resource.undo.changed_since' })))
     await saveMany(by, prepared, changes)
   }
-}
-
-async function lock({ tx, actor }: By, { resource, select }: Prepared, ids: readonly number[]): Promise<Entity[]> {
-  const parameters = new Parameters()
-  const all = parameters.add([...ids])
-  const text = `
-    select ${select.list} from ${resource.table} t ${select.joins}
-    where t.id = any(${all}::int[]) and ${withinScope(resource, actor, parameters)}
-    order by t.id for no key update of t`
-  const rows = await tx.query<Entity[]>(text, parameters.values)
-  if (rows.length !== ids.length) throw new NotFound()
-  return rows
 }

@@ -7,7 +7,7 @@ import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { readOne } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { answerTo, staleAnswerTo } from '#src/resource/signed.server.ts'
-import { record } from '#src/resource/write/audit.server.ts'
+import { traceRows } from '#src/resource/write/audit.server.ts'
 import { readInput, stampOf } from '#src/resource/write/check.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
@@ -56,16 +56,8 @@ async function trace(
   action: string,
   { before, isTold }: { before: Entity; isTold: boolean },
 ): Promise<Entity> {
-  const { resource } = prepared
   const after = await readOne(tx, prepared, actor, before.id)
-  if (!isTold && after.updated_at === before.updated_at) return after
-  const of = (key: 'company_id' | 'client_id') => {
-    const column = resource.scope[key]
-    return column ? Number(after[column]) || null : actor[key]
-  }
-  await record(tx, actor, {
-    ...{ resource: resource.name, id: before.id, action, before, after },
-    ...{ company: of('company_id'), client: of('client_id') },
-  })
+  if (isTold || after.updated_at !== before.updated_at)
+    await traceRows(tx, actor, prepared, { action, ids: [before.id], befores: [before] })
   return after
 }

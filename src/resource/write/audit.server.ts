@@ -1,7 +1,8 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Resource } from '#src/resource/declaration.ts'
-import { ownerOf, type Parameters } from '#src/resource/scope.server.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 
 export type Action = 'created' | 'updated' | 'deleted' | (string & {})
 
@@ -17,13 +18,34 @@ export type Happening = {
   client: number | null
 }
 
-/** Writes an audit row in the write's own transaction. */
+/** Writes an audit row in the write's own transaction, of what is not an entity as the API returns it. */
 export async function record(tx: Tx, actor: Actor, happened: Happening): Promise<void> {
   const { resource, id, action, before, after, company, client } = happened
   await tx`
     insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
     values (${actor.id}, ${resource}, ${String(id)}, ${action}, ${before && tx.json(before)},
       ${after && tx.json(after)}, ${actor.request_id}, ${company}, ${client})`
+}
+
+/**
+ * Reads rows that stand written and writes their audit rows, in one statement: the entities, in the order of `ids`.
+ * `befores` are the rows as they were, none for new ones.
+ */
+export async function traceRows(
+  tx: Tx,
+  actor: Actor,
+  { resource, select }: Pick<Prepared, 'resource' | 'select'>,
+  { action, ids, befores }: { action: Action; ids: readonly number[]; befores: readonly Entity[] },
+): Promise<Entity[]> {
+  const parameters = new Parameters()
+  const all = parameters.add([...ids])
+  const text = `
+    with entity as (
+      select ${select.list} from ${resource.table} t ${select.joins} where t.id = any(${all}::int[])),
+    ${trailOf(resource, actor, action, befores, parameters)}
+    select * from entity`
+  const found = new Map((await tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /**

@@ -23,6 +23,27 @@ export const loadForDelete = ({ tx, actor }: By, prepared: Prepared, id: number)
 export const loadUnlocked = (sql: Sql, actor: Actor, prepared: Prepared, id: number, stamp: string | null) =>
   load(sql, actor, prepared, { id, stamp, lock: '' })
 
+/** `for update` before deleting; the weaker one lets others refer to the row. */
+export type RowLock = 'for no key update of t' | 'for update of t'
+
+/**
+ * Row lock on many rows until the transaction ends, in the order of their ids, so that no two requests wait for each
+ * other crosswise (deadlock). `column` names what `ids` are of: the rows' own, or their parents'. What is missing or out
+ * of scope is left out.
+ */
+export async function lockRows(
+  { tx, actor }: By,
+  { resource, select }: Prepared,
+  { column = 'id', ids, lock }: { column?: string; ids: readonly number[]; lock: RowLock },
+): Promise<Entity[]> {
+  const parameters = new Parameters()
+  const all = parameters.add([...ids])
+  const text = `
+    select ${select.list} from ${resource.table} t ${select.joins}
+    where t.${column} = any(${all}::int[]) and ${withinScope(resource, actor, parameters)} order by t.id ${lock}`
+  return tx.query<Entity[]>(text, parameters.values)
+}
+
 type Wanted = { id: number; stamp: string | null; lock: string }
 
 /** Optimistic lock: the stamp is compared first, since every other check depends on the row that the editor saw. */

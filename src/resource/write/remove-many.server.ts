@@ -9,9 +9,9 @@ import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { forgetUploads, heldBy } from '#src/resource/write/uploads.server.ts'
 
 /**
- * Deletes rows that are locked and those under them, with their audit rows. Their pictures go after the commit; the
- * content of files stays until what is kept of the row lapses. Throws what a hook refuses; a foreign key refuses rows
- * that others refer to.
+ * Deletes rows that are locked and those under them, with their audit rows. Their pictures and files are set aside
+ * after the commit, where nobody can open them, until what is kept of the rows lapses. Throws what a hook refuses; a
+ * foreign key refuses rows that others refer to.
  */
 export async function removeMany(
   by: By,

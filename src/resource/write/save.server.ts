@@ -5,7 +5,7 @@ import type { LinkField, Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
 import type { Change, Given } from '#src/resource/rules.server.ts'
 import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
-import { trailOf } from '#src/resource/write/audit.server.ts'
+import { traceRows, trailOf } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { type RowChange, type Statement, writeStatement } from '#src/resource/write/row-statements.server.ts'
 
@@ -118,7 +118,7 @@ async function writeInSteps(
   places: readonly number[],
   rows: readonly RowChange[],
 ): Promise<Entity[]> {
-  const { resource, rules, select } = prepared
+  const { resource, rules } = prepared
   const isChange = rows[0]?.before !== null
   const ids = await writeBare(by.tx, writeStatement(resource, rows), isChange ? idsOf(rows) : null)
   for (const { links, field, rows: values } of linked) {
@@ -133,14 +133,8 @@ async function writeInSteps(
     by.actor,
     ids.map((id, n) => ({ id, before: rows[n]?.before ?? null })),
   )
-  const parameters = new Parameters()
-  const text = `
-    with entity as (
-      select ${select.list} from ${resource.table} t ${select.joins} where t.id = any(${parameters.add(ids)}::int[])),
-    ${trailOf(resource, by.actor, isChange ? 'updated' : 'created', beforesOf(rows), parameters)}
-    select * from entity`
-  const found = new Map((await by.tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
-  return ids.flatMap((id) => found.get(id) ?? [])
+  const action = isChange ? 'updated' : 'created'
+  return traceRows(by.tx, by.actor, prepared, { action, ids, befores: beforesOf(rows) })
 }
 
 /** The ids of the written rows: those that were asked for, or of new ones in the order in which they were given. */
