@@ -26,6 +26,7 @@ export function EmployeeEdit({ entity }: Of) {
           <Complementary />
           <Sizes />
           <Banks />
+          {!entity && <AttachmentsLater />}
         </div>
       </ResourceForm>
       {entity && <Attachments employeeId={entity.id} />}
@@ -160,6 +161,16 @@ function Banks() {
           <Field name={`${account}_account_number`} />
         </Row>
       ))}
+    </Part>
+  )
+}
+
+/** Papers belong to a record that stands. */
+function AttachmentsLater() {
+  const text = useText()
+  return (
+    <Part title="workforce.attachments.title">
+      <p className="soft">{text('workforce.attachments.later')}</p>
     </Part>
   )
 }

@@ -17,6 +17,11 @@ export const attachmentMessages = defineMessages({
     en: 'There are no attachments yet.',
     pt: 'Ainda não há anexos.',
   },
+  'workforce.attachments.later': {
+    es: 'Se agregan en su registro, una vez guardado el empleado.',
+    en: 'They are added on the record, once the employee is saved.',
+    pt: 'São adicionados no registro, depois de salvar o funcionário.',
+  },
   'workforce.attachments.failed': {
     es: 'No se pudieron leer los adjuntos.',
     en: 'The attachments could not be read.',
