@@ -79,11 +79,22 @@ function ofShop(id: string, modules: Modules): string | null {
   return [entries.shop, entries.later].some((entry) => loadedBy(entry, modules, true).has(id)) ? 'shop' : null
 }
 
-/** What every form loads, and no list, no start page and no sign-in. */
-function ofForms(id: string, modules: Modules): string | null {
+const login = 'src/access/LoginPage.tsx'
+const start = 'src/app/Dashboard.tsx'
+const list = 'src/resource/screens/ListScreen.tsx'
+const form = 'src/resource/screens/RecordScreen.tsx'
+
+/**
+ * The file of a module that lists and forms share with a first screen, so that this loads no more of theirs; and of one
+ * that forms alone load. Null for others.
+ */
+function ofScreens(id: string, modules: Modules): string | null {
   const has = (source: string) => loadedBy(source, modules).has(id)
-  const others = ['src/resource/screens/ListScreen.tsx', 'src/access/LoginPage.tsx', 'src/app/Dashboard.tsx']
-  return has('src/resource/screens/RecordScreen.tsx') && !others.some(has) ? 'form' : null
+  if (has(list) || has(form)) {
+    if (has(start)) return 'start'
+    if (has(login)) return 'checks'
+  }
+  return has(form) && !has(list) && !has(login) ? 'form' : null
 }
 
 export default defineConfig(({ mode, command }) => ({
@@ -129,8 +140,8 @@ export default defineConfig(({ mode, command }) => ({
                   { name: ofShop, entriesAware: true },
                   // One file of what every screen of the admin needs: on a phone each further file waits its turn.
                   { name: 'frame', tags: ['$initial'] },
+                  { name: ofScreens, includeDependenciesRecursively: false },
                   { name: 'common', test: /\/src\//, minShareCount: 6, maxModuleSize: 2500 },
-                  { name: ofForms, includeDependenciesRecursively: false },
                 ],
               },
             },

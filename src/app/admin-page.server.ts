@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { screenFile } from '#src/app/screen-files.ts'
+import { recordScreens, screenFile } from '#src/app/screen-files.ts'
 import { assetsOf, buildId } from '#src/platform/http/assets.server.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -39,16 +39,18 @@ export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Servic
   }
 }
 
-/** Asks for the texts before the styles are there. */
-function textsScript(): string {
-  const address = (language: Language) => assetsOf(`virtual:messages/${language}`).script
-  return preloadTextsScript({ es: address('es'), en: address('en'), pt: address('pt') })
+/** Asks for the texts of a screen before the styles are there. */
+function textsScript(screen: string | undefined): string {
+  const bundles = screen !== undefined && recordScreens.includes(screen) ? ['', 'records/'] : ['']
+  const addresses = (language: Language) =>
+    bundles.map((bundle) => assetsOf(`virtual:messages/${bundle}${language}`).script)
+  return preloadTextsScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
 }
 
 type PageParts = { mails: boolean; whatsapp: string | null; screen: string | undefined }
 
 function page({ mails, whatsapp, screen }: PageParts): { html: string; policy: string } {
-  const texts = textsScript()
+  const texts = textsScript(screen)
   const frame = assetsOf('src/app/admin.tsx')
   const own = screen === undefined ? null : assetsOf(screen)
   const modules = new Set([...frame.modules, ...(own ? [own.script, ...own.modules] : [])])

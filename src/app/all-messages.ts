@@ -23,16 +23,32 @@ import { frameMessages } from '#src/ui/frame/messages.ts'
 import { uiMessages } from '#src/ui/messages.ts'
 import { paletteMessages } from '#src/ui/palette/messages.ts'
 import { attachmentMessages } from '#src/workforce/attachment-messages.ts'
+import { employeeFormMessages } from '#src/workforce/employee-form-messages.ts'
 import { employeeMessages } from '#src/workforce/employee-messages.ts'
 import { workforceMessages } from '#src/workforce/messages.ts'
 
-/** Texts by room, and those of a screen that loads its own. Vite makes a bundle of them per language. */
+/** Captions of records' fields, which lists, forms and histories have, and no other screen. */
+const isCaption = (key: string) => /^\w+\.fields\./.test(key)
+
+const only = (messages: Messages, fits: (key: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => fits(key)))
+
+const business: Readonly<Record<string, Messages>> = {
+  catalog: catalogMessages,
+  access: { ...accessMessages, ...accessScreenMessages, ...keysWithoutScreen },
+  directory: directoryMessages,
+  workforce: { ...workforceMessages, ...employeeMessages, ...attachmentMessages },
+  safety: safetyMessages,
+  inbox: inboxMessages,
+}
+
+/** Texts by room, and those of screens that load their own. Vite makes a bundle of them per language. */
 export const roomMessages: Readonly<Record<string, Messages>> = {
   platform: platformMessages,
   ui: { ...uiMessages, ...frameMessages, ...fieldMessages, ...filterMessages },
-  resource: { ...resourceMessages, ...screenMessages },
-  catalog: catalogMessages,
-  access: { ...accessMessages, ...accessScreenMessages, ...keysWithoutScreen },
+  resource: resourceMessages,
+  ...Object.fromEntries(Object.entries(business).map(([room, all]) => [room, only(all, (key) => !isCaption(key))])),
+  records: { ...screenMessages, ...only(Object.assign({}, ...Object.values(business)), isCaption) },
   permissions: {
     ...permissionsPageMessages,
     ...catalogPermissions,
@@ -40,17 +56,14 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
     ...workforcePermissions,
     ...safetyPermissions,
   },
-  directory: directoryMessages,
-  workforce: { ...workforceMessages, ...employeeMessages, ...attachmentMessages },
-  safety: safetyMessages,
+  employee: employeeFormMessages,
   storefront: storefrontMessages,
-  inbox: inboxMessages,
   app: appMessages,
   guide: guideMessages,
   find: { ...findMessages, ...paletteMessages },
 }
 
 /** Left out of the bundle of the admin: the storefront's pages come rendered, the others load theirs themselves. */
-export const apart: readonly string[] = ['storefront', 'permissions', 'guide', 'find']
+export const apart: readonly string[] = ['storefront', 'permissions', 'guide', 'find', 'records', 'employee']
 
 export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

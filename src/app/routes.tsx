@@ -5,6 +5,7 @@ import { BrokenScreen, RootLayout } from '#src/app/RootLayout.tsx'
 import { resources } from '#src/app/resources.ts'
 import { screenRoutes } from '#src/app/screens.tsx'
 import { resourcesByName } from '#src/resource/model.ts'
+import { loadRecordTexts } from '#src/resource/screens/record-texts.ts'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
 
@@ -60,7 +61,7 @@ export const routes: RouteObject[] = [
                   {
                     path: 'profile',
                     lazy: async () => {
-                      const { Profile } = await import('#src/access/Profile.tsx')
+                      const [{ Profile }] = await Promise.all([import('#src/access/Profile.tsx'), loadRecordTexts()])
                       return { Component: () => <Profile resources={resourcesByName(resources)} /> }
                     },
                   },

@@ -4,6 +4,11 @@ import { listAddress } from '#src/resource/screen-addresses.ts'
 
 const list = 'src/resource/screens/ListScreen.tsx'
 const form = 'src/resource/screens/RecordScreen.tsx'
+const profile = 'src/access/Profile.tsx'
+const changes = 'src/access/audit/AuditPage.tsx'
+
+/** Screens that tell of records' fields: their texts are a bundle of its own. */
+export const recordScreens = [list, form, profile, changes]
 
 /** Modules of screens by their addresses. */
 const screens = new Map<string, string>([
@@ -12,7 +17,7 @@ const screens = new Map<string, string>([
   ['/forgot-password', 'src/access/ForgotPage.tsx'],
   ['/recover-password', 'src/access/RecoverPage.tsx'],
   ['/admin', 'src/app/Dashboard.tsx'],
-  ['/admin/profile', 'src/access/Profile.tsx'],
+  ['/admin/profile', profile],
   ...screened.flatMap(({ screens }) =>
     Object.entries(screens ?? {}).map(([name, { path }]): [string, string] => [
       `/admin/${path}`,
@@ -20,7 +25,7 @@ const screens = new Map<string, string>([
     ]),
   ),
   [permissionsAddress(), 'src/access/permissions-page/permissions-screen.tsx'],
-  [listAddress(audit), 'src/access/audit/AuditPage.tsx'],
+  [listAddress(audit), changes],
 ])
 
 /**

@@ -8,12 +8,13 @@ import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
 import type { ListExtras } from '#src/resource/screens/ListScreen.tsx'
 import type { RecordAction, RecordForm } from '#src/resource/screens/RecordScreen.tsx'
+import { loadRecordTexts } from '#src/resource/screens/record-texts.ts'
 
 /** Hand-written forms; other resources use the generated one. */
 const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
   products: async () => (await import('#src/catalog/ProductEdit.tsx')).ProductEdit,
   parameters: async () => (await import('#src/catalog/ParameterEdit.tsx')).ParameterEdit,
-  employees: async () => (await import('#src/workforce/EmployeeEdit.tsx')).EmployeeEdit,
+  employees: async () => (await import('#src/workforce/EmployeeEdit.tsx')).employeeForm(),
 }
 
 /** What a click on a row shows below it, and what an empty list says. */
@@ -51,7 +52,7 @@ function auditRoutes(): RouteObject[] {
   const screen = audit.screens?.list
   if (!screen) return []
   const load = async () => {
-    const { AuditPage } = await import('#src/access/audit/AuditPage.tsx')
+    const [{ AuditPage }] = await Promise.all([import('#src/access/audit/AuditPage.tsx'), loadRecordTexts()])
     return <AuditPage model={modelOf(audit, byName)} />
   }
   return [guarded(screen.path, screen.access, load)]
@@ -66,6 +67,7 @@ function routesOf(resource: Resource): RouteObject[] {
       const [{ ListScreen }, extra] = await Promise.all([
         import('#src/resource/screens/ListScreen.tsx'),
         extras[name]?.(),
+        loadRecordTexts(),
       ])
       return <ListScreen key={name} model={modelOf(resource, byName)} {...extra} />
     }),
@@ -89,7 +91,7 @@ function updateRoute(resource: Resource, { path, access }: Screen): RouteObject 
 }
 
 const loadForm = (resource: Resource) =>
-  Promise.all([import('#src/resource/screens/RecordScreen.tsx'), forms[resource.name]?.()])
+  Promise.all([import('#src/resource/screens/RecordScreen.tsx'), forms[resource.name]?.(), loadRecordTexts()])
 
 function guarded(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
   return {

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Refusals of the kernel, for any resource. */
+/** Refusals of the kernel, for any resource; and what became of a record, as the start page tells it too. */
 export const resourceMessages = defineMessages({
   'resource.export.busy': {
     es: 'Se están exportando otras listas. Probá de nuevo en unos segundos.',
@@ -256,4 +256,10 @@ export const resourceMessages = defineMessages({
     en: 'It cannot be deleted. In use by: {{names}}',
     pt: 'Não pode ser excluído. Em uso por: {{names}}',
   },
+  'resource.history.created': { es: 'creó', en: 'created', pt: 'criou' },
+  'resource.history.updated': { es: 'cambió', en: 'changed', pt: 'alterou' },
+  'resource.history.deleted': { es: 'eliminó', en: 'deleted', pt: 'excluiu' },
+  'resource.history.restored': { es: 'restauró', en: 'restored', pt: 'restaurou' },
+  'resource.history.other': { es: 'trabajó en', en: 'worked on', pt: 'mexeu em:' },
+  'resource.history.nobody': { es: 'Un usuario eliminado', en: 'A deleted user', pt: 'Um usuário excluído' },
 })

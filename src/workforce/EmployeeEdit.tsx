@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { addTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
@@ -12,10 +12,22 @@ import { today } from '#src/workforce/dates.ts'
 import { employees } from '#src/workforce/employees.ts'
 import './employee.css'
 
+const texts = {
+  es: () => import('virtual:messages/employee/es'),
+  en: () => import('virtual:messages/employee/en'),
+  pt: () => import('virtual:messages/employee/pt'),
+}
+
+/** Lazy loading: the form with the texts that are its alone. */
+export async function employeeForm(): Promise<typeof EmployeeEdit> {
+  await addTexts(texts)
+  return EmployeeEdit
+}
+
 type Of = { entity?: Entity | undefined }
 
 /** Form of an employee: identity, address, contact, work, complementary data, banks; below it their papers. */
-export function EmployeeEdit({ entity }: Of) {
+function EmployeeEdit({ entity }: Of) {
   return (
     <>
       <ResourceForm resource={employees} entity={entity}>

@@ -71,7 +71,7 @@ test('an employee with a photo and three papers is entered without a mouse, a re
   await page.getByText('Todavía no hay adjuntos.').waitFor()
   await tabTo(page, 'attachment_type')
   await page.keyboard.type('Contrato')
-  await page.keyboard.press('Tab')
+  await tabTo(page, 'Agregar archivos: Papeles')
   await choose(page, ['contrato.pdf', 'anexo.pdf', 'recibo.pdf'].map(paper))
   const papers = page.getByRole('list', { name: 'Adjuntos' })
   await papers.getByText('recibo.pdf').waitFor()

@@ -1,26 +1,19 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { FindDialogProps } from '#src/app/find/FindDialog.tsx'
-import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { useLater } from '#src/ui/later.ts'
 import { useFindKeys } from '#src/ui/slash.ts'
-import { withToast } from '#src/ui/toasts-later.ts'
 
-type Dialog = Awaited<ReturnType<typeof import('#src/app/find/FindDialog.tsx').findDialog>>
+const load = async () => (await import('#src/app/find/FindDialog.tsx')).findDialog()
 
-/** Lazy loading: the search for everything comes when it is first opened, by its keys or its button. */
+/** The search for everything, opened by its keys or its button. */
 export function useFind(given: Omit<FindDialogProps, 'onClose'> | null): { open: () => void; dialog: ReactNode } {
-  const [loaded, setLoaded] = useState<{ Dialog: Dialog } | null>(null)
+  const { loaded: Dialog, come } = useLater(load)
   const [isOpen, setOpen] = useState(false)
-  const open = useCallback(() => {
+  const open = useCallback(async () => {
     setOpen(true)
-    import('#src/app/find/FindDialog.tsx')
-      .then(({ findDialog }) => findDialog())
-      .then((Dialog) => setLoaded({ Dialog }))
-      .catch(() => {
-        setOpen(false)
-        void withToast((toast) => toast.error(textNow('ui.failures.offline')))
-      })
-  }, [])
+    if (!(await come())) setOpen(false)
+  }, [come])
   useFindKeys(open)
   const close = useCallback(() => setOpen(false), [])
-  return { open, dialog: isOpen && loaded && given ? <loaded.Dialog {...given} onClose={close} /> : null }
+  return { open, dialog: isOpen && Dialog && given ? <Dialog {...given} onClose={close} /> : null }
 }

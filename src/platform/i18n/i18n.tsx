@@ -14,6 +14,12 @@ const bundles: Bundles = {
   pt: () => import('virtual:messages/pt'),
 }
 
+let begin: () => void
+/** Screens' scripts are asked for before the first texts have come. */
+const begun = new Promise<void>((resolve) => {
+  begin = resolve
+})
+
 /** Texts that came with a screen of their own. */
 const added = new Set<Bundles>()
 
@@ -35,13 +41,14 @@ export async function startI18n(): Promise<void> {
     missingKeyHandler: (_, __, key) => console.error(`No text for ${key}`),
   })
   document.documentElement.lang = language
+  begin()
 }
 
 /** Loads the texts of one screen in the current language, and in any that is chosen later. Pass the same object. */
 export async function addTexts(more: Bundles): Promise<void> {
   added.add(more)
-  const language = i18next.language as Language
-  const { texts } = await more[language]()
+  const language = rememberedLanguage()
+  const [{ texts }] = await Promise.all([more[language](), begun])
   i18next.addResourceBundle(language, 'translation', texts, true)
 }
 

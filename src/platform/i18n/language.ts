@@ -13,12 +13,14 @@ export function rememberLanguage(language: Language): void {
 }
 
 /** Inline script: asks for the texts of the remembered language at once; `addresses` are those of their modules. */
-export const preloadTextsScript = (addresses: Record<Language, string>): string => `
+export const preloadTextsScript = (addresses: Record<Language, string[]>): string => `
 {
   const addresses = ${JSON.stringify(addresses)}
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = addresses[localStorage.getItem('${storageKey}')] ?? addresses.es
-  document.head.append(link)
+  for (const href of addresses[localStorage.getItem('${storageKey}')] ?? addresses.es) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
 }
 `

@@ -3,13 +3,16 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkDelete } from '#src/resource/screens/BulkDelete.tsx'
-import { BulkEdit } from '#src/resource/screens/BulkEdit.tsx'
-import { type Meant, meantBy } from '#src/resource/screens/bulk.ts'
+import { type Meant, meantBy, takesPercent } from '#src/resource/screens/bulk.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { inSentence } from '#src/resource/screens/words.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useLater } from '#src/ui/later.ts'
 import type { Selection } from '#src/ui/table/selection.ts'
 import type { View } from '#src/ui/table/view.ts'
+
+/** Its fields are those of forms, which a list does without. */
+const loadEdit = async () => (await import('#src/resource/screens/BulkEdit.tsx')).BulkEdit
 
 type BulkBarProps = {
   model: Model
@@ -24,7 +27,10 @@ export function BulkBar({ model, selection, look }: BulkBarProps) {
   const text = useText()
   const may = useMay(resource)
   const [asked, setAsked] = useState<{ field: string | null; meant: Meant } | null>(null)
-  const ask = async (field: string | null) => setAsked({ field, meant: await meantBy(resource, selection, look) })
+  const { loaded: BulkEdit, come } = useLater(loadEdit)
+  const ask = async (field: string | null) => {
+    if (field === null || (await come())) setAsked({ field, meant: await meantBy(resource, selection, look) })
+  }
   const onClose = () => setAsked(null)
   const onDone = () => {
     setAsked(null)
@@ -38,7 +44,9 @@ export function BulkBar({ model, selection, look }: BulkBarProps) {
           {text('Eliminar')}
         </Button>
       )}
-      {asked?.field != null && <BulkEdit {...{ model, onClose, onDone }} field={asked.field} meant={asked.meant} />}
+      {BulkEdit && asked?.field != null && (
+        <BulkEdit {...{ model, onClose, onDone }} field={asked.field} meant={asked.meant} />
+      )}
       {asked?.field === null && <BulkDelete {...{ resource, onClose, onDone }} meant={asked.meant} />}
     </>
   )
@@ -54,10 +62,4 @@ function SetButton({ resource, field, onAsk }: { resource: Resource; field: stri
       {title}
     </Button>
   )
-}
-
-/** True for a number that a bulk edit may raise by a percentage. */
-export function takesPercent({ fields }: Resource, name: string): boolean {
-  const field = fields[name]
-  return field !== undefined && 'takesPercent' in field && field.takesPercent === true
 }

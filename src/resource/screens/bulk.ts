@@ -71,3 +71,9 @@ export const editMany = (resource: Resource, meant: Meant, set: Values) =>
 
 export const deleteMany = (resource: Resource, meant: Meant) =>
   call<{ deleted: number }>('DELETE', resource.name, { body: meant, idempotencyKey: newIdempotencyKey() })
+
+/** True for a number that a bulk edit may raise by a percentage. */
+export function takesPercent({ fields }: Resource, name: string): boolean {
+  const field = fields[name]
+  return field !== undefined && 'takesPercent' in field && field.takesPercent === true
+}

@@ -28,8 +28,8 @@ export type RowLock = 'for no key update of t' | 'for update of t'
 
 /**
  * Row lock on many rows until the transaction ends, in the order of their ids, so that no two requests wait for each
- * other crosswise (deadlock). `column` names what `ids` are of: the rows' own, or their parents'. What is missing or out
- * of scope is left out.
+ * other crosswise (deadlock). `column` names what `ids` are of: the rows' own, or their parents'. What is missing or
+ * out of scope is left out.
  */
 export async function lockRows(
   { tx, actor }: By,

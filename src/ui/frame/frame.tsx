@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
-import { ControlSidebar } from '#src/ui/frame/control-sidebar.tsx'
 import { keepFirstPaint } from '#src/ui/frame/first-paint.ts'
 import { Footer } from '#src/ui/frame/footer.tsx'
 import { Header } from '#src/ui/frame/header.tsx'
@@ -13,9 +12,12 @@ import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 import { type News, NewsLine } from '#src/ui/frame/news-line.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import { Sidebar } from '#src/ui/frame/sidebar.tsx'
+import { useLater } from '#src/ui/later.ts'
 
 /** Code splitting: few choose the top navigation. */
 const TopMenu = lazy(async () => ({ default: (await import('#src/ui/frame/top-menu.tsx')).TopMenu }))
+
+const loadPanel = async () => (await import('#src/ui/frame/control-sidebar.tsx')).ControlSidebar
 
 type FrameProps = {
   brand: string
@@ -46,6 +48,8 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
     keepFirstPaint(layout.darkMode, bodyClasses(lasting, { isWide, isOpen: false, isReaching: false }).join(' '))
   }, [layout, isWide])
   const { topNavigation } = layout
+  const isPanelOpen = !layout.controlSidebarCollapsed
+  const Panel = usePanel(isPanelOpen)
   const menuShown = isWide ? topNavigation || !layout.menuSidebarCollapsed : isOpen
   const onToggle = () => {
     if (isWide) changeLayout({ menuSidebarCollapsed: !layout.menuSidebarCollapsed })
@@ -69,12 +73,21 @@ export function Frame({ brand, version, user, menu, news, onFind, onSignOut, chi
           {children}
         </main>
         <Footer name={brand} version={version} />
-        {!layout.controlSidebarCollapsed && <ControlSidebar layout={layout} toggle={panelToggle} />}
+        {Panel && isPanelOpen && <Panel layout={layout} toggle={panelToggle} />}
         {/* For touch; the keyboard closes it with Esc. */}
         {!topNavigation && !isWide && isOpen && <div className="sidebar-overlay" aria-hidden="true" onClick={close} />}
       </div>
     </>
   )
+}
+
+/** The panel 'Customize AdminLTE', which few open; closed again where it does not come. */
+function usePanel(isOpen: boolean) {
+  const { loaded, come } = useLater(loadPanel)
+  useEffect(() => {
+    if (isOpen) void come().then((panel) => panel ?? changeLayout({ controlSidebarCollapsed: true }))
+  }, [isOpen, come])
+  return loaded
 }
 
 /** Drawer of a narrow screen: starts closed; closes with Esc and on navigation. */
