@@ -4,6 +4,7 @@ import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { conditionsOf } from '#src/resource/read/page.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
@@ -78,7 +79,7 @@ export async function lockMany(
   const parameters = new Parameters()
   const all = parameters.add([...wanted])
   const text = `
-    select ${select.list} from ${resource.table} t ${select.joins}
+    select ${entityFor(select, by.actor, parameters)} from ${resource.table} t ${select.joins}
     where t.id = any(${all}::int[]) and ${withinScope(resource, by.actor, parameters)} order by t.id ${lock}`
   const rows = await by.tx.query<Entity[]>(text, parameters.values)
   const seen = new Set(rows.map(({ id }) => id))

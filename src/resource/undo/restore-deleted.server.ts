@@ -5,7 +5,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
-import { record } from '#src/resource/write/audit.server.ts'
+import { lasting, record } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 
@@ -69,7 +69,8 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
   for (const entity of entities) {
     const { id } = entity
     const owner = owners.get(id) ?? { company: null, client: null }
-    await record(tx, actor, { resource: resource.name, id, action: 'restored', before: null, after: entity, ...owner })
+    const after = lasting(prepared, entity)
+    await record(tx, actor, { resource: resource.name, id, action: 'restored', before: null, after, ...owner })
   }
   return { entities, held: kept.flatMap(({ held }) => held) }
 }

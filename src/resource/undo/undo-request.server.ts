@@ -6,6 +6,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { refuseAll } from '#src/resource/bulk/refused.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { type Told, undoChanges } from '#src/resource/undo/restore-updated.server.ts'
@@ -81,7 +82,7 @@ async function lock({ tx, actor }: By, { resource, select }: Prepared, ids: read
   const parameters = new Parameters()
   const all = parameters.add([...ids])
   const text = `
-    select ${select.list} from ${resource.table} t ${select.joins}
+    select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
     where t.id = any(${all}::int[]) and ${withinScope(resource, actor, parameters)}
     order by t.id for no key update of t`
   const rows = await tx.query<Entity[]>(text, parameters.values)

@@ -1,6 +1,8 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Resource } from '#src/resource/declaration.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Model } from '#src/resource/model.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
 import { ownerOf, type Parameters } from '#src/resource/scope.server.ts'
 
 export type Action = 'created' | 'updated' | 'deleted' | (string & {})
@@ -26,30 +28,45 @@ export async function record(tx: Tx, actor: Actor, happened: Happening): Promise
       ${after && tx.json(after)}, ${actor.request_id}, ${company}, ${client})`
 }
 
+/** Names that are worked out for the reader: the audit tells of the record, whoever looked. */
+const passing = ({ model }: { model: Model }): string[] =>
+  [...model.names.values()].flatMap(({ name, source }) => (source.from === 'computed' ? [name] : []))
+
+/** An entity as the audit keeps it. */
+export function lasting<Row extends object>(prepared: { model: Model }, entity: Row): Row {
+  const names = passing(prepared)
+  if (names.length === 0) return entity
+  return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Row
+}
+
 /**
  * The same audit rows as CTEs of the statement that writes the rows, read from its CTE `entity`: saves a round trip.
  * `befores` are the rows as they were, none for new ones.
  */
 export function trailOf(
-  resource: Resource,
+  prepared: Pick<Prepared, 'resource' | 'model'>,
   actor: Actor,
   action: Action,
-  befores: readonly { id: number }[],
+  befores: readonly Entity[],
   parameters: Parameters,
 ): string {
-  const [one] = befores
+  const { resource } = prepared
+  const told = befores.map((entity) => lasting(prepared, entity))
+  const [one] = told
   const before = (value: object | null) => `${parameters.add(value ? JSON.stringify(value) : null)}::text::jsonb`
-  const isOne = befores.length <= 1
+  const isOne = told.length <= 1
   const former = isOne
     ? ''
-    : `former as (select (value->>'id')::int as id, value from jsonb_array_elements(${before([...befores])})),`
+    : `former as (select (value->>'id')::int as id, value from jsonb_array_elements(${before(told)})),`
   const values = [
     `${parameters.add(actor.id)}::integer`,
     `${parameters.add(resource.name)}::text`,
     'entity.id::text',
     `${parameters.add(action)}::text`,
     isOne ? before(one ?? null) : 'former.value',
-    'to_jsonb(entity)',
+    `to_jsonb(entity)${passing(prepared)
+      .map((name) => ` - '${name}'`)
+      .join('')}`,
     `${parameters.add(actor.request_id)}::text`,
     ownerOf(resource, 'company_id', 'entity', actor, parameters),
     ownerOf(resource, 'client_id', 'entity', actor, parameters),

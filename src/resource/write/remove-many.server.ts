@@ -6,11 +6,12 @@ import { childrenOf, lockChildren } from '#src/resource/under/children.server.ts
 import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import type { AfterCommit } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { requireMay } from '#src/resource/write/row-rule.server.ts'
 import { forgetUploads, heldBy } from '#src/resource/write/uploads.server.ts'
 
 /**
  * Deletes rows that are locked and those under them, with their audit rows. Their pictures go after the commit; the
- * content of files stays until what is kept of the row lapses. Throws what a hook refuses; a foreign key refuses rows
+ * content of files stays until what is kept of the row lapses. Throws what the rows' own rule or a hook refuses; a foreign key refuses rows
  * that others refer to.
  */
 export async function removeMany(
@@ -19,6 +20,7 @@ export async function removeMany(
   rows: readonly Entity[],
   { services, afterCommit }: { services: Services; afterCommit: AfterCommit },
 ): Promise<void> {
+  await requireMay(by, prepared, 'delete', rows)
   await prepared.rules.beforeDeletes?.(by.tx, by.actor, rows)
   for (const child of childrenOf(prepared)) {
     const going = await lockChildren(by, child, rows)
