@@ -11,8 +11,8 @@ import { forgetUploads, heldBy } from '#src/resource/write/uploads.server.ts'
 
 /**
  * Deletes rows that are locked and those under them, with their audit rows. Their pictures go after the commit; the
- * content of files stays until what is kept of the row lapses. Throws what the rows' own rule or a hook refuses; a foreign key refuses rows
- * that others refer to.
+ * content of files stays until what is kept of the row lapses. Throws what the rows' own rule or a hook refuses; a
+ * foreign key refuses rows that others refer to.
  */
 export async function removeMany(
   by: By,

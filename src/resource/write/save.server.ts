@@ -21,8 +21,8 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
 /**
  * Writes rows, their links and their audit rows, in a number of statements that does not grow with the rows; returns
  * the entities in the same order. `before` is null for a new row, else the row as it stands, locked. What changes
- * nothing leaves no trace and no new stamp. Throws Forbidden for what the row's own rule refuses, Forbidden or Invalid for
- * what lies out of the user's scope.
+ * nothing leaves no trace and no new stamp. Throws Forbidden for what the row's own rule refuses, Forbidden or Invalid
+ * for what lies out of the user's scope.
  */
 export async function saveMany(by: By, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> {
   const { resource, rules, links } = prepared
