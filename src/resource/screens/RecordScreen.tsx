@@ -82,7 +82,7 @@ export function UpdateScreen({
         (may.create || mayHistory || Action || Object.keys(resource.actions).length > 0) && (
           <>
             {mayHistory && <HistoryButton {...{ resource, id, onRestored }} name={nameOf(resource, record.data)} />}
-            {record.data && <RecordActions resource={resource} id={record.data.id} />}
+            {record.data && <RecordActions resource={resource} entity={record.data} />}
             {may.create && <Duplicate resource={resource} id={id} />}
             {Action && <Action id={id} />}
           </>

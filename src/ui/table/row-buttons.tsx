@@ -9,6 +9,8 @@ export type RowAct = {
   /** Accessible name, with the record's. */
   label: string
   act: () => void
+  /** Why it may not be done; `act` then tells it. */
+  refused?: string | null
   /** Of a row that opens. */
   isOpen?: boolean
 }
@@ -18,7 +20,7 @@ export function RowButtons({ name, acts, isCard }: { name: string; acts: readonl
   const text = useText()
   if (acts.length === 0) return null
   if (!isCard) {
-    return acts.map(({ icon, title, label, act, isOpen }) => (
+    return acts.map(({ icon, title, label, act, isOpen, refused }) => (
       <Button
         key={icon}
         variant="quiet"
@@ -27,6 +29,7 @@ export function RowButtons({ name, acts, isCard }: { name: string; acts: readonl
         aria-expanded={isOpen}
         aria-label={label}
         title={title}
+        refused={refused}
         onClick={act}
       />
     ))
@@ -38,18 +41,20 @@ export function RowButtons({ name, acts, isCard }: { name: string; acts: readonl
       toggle={<i className="bi bi-three-dots-vertical" aria-hidden="true" />}
     >
       {(choose) =>
-        acts.map(({ icon, title, label, act }) => (
+        acts.map(({ icon, title, label, act, refused }) => (
           <button
             key={icon}
             type="button"
             className="dropdown-item"
-            aria-label={label}
+            aria-label={refused ? `${label}. ${refused}` : label}
+            aria-disabled={refused ? true : undefined}
             onClick={() => {
               choose()
               act()
             }}
           >
             <i className={`bi bi-${icon}`} aria-hidden="true" /> {title}
+            {refused && <small>{refused}</small>}
           </button>
         ))
       }
