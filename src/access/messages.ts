@@ -208,14 +208,14 @@ export const accessMessages = defineMessages({
     pt: 'As senhas são diferentes',
   },
   'access.users.reaches_further': {
-    es: 'Este usuario trabaja con una empresa o un cliente que vos no ves: eliminarlo, cerrar sus sesiones y cambiar su contraseña, DNI, email, estado, empresa, cliente o permisos solo puede hacerlo quien también los vea.',
-    en: 'This user works with a company or client that you cannot see: only someone who sees it too can delete them, end their sessions or change their password, DNI, email, status, company, client or permissions.',
-    pt: 'Este usuário trabalha com uma empresa ou um cliente que você não vê: só quem também os vê pode excluí-lo, encerrar as sessões dele ou mudar a senha, o DNI, o e-mail, o estado, a empresa, o cliente ou as permissões dele.',
+    es: 'Este usuario trabaja con una empresa o un cliente que vos no ves: solo quien también los vea puede eliminarlo o cambiar su acceso.',
+    en: 'This user works with a company or client that you cannot see: only someone who sees it too can delete them or change their access.',
+    pt: 'Este usuário trabalha com uma empresa ou um cliente que você não vê: só quem também os vê pode excluí-lo ou mudar o acesso dele.',
   },
   'access.users.stronger': {
-    es: 'Este usuario tiene permisos que vos no tenés: eliminarlo, cerrar sus sesiones y cambiar su contraseña, DNI, email, estado, empresa o cliente solo puede hacerlo quien también los tenga.',
-    en: 'This user has permissions that you do not: only someone who has them too can delete them, end their sessions or change their password, DNI, email, status, company or client.',
-    pt: 'Este usuário tem permissões que você não tem: só quem também as tem pode excluí-lo, encerrar as sessões dele ou mudar a senha, o DNI, o e-mail, o estado, a empresa ou o cliente dele.',
+    es: 'Este usuario tiene permisos que vos no tenés: solo quien también los tenga puede eliminarlo o cambiar su acceso.',
+    en: 'This user has permissions that you do not: only someone who has them too can delete them or change their access.',
+    pt: 'Este usuário tem permissões que você não tem: só quem também as tem pode excluí-lo ou mudar o acesso dele.',
   },
   'access.users.last_holder': {
     es: 'Es la última persona activa que puede asignar permisos: antes dale ese permiso a otra.',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
@@ -41,23 +42,40 @@ export function RowButtons({ name, acts, isCard }: { name: string; acts: readonl
       toggle={<i className="bi bi-three-dots-vertical" aria-hidden="true" />}
     >
       {(choose) =>
-        acts.map(({ icon, title, label, act, refused }) => (
-          <button
-            key={icon}
-            type="button"
-            className="dropdown-item"
-            aria-label={refused ? `${label}. ${refused}` : label}
-            aria-disabled={refused ? true : undefined}
-            onClick={() => {
+        acts.map((one) => (
+          <MenuItem
+            key={one.icon}
+            {...one}
+            act={() => {
               choose()
-              act()
+              one.act()
             }}
-          >
-            <i className={`bi bi-${icon}`} aria-hidden="true" /> {title}
-            {refused && <small>{refused}</small>}
-          </button>
+          />
         ))
       }
     </Dropdown>
+  )
+}
+
+/** An act in the menu of a card, with the reason below one that is refused. */
+function MenuItem({ icon, title, label, act, refused }: RowAct) {
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className="dropdown-item"
+        aria-label={label}
+        onClick={act}
+        {...(refused && { 'aria-disabled': true, 'aria-describedby': id })}
+      >
+        <i className={`bi bi-${icon}`} aria-hidden="true" /> {title}
+      </button>
+      {refused && (
+        <small id={id} className="dropdown-item-text">
+          {refused}
+        </small>
+      )}
+    </>
   )
 }
