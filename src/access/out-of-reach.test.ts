@@ -108,6 +108,17 @@ test('of many, those out of reach are named, and nothing is done; without them t
   assert.deepEqual((await clerk.deleteMany('/users', { ids: [equal.id] })).body, { deleted: 1 })
 })
 
+test('an undo asks the rule again: who holds more by then is named, and nothing is done', async (t) => {
+  const { clerk, make, world, admin } = await staff(t)
+  const [rising, other] = [await make.user(), await make.user()]
+  const done = await clerk.patch('/users', { ids: [rising.id, other.id], set: { active: false } })
+  assert.deepEqual(done.body, { changed: 2 })
+  await grant(world, [rising.id], 'create_colors')
+  const undone = await clerk.post('/audit/restore', { undo: done.headers.get('x-undo') })
+  assert.deepEqual([undone.status, undone.body.refused.map(({ id }: { id: number }) => id)], [409, [rising.id]])
+  assert.equal((await admin.get(`/users/${other.id}`)).body.active, false)
+})
+
 test('who gets a permission while another waits for their row is judged as they are then', async (t) => {
   const { sql, clerk, make, world } = await staff(t)
   const rising = await make.user()

@@ -4,7 +4,7 @@ import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Asked } from '#src/resource/bulk/edit-many.server.ts'
-import { inPreview, messageOf, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
+import { inPreview, type RefusedRow, refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
@@ -45,7 +45,7 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
         ).catch((error) => {
           throw databaseRefusal(error)?.code === '23503' ? new Conflict('resource.delete.in_use', 'IN_USE') : error
         })
-        refused.push(...without.map(({ row, error }) => ({ id: row.id, message: messageOf(error) })))
+        refused.push(...refusedRows(without, ({ id }) => id))
         if (query.isPreview) {
           const shown = gone.slice(0, mostShown).map((row) => ({ id: row.id, label: labelOf(prepared.resource, row) }))
           return settle({ body: { deleted: gone.length, refused, rows: shown }, undo: null })

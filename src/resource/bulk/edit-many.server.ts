@@ -3,7 +3,7 @@ import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
-import { inPreview, messageOf, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
+import { inPreview, messageOf, type RefusedRow, refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import { type BulkSet, givenOf, namesSet, parseSet } from '#src/resource/bulk/set.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -76,7 +76,7 @@ async function editRows(by: By, prepared: Prepared, rows: readonly Entity[], set
       }
     })
     const { kept, done, without } = await withoutRefused(changes, (some) => saveMany(by, prepared, some))
-    refused.push(...without.map(({ row, error }) => ({ id: row.before.id, message: messageOf(error) })))
+    refused.push(...refusedRows(without, ({ before }) => before.id))
     saved.push(...kept.flatMap(({ before }, at) => (done?.[at] ? [{ before, after: done[at] }] : [])))
   }
   return { saved, refused }

@@ -1,4 +1,5 @@
 import { ManyRefused, type MessageRef, Refusal } from '#src/platform/errors.ts'
+import type { Without } from '#src/resource/write/rows-refused.server.ts'
 
 /** A row that a bulk request may not change, and why. */
 export type RefusedRow = { id: number; message: MessageRef }
@@ -7,6 +8,10 @@ export type RefusedRow = { id: number; message: MessageRef }
 export function refuseAll(rows: readonly RefusedRow[]): never {
   throw new ManyRefused(rows)
 }
+
+/** The rows that a write refused, as an answer names them. */
+export const refusedRows = <Row>(without: readonly Without<Row>[], idOf: (row: Row) => number): RefusedRow[] =>
+  without.map(({ row, error }) => ({ id: idOf(row), message: messageOf(error) }))
 
 /** What is wrong with one row: at the field where the refusal names one. */
 export function messageOf(error: unknown): MessageRef {

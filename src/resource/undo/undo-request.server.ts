@@ -3,7 +3,7 @@ import { holds } from '#src/platform/actor.ts'
 import { Conflict, Forbidden, NotFound } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { refuseAll } from '#src/resource/bulk/refused.server.ts'
+import { refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { entityFor } from '#src/resource/read/for-reader.server.ts'
@@ -13,6 +13,7 @@ import { type Told, undoChanges } from '#src/resource/undo/restore-updated.serve
 import { takeUndo } from '#src/resource/undo/undo-token.server.ts'
 import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 import { saveMany } from '#src/resource/write/save.server.ts'
 
 type Entry = { id: number; resource: string; action: string } & Told
@@ -22,7 +23,8 @@ const chunk = 1000
 
 /**
  * Undoes all of a request, a delete or a bulk edit: all or nothing, once, within ten minutes and by who sent it. Throws
- * Conflict where the token is void, ManyRefused where rows have changed since. Answers how many rows are back.
+ * Conflict where the token is void, ManyRefused where rows have changed since or
+ * refuse. Answers how many rows are back.
  */
 export function undoRequest(
   services: Services,
@@ -74,7 +76,8 @@ async function undoEntries(
     )
     const { changes, changed } = undoChanges(prepared, told, rows)
     if (changed.length) refuseAll(changed.map((id) => ({ id, message: 'resource.undo.changed_since' })))
-    await saveMany(by, prepared, changes)
+    const { without } = await withoutRefused(changes, (some) => saveMany(by, prepared, some))
+    if (without.length) refuseAll(refusedRows(without, ({ before }) => before.id))
   }
 }
 
