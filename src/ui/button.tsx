@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
 
 /** The specification's variants (section 9), and a quiet one for what stands beside others. */
 export type Variant =
@@ -19,8 +19,6 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: Size
   /** A bootstrap-icons name; shown before the text. */
   icon?: string
-  /** Why it may not be pressed: it stays within reach of the keyboard, for its reason to be read. */
-  refused?: string | null | undefined
 }
 
 /** Class names of a button, for links that look like one. */
@@ -29,25 +27,11 @@ export function buttonClass(variant: Variant = 'primary', size: Size = 'default'
   return `btn btn-${variant}${width}`
 }
 
-export function Button(props: ButtonProps) {
-  const { variant, size, icon, refused, className = '', children, type = 'button', ...rest } = props
-  const id = useId()
+export function Button({ variant, size, icon, className = '', children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <>
-      <button
-        type={type}
-        className={`${buttonClass(variant, size)} ${className}`.trim()}
-        {...rest}
-        {...(refused && { title: refused, 'aria-disabled': true, 'aria-describedby': id })}
-      >
-        {icon && <i className={`bi bi-${icon}`} aria-hidden="true" />}
-        {icon && children ? <span className="words">{children}</span> : children}
-      </button>
-      {refused && (
-        <span id={id} hidden>
-          {refused}
-        </span>
-      )}
-    </>
+    <button type={type} className={`${buttonClass(variant, size)} ${className}`.trim()} {...rest}>
+      {icon && <i className={`bi bi-${icon}`} aria-hidden="true" />}
+      {icon && children ? <span className="words">{children}</span> : children}
+    </button>
   )
 }

@@ -120,7 +120,13 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
         whenEmpty={create}
       />
       {told && (
-        <HistoryDrawer {...{ resource }} id={told.id} name={labelOf(resource, told)} onClose={() => setTold(null)} />
+        <HistoryDrawer
+          {...{ resource }}
+          id={told.id}
+          row={told}
+          name={labelOf(resource, told)}
+          onClose={() => setTold(null)}
+        />
       )}
     </Page>
   )

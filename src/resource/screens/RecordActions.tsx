@@ -8,7 +8,7 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { useRefusal } from '#src/resource/screens/may.ts'
-import { Button } from '#src/ui/button.tsx'
+import { RefusableButton } from '#src/ui/refusable-button.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 
 type RecordActionsProps = { resource: Resource; entity: Entity }
@@ -51,10 +51,15 @@ function ActionButton({ resource, entity, name, button: { icon, asks } }: Action
       onConfirm: () => void act(),
     })
   const refused = useRefusal(resource)(entity, name)
-  const press = refused ? () => toast.warning(refused) : asks ? ask : () => void act()
   return (
-    <Button variant="secondary" icon={icon} disabled={isRunning} refused={refused} onClick={press}>
+    <RefusableButton
+      variant="secondary"
+      icon={icon}
+      disabled={isRunning}
+      refused={refused}
+      onClick={asks ? ask : () => void act()}
+    >
       {text(`${resource.name}.actions.${name}`)}
-    </Button>
+    </RefusableButton>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
+import { RefusableButton } from '#src/ui/refusable-button.tsx'
 
 export type RowAct = {
   icon: string
@@ -22,7 +22,7 @@ export function RowButtons({ name, acts, isCard }: { name: string; acts: readonl
   if (acts.length === 0) return null
   if (!isCard) {
     return acts.map(({ icon, title, label, act, isOpen, refused }) => (
-      <Button
+      <RefusableButton
         key={icon}
         variant="quiet"
         size="small"
