@@ -1,9 +1,10 @@
 import { keepOneHolder, type Permission, permissionsOf } from '#src/access/holders.server.ts'
-import { requireScopeOf } from '#src/access/reach.server.ts'
+import { reachesFurther } from '#src/access/reach.server.ts'
 import { users } from '#src/access/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
+import { forReader, readerSql } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { record } from '#src/resource/write/audit.server.ts'
 
@@ -12,13 +13,16 @@ export async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'fo
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(users, actor, parameters)
-  const text = `select t.id, t.company_id, t.client_id from users t where t.id = ${own} and ${where} ${lock}`
+  const further = forReader(reachesFurther(readerSql), actor, parameters)
+  const text = `
+    select t.id, t.company_id, t.client_id, ${further} as reaches_further
+    from users t where t.id = ${own} and ${where} ${lock}`
   const [row] = await db.query<UserRow[]>(text, parameters.values, { prepare: true })
   if (!row) throw new NotFound()
   return row
 }
 
-type UserRow = { id: number; company_id: number | null; client_id: number | null }
+type UserRow = { id: number; company_id: number | null; client_id: number | null; reaches_further: boolean }
 
 /** Ids of the permissions that a user is to have, and of those that the sender saw; null where nothing was said. */
 export type Assignment = { permissions: readonly number[]; seen: readonly number[] | null }
@@ -39,7 +43,7 @@ export async function assign(tx: Tx, actor: Actor, userId: number, sent: Assignm
   const given = without(wanted, held)
   const taken = without(held, wanted)
   if (given.length === 0 && taken.length === 0) return wanted
-  requireScopeOf(actor, user)
+  if (user.reaches_further) throw new Forbidden('access.users.reaches_further')
   checkOwn(actor, [...given, ...taken])
   if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`

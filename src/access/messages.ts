@@ -208,14 +208,14 @@ export const accessMessages = defineMessages({
     pt: 'As senhas são diferentes',
   },
   'access.users.reaches_further': {
-    es: 'Este usuario trabaja con una empresa o un cliente que vos no ves: su contraseña, DNI, email, estado y permisos solo puede cambiarlos quien también los vea.',
-    en: 'This user works with a company or client that you cannot see: only someone who sees it too can change their password, DNI, email, status and permissions.',
-    pt: 'Este usuário trabalha com uma empresa ou um cliente que você não vê: só quem também os vê pode mudar a senha, o DNI, o e-mail, o estado e as permissões dele.',
+    es: 'Este usuario trabaja con una empresa o un cliente que vos no ves: solo quien también los vea puede eliminarlo o cambiar su acceso.',
+    en: 'This user works with a company or client that you cannot see: only someone who sees it too can delete them or change their access.',
+    pt: 'Este usuário trabalha com uma empresa ou um cliente que você não vê: só quem também os vê pode excluí-lo ou mudar o acesso dele.',
   },
   'access.users.stronger': {
-    es: 'Este usuario tiene permisos que vos no tenés: su contraseña, DNI, email y estado solo puede cambiarlos quien también los tenga.',
-    en: 'This user has permissions that you do not: only someone who has them too can change their password, DNI, email and status.',
-    pt: 'Este usuário tem permissões que você não tem: só quem também as tem pode mudar a senha, o DNI, o e-mail e o estado dele.',
+    es: 'Este usuario tiene permisos que vos no tenés: solo quien también los tenga puede eliminarlo o cambiar su acceso.',
+    en: 'This user has permissions that you do not: only someone who has them too can delete them or change their access.',
+    pt: 'Este usuário tem permissões que você não tem: só quem também as tem pode excluí-lo ou mudar o acesso dele.',
   },
   'access.users.last_holder': {
     es: 'Es la última persona activa que puede asignar permisos: antes dale ese permiso a otra.',

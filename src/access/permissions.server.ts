@@ -3,7 +3,6 @@ import { type Assignment, assign, findUser } from '#src/access/assign.server.ts'
 import { areLastHolders, permissionsOf } from '#src/access/holders.server.ts'
 import { permissions } from '#src/access/permissions.ts'
 import { permissionDocs, userPermissionDocs } from '#src/access/permissions-openapi.server.ts'
-import { reachesScopeOf } from '#src/access/reach.server.ts'
 import { readable } from '#src/access/readable-permissions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
@@ -90,7 +89,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
     async (request) => {
       const user = await findUser(sql, actorOf(request), idOf(request.params.id))
       return {
-        reaches_further: !reachesScopeOf(actorOf(request), user),
+        reaches_further: user.reaches_further,
         last_holder: await areLastHolders(sql, [user.id]),
       }
     },

@@ -45,11 +45,7 @@ const profileRules = (sql: Sql): ResourceRules => ({
   beforeWrite: (actor, given) => requireCurrentPassword(sql, actor, given),
 
   async beforeRows(tx, actor, changes) {
-    const { company_id, client_id } = actor
-    const own = changes.map(({ given: { current_password: _, ...given }, before }) => ({
-      given,
-      before: before && { ...before, company_id, client_id },
-    }))
+    const own = changes.map(({ given: { current_password: _, ...given }, before }) => ({ given, before }))
     return (await usersRules.beforeRows?.(tx, actor, own)) ?? own.map(({ given }) => given)
   },
 })

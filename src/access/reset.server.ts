@@ -104,7 +104,7 @@ async function changePassword(tx: Tx, userId: number, passwordHash: string, requ
   if (!user) throw linkWrong()
   const { dni, ...self } = user
   await tx`delete from password_resets where user_id = ${userId}`
-  await endSessionsOf(tx, userId)
+  await endSessionsOf(tx, [userId])
   const actor = { id: userId, ...self, permissions: new Set(['']), session_id: 0, request_id: requestId }
   await record(tx, actor, {
     resource: 'users',

@@ -35,9 +35,9 @@ export async function endSession(sql: Sql, token: string): Promise<void> {
   await sql`delete from sessions where token_hash = ${hashOfToken(token)}`
 }
 
-/** Ends a user's sessions except `butFor`. */
-export async function endSessionsOf(tx: Tx, userId: number, butFor: number | null = null): Promise<void> {
-  await tx`delete from sessions where user_id = ${userId} and id is distinct from ${butFor}`
+/** Ends these users' sessions except `butFor`. */
+export async function endSessionsOf(tx: Tx, userIds: readonly number[], butFor: number | null = null): Promise<void> {
+  await tx`delete from sessions where user_id = any(${[...userIds]}::int[]) and id is distinct from ${butFor}`
 }
 
 /** Column list of a statement of `ofSession`: the names of the user's permissions, joined by commas. */

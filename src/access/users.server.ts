@@ -1,37 +1,33 @@
 import { keepOneHolder } from '#src/access/holders.server.ts'
 import { hashPassword } from '#src/access/passwords.server.ts'
-import { requireWholeReach } from '#src/access/reach.server.ts'
+import { isOutOfReach, reachesFurther } from '#src/access/reach.server.ts'
 import { endSessionsOf } from '#src/access/sessions.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { Invalid } from '#src/platform/errors.ts'
-import type { Entity } from '#src/resource/declaration.ts'
+import { Invalid, type Refusal } from '#src/platform/errors.ts'
 import type { Change, Given, ResourceRules } from '#src/resource/rules.server.ts'
-import { inTurn } from '#src/resource/write/rows-refused.server.ts'
+import { eachInTurn, refuseRows } from '#src/resource/write/rows-refused.server.ts'
 
 /** No password has this hash. */
 const noPassword = ''
 
-/** Fields that identify a user or bound their reach. */
-const guarded = ['dni', 'email', 'active', 'company_id', 'client_id']
-
 export const usersRules: ResourceRules = {
   conflicts: ['LAST_HOLDER'],
 
+  computed: ({ reader }) => ({ out_of_reach: isOutOfReach(reader), reaches_further: reachesFurther(reader) }),
+
   async beforeRows(tx, actor, changes) {
-    const rows = await inTurn(changes, (change) => stored(tx, actor, change))
-    await keepOneHolder(
-      tx,
-      changes.flatMap(({ given, before }) => (before && losesReach(given, before) ? before.id : [])),
-    )
-    return rows
+    eachInTurn(changes, requireSamePasswords)
+    await requireRoom(tx, changes)
+    await endWhatLetIn(tx, actor, changes)
+    await keepOneHolder(tx, idsOf(changes.filter(losesReach)))
+    return Promise.all(changes.map(stored))
   },
 
   actions: {
     /** Sign-out everywhere; one's own session stays. */
     async end_sessions(tx, actor, user) {
-      await requireWholeReach(tx, actor, user)
-      await endSessionsOf(tx, user.id, actor.session_id)
+      await endSessionsOf(tx, [user.id], actor.session_id)
       return true
     },
   },
@@ -39,8 +35,7 @@ export const usersRules: ResourceRules = {
   /** Comes back unable to sign in: the password may be known to whoever deleted it. */
   restored: () => ({ active: false, password_hash: noPassword }),
 
-  async beforeDeletes(tx, actor, users) {
-    await inTurn(users, (user) => requireWholeReach(tx, actor, user))
+  async beforeDeletes(tx, _actor, users) {
     await keepOneHolder(
       tx,
       users.map(({ id }) => id),
@@ -48,37 +43,54 @@ export const usersRules: ResourceRules = {
   },
 }
 
-/** The columns of one account. */
-async function stored(tx: Tx, actor: Actor, { given, before }: Change): Promise<Given> {
-  const { password, confirmPassword, ...columns } = given
-  if (confirmPassword !== undefined && confirmPassword !== (password ?? null)) {
+function requireSamePasswords({ given: { password, confirmPassword } }: Change): void {
+  if (confirmPassword !== undefined && confirmPassword !== (password ?? null))
     throw new Invalid({ confirmPassword: 'The passwords are different' })
-  }
-  const newPassword = typeof password === 'string' ? password : null
-  if (before) await checkChange(tx, actor, before, columns, newPassword !== null)
-  if (typeof columns.dni === 'string' && columns.dni !== before?.dni) await requireRoomAt(tx, columns.dni)
-  return newPassword === null ? columns : { ...columns, password_hash: await hashPassword(newPassword) }
 }
 
-/** The trigger of migrations/006 also refuses a fifth account; asked first for a message at the field. */
-async function requireRoomAt(tx: Tx, dni: string): Promise<void> {
-  const [asked] = await tx<{ is_full: boolean }[]>`select dni_is_full(${dni}) as is_full`
-  if (asked?.is_full) throw new Invalid({ dni: 'access.users.dni_full' })
+/** The columns of one account. */
+async function stored({ given: { password, confirmPassword: _, ...columns } }: Change): Promise<Given> {
+  return typeof password === 'string' ? { ...columns, password_hash: await hashPassword(password) } : columns
 }
+
+/**
+ * The trigger of migrations/006 also refuses a fifth account; asked first for a message at the field. Lock order: the
+ * function's advisory locks are taken by their number.
+ */
+async function requireRoom(tx: Tx, changes: readonly Change[]): Promise<void> {
+  const moved = changes.map((change) => (isChanged(change, 'dni') ? String(change.given.dni) : null))
+  const dnis = [...new Set(moved.flatMap((dni) => dni ?? []))]
+  if (dnis.length === 0) return
+  const asked = await tx<{ dni: string; is_full: boolean }[]>`
+    select dni, dni_is_full(dni) as is_full
+    from (select dni from unnest(${dnis}::text[]) dni order by hashtext(dni) & 63, dni) in_order`
+  const full = new Set(asked.flatMap(({ dni, is_full: isFull }) => (isFull ? [dni] : [])))
+  const refused = moved.flatMap((dni, at): [number, Refusal][] =>
+    dni !== null && full.has(dni) ? [[at, new Invalid({ dni: 'access.users.dni_full' })]] : [],
+  )
+  refuseRows(new Map(refused), changes.length)
+}
+
+/** Ends sessions, and links mailed to the old address or before the password changed: they must no longer work. */
+async function endWhatLetIn(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
+  const disabled = idsOf(changes.filter(isDisabled))
+  const others = changes.filter((change) => !isDisabled(change))
+  const withPassword = idsOf(others.filter(hasNewPassword))
+  const moved = idsOf(others.filter((change) => !hasNewPassword(change) && isChanged(change, 'email')))
+  const changed = [...disabled, ...withPassword, ...moved]
+  if (changed.length) await tx`delete from password_resets where user_id = any(${changed}::int[])`
+  if (disabled.length) await endSessionsOf(tx, disabled)
+  if (withPassword.length) await endSessionsOf(tx, withPassword, actor.session_id)
+}
+
+const idsOf = (changes: readonly Change[]): number[] => changes.flatMap(({ before }) => before?.id ?? [])
+
+const isChanged = ({ given, before }: Change, name: string) => name in given && given[name] !== before?.[name]
+
+const hasNewPassword = ({ given }: Change) => typeof given.password === 'string'
+
+const isDisabled = (change: Change) => change.given.active === false && isChanged(change, 'active')
 
 /** Who is disabled, or bound to another company or client, holds `update_permissions` no longer for all. */
-const losesReach = (given: Given, before: Entity) =>
-  (given.active === false && before.active !== false) ||
-  ['company_id', 'client_id'].some((name) => name in given && given[name] !== before[name])
-
-async function checkChange(tx: Tx, actor: Actor, before: Entity, given: Given, newPassword: boolean): Promise<void> {
-  const changed = new Set(guarded.filter((name) => name in given && given[name] !== before[name]))
-  if (!newPassword && changed.size === 0) return
-  await requireWholeReach(tx, actor, before)
-  const disabled = changed.has('active') && given.active === false
-  // A reset link mailed to the old address, or before the password changed, must no longer work.
-  if (newPassword || disabled || changed.has('email'))
-    await tx`delete from password_resets where user_id = ${before.id}`
-  if (disabled) await endSessionsOf(tx, before.id)
-  else if (newPassword) await endSessionsOf(tx, before.id, actor.session_id)
-}
+const losesReach = (change: Change) =>
+  isDisabled(change) || isChanged(change, 'company_id') || isChanged(change, 'client_id')

@@ -1,8 +1,10 @@
 import { dniRule } from '#src/access/dni.ts'
 import { passwordLength, passwordMessages } from '#src/access/password-length.ts'
+import { mayReach } from '#src/access/reach.ts'
 import { dniPattern } from '#src/platform/text/argentine-ids.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { computed } from '#src/resource/kinds/computed/computed.ts'
 import { email } from '#src/resource/kinds/email/email.ts'
 import { password } from '#src/resource/kinds/password/password.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
@@ -64,7 +66,10 @@ export const users = defineResource({
         no: { tone: 'neutral', says: 'access.users.inactive' },
       },
     }),
+    out_of_reach: computed('Holds a permission or sees a company or client that the caller does not'),
+    reaches_further: computed('Sees a company or client that the caller does not'),
   },
+  may: mayReach,
   columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
   lesser: ['email', 'client'],
   sorts: ['surname', 'name', 'dni', 'email', 'company', 'client', 'active'],

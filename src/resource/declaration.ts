@@ -1,4 +1,5 @@
 import type { Access } from '#src/platform/actor.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
 import type { FilterForm } from '#src/resource/kinds/kind.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 
@@ -30,6 +31,13 @@ export type Action = {
   /** Its button beside the title of the record's form; without one a screen of its own sends it. */
   button?: { icon: string; asks: boolean }
 }
+
+/**
+ * Row-level authorization: why a verb is refused on a row, as a message; null where it is not. The verb is `update`,
+ * with the field that would change, `delete`, or an action by its name. Pure, and of the row alone: screens ask it to
+ * show, the server to judge. What depends on the reader, a `computed` field of the row carries.
+ */
+export type RowRule = (row: Readonly<Record<string, unknown>>, verb: string, field?: string) => MessageRef | null
 
 /** One key of the default order. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
@@ -67,6 +75,8 @@ export type Resource = {
   sorts: readonly string[]
   /** Verbs on one record, by their name; what each does is in the resource's rules. */
   actions: Readonly<Record<string, Action>>
+  /** What a row refuses to who may otherwise do it to any. */
+  may?: RowRule
   /** Fields that the list's screen offers to set in many rows at once. */
   bulk: readonly string[]
   /** Filters of the list by field, in the order of the filter bar; the id always filters. */

@@ -5,6 +5,7 @@ import type { FileSide, Links, Reference } from '#src/resource/kinds/kind.server
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { type Model, modelOf, type Resources, resourcesByName } from '#src/resource/model.ts'
+import { readerSql } from '#src/resource/read/for-reader.server.ts'
 import { type Select, selectOf } from '#src/resource/read/select.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
@@ -57,7 +58,7 @@ function prepare(registration: Registration, among: Among): Prepared {
   const prepared: Prepared = {
     ...registration,
     model,
-    select: selectOf(model, resources, rules.computed?.(today)),
+    select: selectOf(model, resources, rules.computed?.({ today, reader: readerSql })),
     schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
     references: referencesOf(resource),
     links: linksOf(resource),

@@ -2,6 +2,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { ReaderSql } from '#src/resource/read/for-reader.server.ts'
 
 /** Checked values by field; holds only what was sent. */
 export type Given = Record<string, unknown>
@@ -15,10 +16,11 @@ export type Change = { given: Given; before: Entity | null }
  */
 export type ResourceRules = {
   /**
-   * SQL expressions on alias `t` that lists and answers give, sort and filter by in place of a column's stored value;
-   * `today` is the shop's day in SQL.
+   * SQL expressions on alias `t`, by name: of a column, what lists and answers give, sort and filter by in place of its
+   * stored value; of a `computed` field its value, which alone may ask for the reader. `today` is the shop's day in
+   * SQL.
    */
-  computed?(today: string): Readonly<Record<string, string>>
+  computed?(of: { today: string; reader: ReaderSql }): Readonly<Record<string, string>>
   /** Before the transaction, with checked values: for what is slow or counts against a limit. */
   beforeWrite?(actor: Actor, given: Given): Promise<void>
   /**

@@ -1,17 +1,17 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { Change, Given, ResourceRules } from '#src/resource/rules.server.ts'
-import { inTurn } from '#src/resource/write/rows-refused.server.ts'
+import { eachInTurn } from '#src/resource/write/rows-refused.server.ts'
 import { problemsBetween } from '#src/workforce/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {
   /** The last day of a termination still counts. */
-  computed: (today) => ({
+  computed: ({ today }) => ({
     active: `(t.active and (t.termination_date is null or t.termination_date >= ${today}))`,
   }),
 
   owned: [{ table: 'employment_periods', own: 'employee_id' }],
 
-  beforeRows: (_tx, _actor, changes) => inTurn(changes, async (change) => stored(change)),
+  beforeRows: async (_tx, _actor, changes) => eachInTurn(changes, stored),
 }
 
 /** The columns of one employee. */

@@ -16,6 +16,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCancel } from '#src/ui/cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/focus-after-saving.ts'
 import { FormFoot } from '#src/ui/form-foot.tsx'
+import { LockNote } from '#src/ui/lock-note.tsx'
 import { useUnsaved } from '#src/ui/unsaved.tsx'
 
 type AssignmentFormProps = { loaded: Loaded; registry: PermissionRegistry }
@@ -42,7 +43,9 @@ export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
     <>
       <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
         {meeting && <MeetingPanel key={[...meeting.theirs].join()} {...{ meeting, wanted, order }} onChoose={want} />}
-        {loaded.limits.reaches_further && <OutOfReach />}
+        {loaded.limits.reaches_further && (
+          <LockNote says={`${text('access.permissions_page.lock.reaches_further')}.`} />
+        )}
         <Columns {...{ loaded, registry, assignment }} />
         <OwnLoss permissions={ownLoss} />
         <FormFoot
@@ -80,16 +83,5 @@ function Columns({ loaded, registry, assignment }: ColumnsProps) {
       </div>
       <TableCard {...{ sheet, shown, changes }} onUndoAll={() => want(base)} />
     </fieldset>
-  )
-}
-
-/** Said once for the whole table, all of which is locked. */
-function OutOfReach() {
-  const text = useText()
-  return (
-    <p className="note tone-warn mb-3">
-      <i className="bi bi-lock-fill" aria-hidden="true" />
-      <span>{`${text('access.permissions_page.lock.reaches_further')}.`}</span>
-    </p>
   )
 }

@@ -4,7 +4,7 @@ import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Asked } from '#src/resource/bulk/edit-many.server.ts'
-import { inPreview, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
+import { inPreview, type RefusedRow, refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
@@ -12,7 +12,7 @@ import { isUnder } from '#src/resource/write/in-use.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { removeMany } from '#src/resource/write/remove-many.server.ts'
-import { RowsRefused } from '#src/resource/write/rows-refused.server.ts'
+import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 import type { Undoable } from '#src/resource/write/undoable.server.ts'
 
 /** `rows` are the first of a preview's, by their labels. */
@@ -39,15 +39,13 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
           ...rows.filter(({ id }) => used.has(id)).map(({ id }) => ({ id, message: 'resource.delete.in_use' })),
         ]
         const free = rows.filter(({ id }) => !used.has(id))
-        try {
-          if (!query.isPreview && refused.length) refuseAll(refused)
-          if (free.length) await removeMany(by, prepared, free, { services, afterCommit })
-        } catch (error) {
-          if (databaseRefusal(error)?.code === '23503') throw new Conflict('resource.delete.in_use', 'IN_USE')
-          if (!(error instanceof RowsRefused)) throw error
-          for (const [at, { key }] of error.rows) refused.push({ id: free[at]?.id ?? 0, message: key })
-        }
-        const gone = free.filter(({ id }) => !refused.some((one) => one.id === id))
+        if (!query.isPreview && refused.length) refuseAll(refused)
+        const { kept: gone, without } = await withoutRefused(free, (some) =>
+          removeMany(by, prepared, some, { services, afterCommit }),
+        ).catch((error) => {
+          throw databaseRefusal(error)?.code === '23503' ? new Conflict('resource.delete.in_use', 'IN_USE') : error
+        })
+        refused.push(...refusedRows(without, ({ id }) => id))
         if (query.isPreview) {
           const shown = gone.slice(0, mostShown).map((row) => ({ id: row.id, label: labelOf(prepared.resource, row) }))
           return settle({ body: { deleted: gone.length, refused, rows: shown }, undo: null })

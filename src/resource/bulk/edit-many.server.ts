@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { type MessageRef, Refusal } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
-import { inPreview, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
+import { inPreview, messageOf, type RefusedRow, refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import { type BulkSet, givenOf, namesSet, parseSet } from '#src/resource/bulk/set.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -15,7 +14,7 @@ import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
-import { RowsRefused } from '#src/resource/write/rows-refused.server.ts'
+import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 import { saveMany } from '#src/resource/write/save.server.ts'
 import type { Undoable } from '#src/resource/write/undoable.server.ts'
 
@@ -76,40 +75,11 @@ async function editRows(by: By, prepared: Prepared, rows: readonly Entity[], set
         return []
       }
     })
-    const { done, without } = await withoutRefused(changes, (some) => saveMany(by, prepared, some))
-    refused.push(...without.map(({ row, error }) => ({ id: row.before.id, message: messageOf(error) })))
-    const kept = changes.filter((change) => !without.some(({ row }) => row === change))
-    saved.push(...kept.flatMap(({ before }, at) => (done[at] ? [{ before, after: done[at] }] : [])))
+    const { kept, done, without } = await withoutRefused(changes, (some) => saveMany(by, prepared, some))
+    refused.push(...refusedRows(without, ({ before }) => before.id))
+    saved.push(...kept.flatMap(({ before }, at) => (done?.[at] ? [{ before, after: done[at] }] : [])))
   }
   return { saved, refused }
-}
-
-/** Tries anew without the rows that a hook refuses: hooks run before anything is written. */
-async function withoutRefused<Row, T>(rows: readonly Row[], work: (rows: readonly Row[]) => Promise<T[]>) {
-  try {
-    return { done: rows.length ? await work(rows) : [], without: [] }
-  } catch (error) {
-    const refused =
-      error instanceof RowsRefused
-        ? error.rows
-        : error instanceof Refusal && rows.length === 1
-          ? new Map([[0, error]])
-          : null
-    if (!refused) throw error
-    const left = rows.filter((_, at) => !refused.has(at))
-    const without = [...refused].flatMap(([at, error]) => {
-      const row = rows[at]
-      return row === undefined ? [] : [{ row, error }]
-    })
-    return { done: left.length ? await work(left) : [], without }
-  }
-}
-
-/** What is wrong with one row: at the field where the refusal names one. */
-function messageOf(error: unknown): MessageRef {
-  if (!(error instanceof Refusal)) throw error
-  const fields = 'fields' in error && typeof error.fields === 'object' ? Object.values(error.fields ?? {}) : []
-  return fields[0] ?? error.key
 }
 
 function previewOf(prepared: Prepared, set: BulkSet, saved: readonly Saved[], refused: RefusedRow[]): Edited {

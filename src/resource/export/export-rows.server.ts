@@ -4,6 +4,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Cell } from '#src/platform/spreadsheets/sheet.ts'
 import type { ExportColumn } from '#src/resource/export/columns.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { forReader } from '#src/resource/read/for-reader.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { conditionsOf } from '#src/resource/read/page.server.ts'
@@ -20,7 +21,7 @@ export async function readExport(
 ): Promise<void> {
   const parameters = new Parameters()
   const where = await conditionsOf(sql, prepared, actor, query, parameters)
-  const text = exportStatement(prepared, columns, where, query)
+  const text = forReader(exportStatement(prepared, columns, where, query), actor, parameters)
   const cellsOf = (row: readonly unknown[]) => columns.map(({ cell }, at) => cell(row[at]))
   await readByCursor(sql, { text, parameters: parameters.values }, (rows) => take(rows.map(cellsOf)), signal)
 }

@@ -35,7 +35,8 @@ export type Reader = { language: string; text: Translate }
 
 /**
  * Where an entity's property comes from: `own` column of its table, `alias` of one, `joined` column of the row that a
- * reference leads to, `linked` list of another resource's rows, the id of the `first` of these, or `rows` of its own.
+ * reference leads to, `linked` list of another resource's rows, the id of the `first` of these, `rows` of its own, or
+ * `computed` for the reader, stored nowhere.
  */
 export type Source =
   | { from: 'own' }
@@ -44,10 +45,14 @@ export type Source =
   | { from: 'linked'; of: string }
   | { from: 'first'; of: string }
   | { from: 'rows'; of: string }
+  | { from: 'computed'; of: string }
 
 /** A field kind's shared side, for browser and server. Callers ask it instead of testing which kind a field is. */
 export type Kind<F extends Common> = {
-  /** Reads a non-empty input. Null for kinds of files, which are checked as they arrive. */
+  /**
+   * Reads a non-empty input. Null for kinds of files, which are checked as they arrive, and for
+   * what nobody gives.
+   */
   read: ((field: F, raw: unknown) => Reading) | null
   /** The value of an empty field. */
   empty(field: F): unknown

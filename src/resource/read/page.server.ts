@@ -4,11 +4,11 @@ import { NotFound } from '#src/platform/errors.ts'
 import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { columnsFor, entityFor } from '#src/resource/read/for-reader.server.ts'
 import { joinedPage } from '#src/resource/read/joined-order.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { searchCondition } from '#src/resource/read/search.server.ts'
-import type { Select } from '#src/resource/read/select.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }
@@ -36,7 +36,7 @@ export async function readPage(sql: Reads, readable: Readable, actor: Actor | nu
   }
   const isWhole = query.page === null
   const counting = isWhole ? null : count()
-  const text = pageText(readable, where, query, parameters)
+  const text = pageText(readable, { where, actor }, query, parameters)
   // Both awaited from the start: a count that fails first must not go unheard.
   const [rows] = await Promise.all([sql.query<Entity[]>(text, parameters.values, options), counting])
   const total = isWhole && rows.length < wholeList ? rows.length : await (counting ?? count())
@@ -45,7 +45,7 @@ export async function readPage(sql: Reads, readable: Readable, actor: Actor | nu
 
 function pageText(
   { resource, select }: Readable,
-  where: string,
+  { where, actor }: { where: string; actor: Actor | null },
   { page, perPage, q, fields, ...query }: ListQuery,
   parameters: Parameters,
 ): string {
@@ -63,14 +63,10 @@ function pageText(
       where ${where} order by ${order.text} ${window}`
   return `
     with page as materialized (${found})
-    select ${columnsOf(select, fields)}
+    select ${columnsFor(select, fields, actor, parameters)}
     from page join ${resource.table} t on t.id = page.id ${select.joins}
     order by page.place`
 }
-
-/** Select list of these names and the id. */
-export const columnsOf = ({ list, parts }: Select, fields: readonly string[] | null): string =>
-  fields === null ? list : [...new Set(['id', ...fields])].flatMap((name) => parts.get(name) ?? []).join(', ')
 
 /** SQL condition on `t` of a list request: scope, filters, search. */
 export async function conditionsOf(
@@ -100,7 +96,7 @@ export async function readMany(
   const all = parameters.add([...ids])
   const where = withinScope(resource, actor, parameters)
   const text = `
-    select ${select.list} from ${resource.table} t ${select.joins}
+    select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
     where t.id = any(${all}::int[]) and ${where}`
   return db.query<Entity[]>(text, parameters.values, { prepare: true })
 }
@@ -116,7 +112,7 @@ export async function readOne(
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)
   const text = `
-    select ${select.list} from ${resource.table} t ${select.joins}
+    select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
     where t.id = ${own} and ${where}`
   const [row] = await db.query<Entity[]>(text, parameters.values, { prepare: true })
   if (!row) throw new NotFound()

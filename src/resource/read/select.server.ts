@@ -5,7 +5,10 @@ import { fieldNamed, type Model, type Name, type Resources } from '#src/resource
 import { type Elsewhere, elsewhereOf } from '#src/resource/read/search.server.ts'
 import type { Parameters } from '#src/resource/scope.server.ts'
 
-/** SQL fragments of a resource, built once at start. `t` is the row's alias. */
+/**
+ * SQL fragments of a resource, built once at start. `t` is the row's alias. What is selected by `list`, `parts` or
+ * `cells` passes through `forReader` first.
+ */
 export type Select = {
   /** Select list of an entity as the API returns it, and each name's part of it. */
   list: string
@@ -32,7 +35,7 @@ export type Order = { expression: string; through: Through | null }
 /** A reference: the row's column, the other table, its alias in `joins`, and whether the column may be null. */
 export type Through = { column: string; table: string; alias: string; isNullable: boolean }
 
-/** `computed` stands in place of columns of the table, by their name. */
+/** `computed`: the SQL of computed fields, and what stands in place of columns of the table, by their name. */
 export function selectOf(model: Model, resources: Resources, computed: Readonly<Record<string, string>> = {}): Select {
   const { resource } = model
   const names = [...model.names.values()]

@@ -99,7 +99,15 @@ function useBulkValue(resource: Resource, name: string): { value: unknown; input
   const form = useForm<FormValues>({ defaultValues: empty })
   const typed = useWatch({ control: form.control, name })
   const parts = useMemo(
-    () => ({ resource, declared: resource, form, mode: 'update' as const, entity: undefined, create: null }),
+    () => ({
+      resource,
+      declared: resource,
+      form,
+      mode: 'update' as const,
+      entity: undefined,
+      isRefused: () => false,
+      create: null,
+    }),
     [resource, form],
   )
   const declared = resource.fields[name]

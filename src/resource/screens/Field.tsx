@@ -25,14 +25,14 @@ export function Field(props: FieldProps) {
 }
 
 function SeenField({ name, help, field }: FieldProps & { field: Declared }) {
-  const { resource, form, mode, entity } = useFormParts()
+  const { resource, form, mode, entity, isRefused } = useFormParts()
   const text = useText()
   const { field: input, fieldState, formState } = useController({ name, control: form.control })
   const Input = inputOf(field)
   const message = fieldState.error?.message
   const problem = message ? unpackRef(message) : undefined
   const isKept = staysWhenEmpty(field, mode)
-  const isFixed = mode === 'update' && field.once !== undefined
+  const isFixed = mode === 'update' && (field.once !== undefined || isRefused(name))
   return (
     <FieldChanged value={fieldState.isDirty}>
       <Input

@@ -12,7 +12,7 @@ import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
 import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
 import { forgetLeftRecord, type LeftRecord, leftRecord } from '#src/resource/screens/left-record.ts'
 import { useColumns } from '#src/resource/screens/list-columns.tsx'
-import { useMay } from '#src/resource/screens/may.ts'
+import { useMay, useRefusal } from '#src/resource/screens/may.ts'
 import { useNoteRecent } from '#src/resource/screens/recent.ts'
 import { UndoLine } from '#src/resource/screens/UndoLine.tsx'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
@@ -58,10 +58,11 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
   const [view, onView] = useView(sorts)
   const filters = useFilters(model)
   const { columns, choosable, look, onLook, usual } = useColumns(model, may.update)
-  // What is shown below an opened row may be any of its properties.
-  const fields = Detail ? null : [...new Set([...look.columns, ...resource.label])]
+  // What is shown below an opened row, and what its rule asks, may be any of its properties.
+  const fields = Detail || resource.may ? null : [...new Set([...look.columns, ...resource.label])]
   const source = useList(resource, { view, where: filters.where, fields })
   const remove = useRemove(resource)
+  const refusal = useRefusal(resource)
   const mayHistory = useMayHistory(resource)
   const [told, setTold] = useState<Entity | null>(null)
   const showHistory = (row: Entity): RowAct => ({
@@ -113,12 +114,19 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
         rowLabel={(row) => labelOf(resource, row)}
         onEdit={may.update ? (row) => void navigate(formAddress(resource, row.id), { state: { search } }) : undefined}
         onDelete={may.delete ? remove : undefined}
+        deleteRefused={(row) => refusal(row, 'delete')}
         moreActs={mayHistory ? (row) => [showHistory(row)] : undefined}
         emptySays={text(emptySays ?? 'resource.screens.begin', { name: words.many })}
         whenEmpty={create}
       />
       {told && (
-        <HistoryDrawer {...{ resource }} id={told.id} name={labelOf(resource, told)} onClose={() => setTold(null)} />
+        <HistoryDrawer
+          {...{ resource }}
+          id={told.id}
+          row={told}
+          name={labelOf(resource, told)}
+          onClose={() => setTold(null)}
+        />
       )}
     </Page>
   )

@@ -6,33 +6,34 @@ import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Resource } from '#src/resource/declaration.ts'
-import { Button } from '#src/ui/button.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { useRefusal } from '#src/resource/screens/may.ts'
+import { RefusableButton } from '#src/ui/refusable-button.tsx'
 import { toast } from '#src/ui/toasts.tsx'
 
-type RecordActionsProps = { resource: Resource; id: number }
+type RecordActionsProps = { resource: Resource; entity: Entity }
 
-/** Buttons of the record's actions, for who may take them. */
-export function RecordActions({ resource, id }: RecordActionsProps) {
+/** Buttons of the record's actions, for who may take them; one that the record refuses tells why. */
+export function RecordActions({ resource, entity }: RecordActionsProps) {
   const { user } = useSession()
   const actor = holderOf(user?.permissions)
   return Object.entries(resource.actions).flatMap(([name, { access, button }]) =>
     button && access !== 'never' && holds(actor, access)
-      ? [<ActionButton key={name} {...{ resource, id, name, button }} />]
+      ? [<ActionButton key={name} {...{ resource, entity, name, button }} />]
       : [],
   )
 }
 
 type ActionButtonProps = RecordActionsProps & { name: string; button: { icon: string; asks: boolean } }
 
-function ActionButton({ resource, id, name, button: { icon, asks } }: ActionButtonProps) {
+function ActionButton({ resource, entity, name, button: { icon, asks } }: ActionButtonProps) {
   const text = useText()
   const queries = useQueryClient()
   const [isRunning, setRunning] = useState(false)
   const act = async () => {
     setRunning(true)
     try {
-      await call('POST', `${resource.name}/${id}/${name}`, { idempotencyKey: newIdempotencyKey() })
+      await call('POST', `${resource.name}/${entity.id}/${name}`, { idempotencyKey: newIdempotencyKey() })
       toast.success(text(`${resource.name}.actions.${name}.done`))
     } catch (failure) {
       // `call` has shown it.
@@ -49,9 +50,16 @@ function ActionButton({ resource, id, name, button: { icon, asks } }: ActionButt
       cancel: text('Cancelar'),
       onConfirm: () => void act(),
     })
+  const refused = useRefusal(resource)(entity, name)
   return (
-    <Button variant="secondary" icon={icon} disabled={isRunning} onClick={asks ? ask : () => void act()}>
+    <RefusableButton
+      variant="secondary"
+      icon={icon}
+      disabled={isRunning}
+      refused={refused}
+      onClick={asks ? ask : () => void act()}
+    >
       {text(`${resource.name}.actions.${name}`)}
-    </Button>
+    </RefusableButton>
   )
 }

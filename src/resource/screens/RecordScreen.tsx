@@ -81,8 +81,10 @@ export function UpdateScreen({
       actions={
         (may.create || mayHistory || Action || Object.keys(resource.actions).length > 0) && (
           <>
-            {mayHistory && <HistoryButton {...{ resource, id, onRestored }} name={nameOf(resource, record.data)} />}
-            {record.data && <RecordActions resource={resource} id={record.data.id} />}
+            {mayHistory && (
+              <HistoryButton {...{ resource, id, onRestored }} row={record.data} name={nameOf(resource, record.data)} />
+            )}
+            {record.data && <RecordActions resource={resource} entity={record.data} />}
             {may.create && <Duplicate resource={resource} id={id} />}
             {Action && <Action id={id} />}
           </>

@@ -6,6 +6,7 @@ import { DraftLine } from '#src/resource/screens/DraftLine.tsx'
 import { Field } from '#src/resource/screens/Field.tsx'
 import { CopyContext, DialogContext, FormContext, type Wanted } from '#src/resource/screens/form-context.ts'
 import { formFields } from '#src/resource/screens/form-values.ts'
+import { useRefusal } from '#src/resource/screens/may.ts'
 import { StalePanel } from '#src/resource/screens/StalePanel.tsx'
 import { useResourceForm } from '#src/resource/screens/use-resource-form.ts'
 import { useSeen } from '#src/resource/screens/use-seen.ts'
@@ -13,6 +14,7 @@ import { useCancel } from '#src/ui/cancel.ts'
 import { useFocusAfterSaving } from '#src/ui/focus-after-saving.ts'
 import { FormFoot } from '#src/ui/form-foot.tsx'
 import { FormSection } from '#src/ui/form-sections.tsx'
+import { LockNote } from '#src/ui/lock-note.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useUnsaved } from '#src/ui/unsaved.tsx'
 
@@ -39,14 +41,15 @@ export function ResourceForm({ resource: declared, entity, isPart = false, child
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const close = useCallback(() => setWanted(null), [])
   const saving = useResourceForm(resource, entity, isPart)
-  const { form, isSaving, mode } = saving
+  const { form, isSaving, mode, base } = saving
+  const refusals = useRefusedFields(resource, base)
   // Each field follows its own state: the form's does not render them all again.
   const copy = useContext(CopyContext)
   const origin = entity ?? copy
   const create = dialog ? null : setWanted
   const parts = useMemo(
-    () => ({ resource, declared, form, mode, entity: origin, create }),
-    [resource, declared, form, mode, origin, create],
+    () => ({ resource, declared, form, mode, entity: origin, isRefused: (name: string) => refusals.has(name), create }),
+    [resource, declared, form, mode, origin, refusals, create],
   )
   const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
   useFirstField(isPart ? null : resource, form.setFocus)
@@ -64,6 +67,9 @@ export function ResourceForm({ resource: declared, entity, isPart = false, child
         {saving.stale && (
           <StalePanel key={saving.stale.theirs.updated_at} {...{ resource, form }} stale={saving.stale} />
         )}
+        {[...new Set(refusals.values())].map((says) => (
+          <LockNote key={says} says={says} />
+        ))}
         <fieldset disabled={isSaving}>{children ?? <AllFields resource={resource} />}</fieldset>
         <FormFoot
           {...{ isSaving }}
@@ -107,6 +113,20 @@ function AllFields({ resource }: { resource: Resource }) {
       </FormSection>
     </div>
   )
+}
+
+/** The fields that the record refuses to change, each with the reason. */
+function useRefusedFields(resource: Resource, base: Entity | null): ReadonlyMap<string, string> {
+  const refusal = useRefusal(resource)
+  return useMemo(() => {
+    const names = base ? formFields(resource).map(([name]) => name) : []
+    return new Map(
+      names.flatMap((name) => {
+        const says = base && refusal(base, 'update', name)
+        return says ? [[name, says]] : []
+      }),
+    )
+  }, [resource, base, refusal])
 }
 
 /** Autofocus on the form's first field. */

@@ -12,6 +12,8 @@ type FormParts = {
   mode: WriteMode
   /** The record that the form began with. */
   entity: Entity | undefined
+  /** True for a field that the record's own rule refuses to change. */
+  isRefused: (name: string) => boolean
   /** Opens the form of another record in a dialog; null in such a dialog. */
   create: ((wanted: Wanted) => void) | null
 }

@@ -1,6 +1,8 @@
+import { useCallback } from 'react'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
-import type { Resource, Screen } from '#src/resource/declaration.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource, Screen } from '#src/resource/declaration.ts'
 
 const nobody = { create: 'never', update: 'never', delete: 'never' }
 
@@ -17,4 +19,16 @@ export function useMay(resource: Resource | undefined): Record<'list' | 'create'
     update: opens(screens.update) && holds(actor, access.update),
     delete: holds(actor, access.delete),
   }
+}
+
+/** Why a row refuses a verb, in the reader's words, by the rule that the server judges with; null where it does not. */
+export function useRefusal({ may }: Resource): (row: Entity, verb: string, field?: string) => string | null {
+  const text = useText()
+  return useCallback(
+    (row, verb, field) => {
+      const refusal = may?.(row, verb, field)
+      return refusal ? text(refusal) : null
+    },
+    [may, text],
+  )
 }

@@ -36,6 +36,8 @@ function useCalled({ label: [first = 'name'] }: Resource): FormValues | undefine
 type Saving = {
   form: UseFormReturn<FormValues>
   mode: WriteMode
+  /** The record as it was last read; null for a new one. */
+  base: Entity | null
   isSaving: boolean
   trouble: SaveTrouble | null
   /** Set where another editor saved first. */
@@ -166,6 +168,7 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined, 
   return {
     form,
     mode,
+    base,
     isSaving: form.formState.isSubmitting,
     trouble,
     stale,

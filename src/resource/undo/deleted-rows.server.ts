@@ -1,6 +1,7 @@
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
+import { lasting } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { heldBy } from '#src/resource/write/uploads.server.ts'
 
@@ -17,7 +18,11 @@ export const goneWith = ({ links, rules }: Pick<Prepared, 'links' | 'rules'>): {
 export async function keepDeleted({ tx, actor }: By, prepared: Prepared, rows: readonly Entity[]): Promise<void> {
   const { resource } = prepared
   const parameters = new Parameters()
-  const gone = rows.map((entity) => ({ id: entity.id, before: entity, held: heldBy(prepared, entity) }))
+  const gone = rows.map((entity) => ({
+    id: entity.id,
+    before: lasting(prepared, entity),
+    held: heldBy(prepared, entity),
+  }))
   const given = parameters.add(JSON.stringify(gone))
   const linked = goneWith(prepared).map(
     ({ table, own }) =>

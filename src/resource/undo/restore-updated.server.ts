@@ -4,7 +4,7 @@ import { changedFields, isRestorable } from '#src/resource/history/changed-field
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import type { Change, Given } from '#src/resource/rules.server.ts'
+import type { Given } from '#src/resource/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 /** The two states of a row that an entry of the audit tells. */
@@ -31,7 +31,7 @@ export function givenBack({ resource }: Prepared, { before, after }: Told, field
 /** The changes that undo a bulk edit, and the ids of rows that somebody has changed since. */
 export function undoChanges(prepared: Prepared, told: readonly Told[], rows: readonly Entity[]) {
   const now = new Map(rows.map((row) => [row.id, row]))
-  const changes: Change[] = []
+  const changes: { before: Entity; given: Given }[] = []
   const changed: number[] = []
   for (const one of told) {
     const row = now.get(one.after.id)

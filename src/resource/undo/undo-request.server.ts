@@ -3,13 +3,14 @@ import { holds } from '#src/platform/actor.ts'
 import { Conflict, Forbidden, NotFound } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { refuseAll } from '#src/resource/bulk/refused.server.ts'
+import { refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { type Told, undoChanges } from '#src/resource/undo/restore-updated.server.ts'
 import { takeUndo } from '#src/resource/undo/undo-token.server.ts'
 import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.ts'
 import { type By, lockRows } from '#src/resource/write/optimistic-lock.server.ts'
+import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 import { saveMany } from '#src/resource/write/save.server.ts'
 
 type Entry = { id: number; resource: string; action: string } & Told
@@ -19,7 +20,8 @@ const chunk = 1000
 
 /**
  * Undoes all of a request, a delete or a bulk edit: all or nothing, once, within ten minutes and by who sent it. Throws
- * Conflict where the token is void, ManyRefused where rows have changed since. Answers how many rows are back.
+ * Conflict where the token is void, ManyRefused where rows have changed since or
+ * refuse. Answers how many rows are back.
  */
 export function undoRequest(
   services: Services,
@@ -69,6 +71,7 @@ async function undoEntries(
     if (rows.length !== ids.length) throw new NotFound()
     const { changes, changed } = undoChanges(prepared, told, rows)
     if (changed.length) refuseAll(changed.map((id) => ({ id, message: 'resource.undo.changed_since' })))
-    await saveMany(by, prepared, changes)
+    const { without } = await withoutRefused(changes, (some) => saveMany(by, prepared, some))
+    if (without.length) refuseAll(refusedRows(without, ({ before }) => before.id))
   }
 }

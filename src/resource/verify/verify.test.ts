@@ -5,12 +5,14 @@ import { permissions } from '#src/app/all-permissions.ts'
 import { registrations } from '#src/app/resources.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { guardRoutes } from '#src/platform/http/guard.server.ts'
+import { computed } from '#src/resource/kinds/computed/computed.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
+import { readerSql } from '#src/resource/read/for-reader.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -71,12 +73,26 @@ test('the server does not start when a declaration and its table disagree, and s
     ],
     [{ scope: { company_id: 'company' } }, /the table lacks company/],
     [
+      { fields: { ...colors.fields, mine: computed('It is mine') }, label: ['mine'] },
+      /colors\.mine: no rule works it out[\s\S]*in a label[\s\S]*colors: public, yet with a value/,
+    ],
+    [
       { screens: screensFor('see_everything') },
       /the list screen names a permission that does not exist: see_everything/,
     ],
   ]
   for (const [change, message] of cases)
     await assert.rejects(verifyDeclarations(sql, changed('colors', change), known), message)
+  const ruled = (given: Record<string, string>) =>
+    prepareResources(
+      registrations.map((one) => (one.resource.name === 'users' ? { ...one, rules: { computed: () => given } } : one)),
+    )
+  const passing = { out_of_reach: 'false', reaches_further: 'false' }
+  for (const [given, message] of [
+    [{ ...passing, name: `t.name || ${readerSql.id}` }, /users\.name: a column, yet worked out for its reader/],
+    [{ ...passing, age: '1' }, /users\.age: worked out, but neither computed nor a column/],
+  ] as const)
+    await assert.rejects(verifyDeclarations(sql, ruled(given), known), message)
   const growing = changed('categories', { isSmall: false, sorts: ['name'], filters: {} })
   await assert.rejects(verifyDeclarations(sql, growing, known), /products: sorts by category, but categories is not/)
 })

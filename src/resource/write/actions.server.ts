@@ -11,6 +11,7 @@ import { traceRows } from '#src/resource/write/audit.server.ts'
 import { readInput, stampOf } from '#src/resource/write/check.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
+import { requireMay } from '#src/resource/write/row-rule.server.ts'
 
 /** Routes of every declared action; `app` must have `takeForms`, for multipart bodies. */
 export function resourceActions(app: FastifyInstance, services: Services, registry: Registry): void {
@@ -38,6 +39,7 @@ function actionRoute(app: FastifyInstance, services: Services, { prepared, name,
         try {
           const entity = await inWrite(services, request, body, async (by) => {
             const before = await loadForUpdate(by, prepared, id, stampOf(body))
+            await requireMay(by, prepared, name, [before])
             const isTold = await act(by.tx, by.actor, before, given)
             return trace(by, prepared, name, { before, isTold })
           })

@@ -1,7 +1,9 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import type { Model } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 
 export type Action = 'created' | 'updated' | 'deleted' | (string & {})
@@ -27,6 +29,17 @@ export async function record(tx: Tx, actor: Actor, happened: Happening): Promise
       ${after && tx.json(after)}, ${actor.request_id}, ${company}, ${client})`
 }
 
+/** Names that are worked out for the reader: the audit tells of the record, whoever looked. */
+const passing = ({ model }: { model: Model }): string[] =>
+  [...model.names.values()].flatMap(({ name, source }) => (source.from === 'computed' ? [name] : []))
+
+/** An entity as the audit keeps it. */
+export function lasting<Row extends object>(prepared: { model: Model }, entity: Row): Row {
+  const names = passing(prepared)
+  if (names.length === 0) return entity
+  return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Row
+}
+
 /**
  * Reads rows that stand written and writes their audit rows, in one statement: the entities, in the order of `ids`.
  * `befores` are the rows as they were, none for new ones.
@@ -34,15 +47,17 @@ export async function record(tx: Tx, actor: Actor, happened: Happening): Promise
 export async function traceRows(
   tx: Tx,
   actor: Actor,
-  { resource, select }: Pick<Prepared, 'resource' | 'select'>,
+  prepared: Pick<Prepared, 'resource' | 'model' | 'select'>,
   { action, ids, befores }: { action: Action; ids: readonly number[]; befores: readonly Entity[] },
 ): Promise<Entity[]> {
+  const { resource, select } = prepared
   const parameters = new Parameters()
   const all = parameters.add([...ids])
   const text = `
     with entity as (
-      select ${select.list} from ${resource.table} t ${select.joins} where t.id = any(${all}::int[])),
-    ${trailOf(resource, actor, action, befores, parameters)}
+      select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
+      where t.id = any(${all}::int[])),
+    ${trailOf(prepared, actor, action, befores, parameters)}
     select * from entity`
   const found = new Map((await tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
   return ids.flatMap((id) => found.get(id) ?? [])
@@ -53,25 +68,29 @@ export async function traceRows(
  * `befores` are the rows as they were, none for new ones.
  */
 export function trailOf(
-  resource: Resource,
+  prepared: Pick<Prepared, 'resource' | 'model'>,
   actor: Actor,
   action: Action,
-  befores: readonly { id: number }[],
+  befores: readonly Entity[],
   parameters: Parameters,
 ): string {
-  const [one] = befores
+  const { resource } = prepared
+  const told = befores.map((entity) => lasting(prepared, entity))
+  const [one] = told
   const before = (value: object | null) => `${parameters.add(value ? JSON.stringify(value) : null)}::text::jsonb`
-  const isOne = befores.length <= 1
+  const isOne = told.length <= 1
   const former = isOne
     ? ''
-    : `former as (select (value->>'id')::int as id, value from jsonb_array_elements(${before([...befores])})),`
+    : `former as (select (value->>'id')::int as id, value from jsonb_array_elements(${before(told)})),`
   const values = [
     `${parameters.add(actor.id)}::integer`,
     `${parameters.add(resource.name)}::text`,
     'entity.id::text',
     `${parameters.add(action)}::text`,
     isOne ? before(one ?? null) : 'former.value',
-    'to_jsonb(entity)',
+    `to_jsonb(entity)${passing(prepared)
+      .map((name) => ` - '${name}'`)
+      .join('')}`,
     `${parameters.add(actor.request_id)}::text`,
     ownerOf(resource, 'company_id', 'entity', actor, parameters),
     ownerOf(resource, 'client_id', 'entity', actor, parameters),

@@ -3,6 +3,7 @@ import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /** The acting user and the transaction. */
@@ -39,7 +40,7 @@ export async function lockRows(
   const parameters = new Parameters()
   const all = parameters.add([...ids])
   const text = `
-    select ${select.list} from ${resource.table} t ${select.joins}
+    select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
     where t.${column} = any(${all}::int[]) and ${withinScope(resource, actor, parameters)} order by t.id ${lock}`
   return tx.query<Entity[]>(text, parameters.values)
 }
@@ -54,7 +55,7 @@ async function load(db: Sql | Tx, actor: Actor, { resource, select }: Prepared, 
   const where = withinScope(resource, actor, parameters)
   const isCurrent = stamp === null ? 'true' : `t.updated_at = ${parameters.add(stamp)}::text::timestamptz`
   const text = `
-    select ${select.list}, ${isCurrent} as is_current
+    select ${entityFor(select, actor, parameters)}, ${isCurrent} as is_current
     from ${resource.table} t ${select.joins}
     where t.id = ${own} and ${where}
     ${lock}`

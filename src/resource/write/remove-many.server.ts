@@ -6,11 +6,13 @@ import { childrenOf, lockChildren } from '#src/resource/under/children.server.ts
 import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import type { AfterCommit } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { requireMay } from '#src/resource/write/row-rule.server.ts'
 import { forgetUploads, heldBy } from '#src/resource/write/uploads.server.ts'
 
 /**
  * Deletes rows that are locked and those under them, with their audit rows. Their pictures and files are set aside
- * after the commit, where nobody can open them, until what is kept of the rows lapses. Throws what a hook refuses; a
+ * after the commit, where nobody can open them, until what is kept of the rows lapses. Throws what the rows' own rule
+ * or a hook refuses; a foreign key refuses rows
  * foreign key refuses rows that others refer to.
  */
 export async function removeMany(
@@ -19,6 +21,7 @@ export async function removeMany(
   rows: readonly Entity[],
   { services, afterCommit }: { services: Services; afterCommit: AfterCommit },
 ): Promise<void> {
+  await requireMay(by, prepared, 'delete', rows)
   await prepared.rules.beforeDeletes?.(by.tx, by.actor, rows)
   for (const child of childrenOf(prepared)) {
     const going = await lockChildren(by, child, rows)

@@ -2,11 +2,13 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { LinkField, Prepared } from '#src/resource/prepared.server.ts'
+import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
 import type { Change, Given } from '#src/resource/rules.server.ts'
 import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { traceRows, trailOf } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { requireMayChange } from '#src/resource/write/row-rule.server.ts'
 import { type RowChange, type Statement, writeStatement } from '#src/resource/write/row-statements.server.ts'
 
 /** Writes one row; see `saveMany`. */
@@ -19,7 +21,8 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
 /**
  * Writes rows, their links and their audit rows, in a number of statements that does not grow with the rows; returns
  * the entities in the same order. `before` is null for a new row, else the row as it stands, locked. What changes
- * nothing leaves no trace and no new stamp. Throws Forbidden or Invalid for what lies out of the user's scope.
+ * nothing leaves no trace and no new stamp. Throws Forbidden for what the row's own rule refuses, Forbidden or Invalid
+ * for what lies out of the user's scope.
  */
 export async function saveMany(by: By, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> {
   const { resource, rules, links } = prepared
@@ -27,6 +30,7 @@ export async function saveMany(by: By, prepared: Prepared, changes: readonly Cha
     claimForScope(resource, by.actor, given, before === null)
     if (before) refuseMoved(resource, given, before)
   }
+  await requireMayChange(by, prepared, changes)
   await checkReferences(by, prepared, changes)
   const stored = rules.beforeRows ? await rules.beforeRows(by.tx, by.actor, changes) : changes.map(({ given }) => given)
   const linked = await changedLinks(by.tx, links, changes, stored)
@@ -99,8 +103,8 @@ async function writeAtOnce(by: By, prepared: Prepared, rows: readonly RowChange[
   const { text: write, parameters } = writeStatement(resource, rows)
   const text = `
     with row as (${write}),
-    entity as (select ${select.list} from row t ${select.joins}),
-    ${trailOf(resource, by.actor, isChange ? 'updated' : 'created', beforesOf(rows), parameters)}
+    entity as (select ${entityFor(select, by.actor, parameters)} from row t ${select.joins}),
+    ${trailOf(prepared, by.actor, isChange ? 'updated' : 'created', beforesOf(rows), parameters)}
     select * from entity`
   const written = await by.tx.query<Entity[]>(text, parameters.values, { prepare: rows.length === 1 })
   if (!isChange) return inOrderOfIds(written)

@@ -57,7 +57,7 @@ type DataTableProps<Row extends object> = RowActions<Row> & {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, name, density, source, view, onView, rowId, expand, returnTo, emptySays, whenEmpty } = props
   const { chips = [], onDrop, filterPanel, tools, found, bulk, onShowAll } = props
-  const { rowLabel, onEdit, onDelete, moreActs } = props
+  const { rowLabel, onEdit, onDelete, deleteRefused, moreActs } = props
   const { rows } = source
   const columns = useMemo(() => styled(props.columns), [props.columns])
   const text = useText()
@@ -126,7 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 return (
                   <TableRow
                     key={id}
-                    {...{ row, id, columns, expand, isCard, rowLabel, onEdit, onDelete, moreActs }}
+                    {...{ row, id, columns, expand, isCard, rowLabel, onEdit, onDelete, deleteRefused, moreActs }}
                     isSelected={bulk ? selection.has(id) : null}
                     onSelect={(isOn) => selection.toggle([id], isOn)}
                     isOpen={open.has(id)}

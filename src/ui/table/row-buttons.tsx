@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
+import { RefusableButton } from '#src/ui/refusable-button.tsx'
 
 export type RowAct = {
   icon: string
@@ -9,6 +10,8 @@ export type RowAct = {
   /** Accessible name, with the record's. */
   label: string
   act: () => void
+  /** Why it may not be done; `act` then tells it. */
+  refused?: string | null
   /** Of a row that opens. */
   isOpen?: boolean
 }
@@ -18,8 +21,8 @@ export function RowButtons({ name, acts, isCard }: { name: string; acts: readonl
   const text = useText()
   if (acts.length === 0) return null
   if (!isCard) {
-    return acts.map(({ icon, title, label, act, isOpen }) => (
-      <Button
+    return acts.map(({ icon, title, label, act, isOpen, refused }) => (
+      <RefusableButton
         key={icon}
         variant="quiet"
         size="small"
@@ -27,6 +30,7 @@ export function RowButtons({ name, acts, isCard }: { name: string; acts: readonl
         aria-expanded={isOpen}
         aria-label={label}
         title={title}
+        refused={refused}
         onClick={act}
       />
     ))
@@ -38,21 +42,40 @@ export function RowButtons({ name, acts, isCard }: { name: string; acts: readonl
       toggle={<i className="bi bi-three-dots-vertical" aria-hidden="true" />}
     >
       {(choose) =>
-        acts.map(({ icon, title, label, act }) => (
-          <button
-            key={icon}
-            type="button"
-            className="dropdown-item"
-            aria-label={label}
-            onClick={() => {
+        acts.map((one) => (
+          <MenuItem
+            key={one.icon}
+            {...one}
+            act={() => {
               choose()
-              act()
+              one.act()
             }}
-          >
-            <i className={`bi bi-${icon}`} aria-hidden="true" /> {title}
-          </button>
+          />
         ))
       }
     </Dropdown>
+  )
+}
+
+/** An act in the menu of a card, with the reason below one that is refused. */
+function MenuItem({ icon, title, label, act, refused }: RowAct) {
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className="dropdown-item"
+        aria-label={label}
+        onClick={act}
+        {...(refused && { 'aria-disabled': true, 'aria-describedby': id })}
+      >
+        <i className={`bi bi-${icon}`} aria-hidden="true" /> {title}
+      </button>
+      {refused && (
+        <small id={id} className="dropdown-item-text">
+          {refused}
+        </small>
+      )}
+    </>
   )
 }

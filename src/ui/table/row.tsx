@@ -2,12 +2,15 @@ import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffec
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { StyledColumn } from '#src/ui/table/column.ts'
 import { type RowAct, RowButtons } from '#src/ui/table/row-buttons.tsx'
+import { toast } from '#src/ui/toasts.tsx'
 
 export type RowActions<Row> = {
   /** A record's name in its buttons' labels. */
   rowLabel: (row: Row) => string
   onEdit?: ((row: Row) => void) | undefined
   onDelete?: ((row: Row) => void) | undefined
+  /** Why a row may not be deleted; null where it may. */
+  deleteRefused?: ((row: Row) => string | null) | undefined
   /** Further acts, before the deletion. */
   moreActs?: ((row: Row) => readonly RowAct[]) | undefined
 }
@@ -45,17 +48,20 @@ export function TableRow<Row>({
   rowLabel,
   onEdit,
   onDelete,
+  deleteRefused,
   moreActs,
 }: TableRowProps<Row>) {
   const text = useText()
   const name = rowLabel(original)
   const isOpen = expand !== undefined && isAskedOpen
+  const refused = deleteRefused?.(original)
+  const remove = onDelete && (() => (refused ? toast.warning(refused) : onDelete(original)))
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return
     const act = {
       Enter: () => onEdit?.(original),
       ' ': () => isSelected !== null && onSelect(!isSelected),
-      Delete: () => onDelete?.(original),
+      Delete: () => remove?.(),
     }
     const chosen = act[event.key as keyof typeof act]
     if (!chosen) return
@@ -66,7 +72,7 @@ export function TableRow<Row>({
     expand: expand && { isOpen, act: () => onOpen(!isOpen) },
     edit: onEdit && (() => onEdit(original)),
     more: moreActs?.(original) ?? [],
-    remove: onDelete && (() => onDelete(original)),
+    remove: remove && { refused: refused ?? null, act: remove },
   })
   return (
     <Fragment>
@@ -162,7 +168,7 @@ type Acts = {
   expand: { isOpen: boolean; act: () => void } | undefined
   edit: (() => void) | undefined
   more: readonly RowAct[]
-  remove: (() => void) | undefined
+  remove: { refused: string | null; act: () => void } | undefined
 }
 
 /** The acts that the reader may take, in the order of their buttons. */
@@ -174,7 +180,7 @@ function useActs(name: string, { expand, edit, more: others, remove }: Acts): Ro
     ...(edit ? [{ icon: 'pencil', title: text('Editar'), label: text('ui.table.edit', { name }), act: edit }] : []),
     ...others,
     ...(remove
-      ? [{ icon: 'trash', title: text('Eliminar'), label: text('ui.table.delete', { name }), act: remove }]
+      ? [{ icon: 'trash', title: text('Eliminar'), label: text('ui.table.delete', { name }), ...remove }]
       : []),
   ]
 }

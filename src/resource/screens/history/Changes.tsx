@@ -1,7 +1,7 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { isRestorable, type ToldChange } from '#src/resource/history/changed-fields.ts'
-import { Button } from '#src/ui/button.tsx'
+import { RefusableButton } from '#src/ui/refusable-button.tsx'
 import './history.css'
 
 type ChangesProps = {
@@ -11,10 +11,12 @@ type ChangesProps = {
   changes: readonly ToldChange[]
   /** Puts one field back, where the reader may. */
   onRestore?: ((field: string) => void) | undefined
+  /** Why a field may not be put back; null where it may. */
+  refused?: (field: string) => string | null
 }
 
 /** Before and after of each field; of a record that came or went, what it held. */
-export function Changes({ resource, action, changes, onRestore }: ChangesProps) {
+export function Changes({ resource, action, changes, onRestore, refused }: ChangesProps) {
   const text = useText()
   return (
     <dl className="diff">
@@ -35,7 +37,8 @@ export function Changes({ resource, action, changes, onRestore }: ChangesProps) 
               )}
             </span>
             {onRestore && changes.length > 1 && isRestorable(resource.fields[field]) && (
-              <Button
+              <RefusableButton
+                refused={refused?.(field)}
                 variant="quiet"
                 size="small"
                 icon="arrow-counterclockwise"

@@ -1,13 +1,19 @@
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Resource } from '#src/resource/declaration.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
 import { Button } from '#src/ui/button.tsx'
 
-type HistoryButtonProps = { resource: Resource; id: string; name: string; onRestored: () => void }
+type HistoryButtonProps = {
+  resource: Resource
+  id: string
+  row: Entity | undefined
+  name: string
+  onRestored: () => void
+}
 
 /** Beside a form's title: opens the record's history. */
-export function HistoryButton({ resource, id, name, onRestored }: HistoryButtonProps) {
+export function HistoryButton({ resource, id, row, name, onRestored }: HistoryButtonProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -15,7 +21,7 @@ export function HistoryButton({ resource, id, name, onRestored }: HistoryButtonP
       <Button variant="secondary" icon="clock-history" onClick={() => setOpen(true)}>
         {text('resource.history.title')}
       </Button>
-      {isOpen && <HistoryDrawer {...{ resource, id, name, onRestored }} onClose={() => setOpen(false)} />}
+      {isOpen && <HistoryDrawer {...{ resource, id, row, name, onRestored }} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import type { Resource } from '#src/resource/declaration.ts'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import { HistoryLine } from '#src/resource/screens/history/HistoryLine.tsx'
 import { useRestore } from '#src/resource/screens/history/use-restore.ts'
+import { useRefusal } from '#src/resource/screens/may.ts'
 import { FormBones } from '#src/ui/bones.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
@@ -21,6 +22,8 @@ const newest = 0
 type HistoryDrawerProps = {
   resource: Resource
   id: number | string
+  /** The record as the screen has it, for what it refuses to have put back. */
+  row: Entity | undefined
   /** The record's name; '' where it is not known. */
   name: string
   onClose: () => void
@@ -28,7 +31,7 @@ type HistoryDrawerProps = {
 }
 
 /** What happened to a record, newest first, by day; what was before can be put back. */
-export function HistoryDrawer({ resource, id, name, onClose, onRestored }: HistoryDrawerProps) {
+export function HistoryDrawer({ resource, id, row, name, onClose, onRestored }: HistoryDrawerProps) {
   const text = useText()
   const history = useInfiniteQuery({
     queryKey: [resource.name, 'history', String(id)],
@@ -43,7 +46,7 @@ export function HistoryDrawer({ resource, id, name, onClose, onRestored }: Histo
   const entries = history.data?.pages.flat()
   return (
     <Drawer title={text('resource.history.title')} note={name} onClose={onClose}>
-      {entries && entries.length > 0 && <Days {...{ resource, entries, onRestored }} />}
+      {entries && entries.length > 0 && <Days {...{ resource, entries, row, onRestored }} />}
       {entries?.length === 0 && (
         <Stand outline="empty" title={text('resource.history.empty')} says={text('resource.history.empty_text')} />
       )}
@@ -58,19 +61,28 @@ export function HistoryDrawer({ resource, id, name, onClose, onRestored }: Histo
   )
 }
 
-type DaysProps = { resource: Resource; entries: readonly HistoryEntry[]; onRestored: (() => void) | undefined }
+type DaysProps = Pick<HistoryDrawerProps, 'resource' | 'row'> & {
+  entries: readonly HistoryEntry[]
+  onRestored: (() => void) | undefined
+}
 
-function Days({ resource, entries, onRestored }: DaysProps) {
+function Days({ resource, entries, row, onRestored }: DaysProps) {
   const language = useLanguage()
   const now = useNow()
   const restore = useRestore(resource, onRestored)
+  const refusal = useRefusal(resource)
   const days = Map.groupBy(entries, ({ at }) => dayInWords(at, language, now))
   return [...days].map(([day, lines]) => (
     <section key={day}>
       <h3 className="timeline-day">{day}</h3>
       <ol className="timeline">
         {lines.map((entry) => (
-          <HistoryLine key={entry.id} {...{ resource, entry }} onRestore={(field) => restore(entry, field)} />
+          <HistoryLine
+            key={entry.id}
+            {...{ resource, entry }}
+            refused={(field) => (row ? refusal(row, 'update', field) : null)}
+            onRestore={(field) => restore(entry, field)}
+          />
         ))}
       </ol>
     </section>

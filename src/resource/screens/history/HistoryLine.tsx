@@ -3,8 +3,8 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { didWhat } from '#src/resource/history/did-what.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import { Changes } from '#src/resource/screens/history/Changes.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { timeText } from '#src/ui/figures.ts'
+import { RefusableButton } from '#src/ui/refusable-button.tsx'
 
 const icons: Readonly<Record<string, string>> = {
   created: 'plus-lg',
@@ -13,10 +13,16 @@ const icons: Readonly<Record<string, string>> = {
   restored: 'arrow-counterclockwise',
 }
 
-type HistoryLineProps = { resource: Resource; entry: HistoryEntry; onRestore: (field?: string) => void }
+type HistoryLineProps = {
+  resource: Resource
+  entry: HistoryEntry
+  /** Why a field may not be put back; null where it may. */
+  refused: (field: string) => string | null
+  onRestore: (field?: string) => void
+}
 
 /** Who did what at what time, and each field before and after. */
-export function HistoryLine({ resource, entry, onRestore }: HistoryLineProps) {
+export function HistoryLine({ resource, entry, refused, onRestore }: HistoryLineProps) {
   const text = useText()
   const language = useLanguage()
   const { at, user, action, changes, restorable } = entry
@@ -33,10 +39,11 @@ export function HistoryLine({ resource, entry, onRestore }: HistoryLineProps) {
         <time dateTime={at}>{timeText(at, language)}</time>
       </div>
       {action === 'updated' && changes.length > 0 && (
-        <Changes {...{ resource, action, changes }} onRestore={restorable ? onRestore : undefined} />
+        <Changes {...{ resource, action, changes, refused }} onRestore={restorable ? onRestore : undefined} />
       )}
       {restorable && (
-        <Button
+        <RefusableButton
+          refused={action === 'updated' ? changes.map(({ field }) => refused(field)).find((why) => why !== null) : null}
           variant="secondary"
           size="small"
           icon="arrow-counterclockwise"
@@ -46,7 +53,7 @@ export function HistoryLine({ resource, entry, onRestore }: HistoryLineProps) {
           {text(
             changes.length > 1 && action === 'updated' ? 'resource.history.restore_all' : 'resource.history.restore',
           )}
-        </Button>
+        </RefusableButton>
       )}
     </li>
   )

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { registrations } from '#src/app/resources.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { readPage } from '#src/resource/read/page.server.ts'
+import { freshDatabase } from '#test/cluster.ts'
+import { explained } from '#test/plans.ts'
+
+const reader = {
+  ...{ id: 1, name: 'Ana', surname: 'Jefa', image: null, company_id: null, client_id: null },
+  ...{ session_id: 1, permissions: new Set<string>(), request_id: 'x' },
+}
+
+test('of twenty thousand users only those of the page are compared with their reader', async (t) => {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 2, answerSeconds: 0 })
+  t.after(() => sql.end())
+  await sql`insert into permissions (name) select 'permission_' || n from generate_series(1, 80) n`
+  await sql`
+    insert into users (name, surname, dni, email, password_hash)
+    select 'Luz', 'Prueba ' || n, (20000000 + n)::text, n || '@example.com', 'none' from generate_series(1, 20000) n`
+  await sql`
+    insert into user_permissions (user_id, permission_id)
+    select u.id, p.id from users u cross join lateral (select id from permissions order by id limit 10) p`
+  await sql`vacuum analyze`
+  const users = prepareResources(registrations).get('users')
+  assert.ok(users)
+  for (const query of [{ page: '1' }, { page: '190' }, { page: '2', q: 'prueba' }, { page: '1', active: '1' }]) {
+    const { db, seen } = explained(sql, 'user_permissions')
+    const { rows } = await readPage(db, users, reader, parseListQuery(users, query))
+    assert.equal(rows.length, 50)
+    assert.ok(rows.some((row) => row.out_of_reach === false))
+    // Ten of each row of the page, and the reader's own.
+    assert.ok(seen.most > 0 && seen.most <= 50 * 10 + 10, `${JSON.stringify(query)}: ${seen.most} ${seen.text}`)
+  }
+})

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { atWork, staff } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+const holding = ['see_menu_users', 'see_users', 'update_users', 'delete_users']
+const why =
+  'Este usuario tiene permisos que vos no tenés: solo quien también los tenga puede eliminarlo o cambiar su acceso.'
+
+test('of somebody who holds more, a clerk may mend the name; all else says at once why not', async (t) => {
+  const { world, page } = await atWork(t, { holding })
+  const boss = await staff(world, ['update_users', 'create_colors'], { surname: 'Jefa' })
+  const equal = await staff(world, ['update_users'], { surname: 'Par' })
+  for (const { id } of [boss, equal]) await world.admin.patch(`/users/${id}`, { email: `otra${id}@example.com` })
+  await page.goto('/admin/users')
+  const refused = page.getByRole('button', { name: 'Eliminar Jefa Luz' })
+  await refused.waitFor()
+  assert.equal(await refused.getAttribute('title'), why)
+  assert.deepEqual(await refused.evaluate((button) => button.ariaDisabled), 'true')
+  assert.equal(await page.getByRole('button', { name: 'Eliminar Par Luz' }).getAttribute('aria-disabled'), null)
+  await assertAccessible(page)
+  // Within reach of the keyboard: a press says why, and asks nothing.
+  await refused.press('Enter')
+  await page.locator('.Toastify').getByText(why).waitFor()
+  assert.equal(await page.getByText('¿Está seguro que desea eliminar el item?').count(), 0)
+
+  await page.getByRole('link', { name: 'Jefa', exact: true }).click()
+  await page.locator('.note').getByText(why).waitFor()
+  for (const name of ['dni', 'email', 'password', 'confirmPassword', 'company_id', 'client_id', 'active'])
+    assert.ok(await page.locator(`form [name=${name}]`).isDisabled(), name)
+  const sessions = page.getByRole('button', { name: 'Cerrar sesiones' })
+  assert.deepEqual([await sessions.getAttribute('title'), await sessions.getAttribute('aria-disabled')], [why, 'true'])
+  await page.getByRole('button', { name: 'Historial' }).click()
+  const back = page.getByRole('dialog').getByRole('button', { name: 'Restaurar' })
+  await back.waitFor()
+  assert.deepEqual([await back.getAttribute('title'), await back.getAttribute('aria-disabled')], [why, 'true'])
+  await assertAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.locator('form [name=name]').fill('Lucía')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Se guardó Jefa Lucía.').last().waitFor()
+  assert.equal((await world.admin.get(`/users/${boss.id}`)).body.name, 'Lucía')
+
+  await page.goto(`/admin/users_update/${equal.id}`)
+  assert.ok(await page.locator('form [name=email]').isEnabled())
+  assert.equal(await page.locator('.note').count(), 0)
+  assert.equal(await page.getByRole('button', { name: 'Cerrar sesiones' }).getAttribute('aria-disabled'), null)
+  await page.getByRole('button', { name: 'Historial' }).click()
+  assert.equal(await back.getAttribute('aria-disabled'), null)
+})
+
+test('of many, those who hold more are named before anything is done, and the others go without them', async (t) => {
+  const { world, page } = await atWork(t, { holding })
+  await staff(world, ['update_users', 'create_colors'], { surname: 'Jefa' })
+  await staff(world, ['update_users'], { surname: 'Par' })
+  await page.goto('/admin/users')
+  for (const name of ['Jefa', 'Par']) await page.getByLabel(`Seleccionar ${name} Luz`).check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Eliminar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Eliminar 1 usuario' })
+  await dialog.getByText(`Jefa Luz ${why}`).waitFor()
+  await assertAccessible(page)
+  await dialog.getByRole('button', { name: 'Seguir sin ellos' }).click()
+  await dialog.locator('.bulk-refused').waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await page.getByRole('button', { name: 'Eliminar Par Luz' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Eliminar Jefa Luz' }).waitFor()
+})
+
+test('on a telephone the menu of a row says why it is not deleted', async (t) => {
+  const { world, page } = await atWork(t, { holding, viewport: { width: 360, height: 740 }, hasTouch: true })
+  await staff(world, ['update_users', 'create_colors'], { surname: 'Jefa' })
+  await page.goto('/admin/users')
+  await page.getByRole('button', { name: 'Acciones de Jefa Luz' }).tap()
+  const item = page.getByRole('button', { name: 'Eliminar Jefa Luz' })
+  await item.waitFor()
+  await page.locator('.dropdown-menu').getByText(why).waitFor()
+  assert.ok(((await item.boundingBox())?.height ?? 0) >= 44)
+  await assertAccessible(page)
+  await assertFits(page)
+})
