@@ -44,7 +44,13 @@ export function AuditPage({ model }: { model: Model }) {
   return (
     <Page
       title={text('pages.audit.list')}
-      actions={<ExportMenu resource={model.resource} query={filters.where} />}
+      actions={
+        <ExportMenu
+          resource={model.resource}
+          query={new URLSearchParams(filters.where)}
+          note={text('resource.export.list', { total })}
+        />
+      }
       note={<span role="status">{text('access.audit.entries', { count: source.total, figure: total })}</span>}
     >
       <DataTable

@@ -34,7 +34,7 @@ export function auditExport(
   const asked = (request: FastifyRequest): Exported => {
     const words = readerOf(languageOf(request))
     const asking = { actor: actorOf(request), registry, words }
-    const query = parseExportQuery(listed, request.query)
+    const query = parseExportQuery(listed, request)
     return {
       sheet: { name: words.text('pages.audit.list'), language: languageOf(request), columns: columnsFor(words) },
       read: (take, signal) => readSheet(services, audit, { asking, query }, take, signal),

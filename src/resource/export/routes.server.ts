@@ -30,7 +30,7 @@ function listAsked({ sql, settings }: Services, prepared: Prepared, request: Fas
   const actor = actorOf(request)
   const language = languageOf(request)
   const seen = prepared.seenBy(actor)
-  const query = parseExportQuery(seen, request.query)
+  const query = parseExportQuery(seen, request)
   const text = (ref: MessageRef) => translate(language, ref)
   const columns = exportColumns(seen, query.fields, { language, text, origin: settings.publicUrl })
   return {
