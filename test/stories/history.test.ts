@@ -4,7 +4,7 @@ import { after, test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
-import { atWork, clerk } from '#test/stories/staff.ts'
+import { atWork, clerk, pick } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
@@ -77,7 +77,7 @@ test('a deleted product is found in the audit and restored', async (t) => {
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Auditoría' }).click()
   await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByLabel('Qué hizo').selectOption({ label: 'Bajas' })
+  await pick(page, 'Qué hizo', 'Bajas')
   await page.getByText('1 movimiento', { exact: true }).waitFor()
   assert.match(page.url(), /action=deleted/)
   await page.getByRole('row').filter({ hasText: 'eliminó el producto iPhone 17' }).click()
