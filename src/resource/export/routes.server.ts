@@ -16,7 +16,7 @@ export function resourceExports(add: (route: ExportRoute) => void, services: Ser
   for (const prepared of registry.values()) {
     const { resource } = prepared
     const access = exportAccess(resource)
-    if (access === null) continue
+    if (access === null || resource.under) continue
     add({
       path: `/api/${resource.name}`,
       access,

@@ -105,7 +105,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
 }
 
 /** The parent in the address of what is under one. */
-const inParent = ({ resource: { under } }: Pick<Prepared, 'resource'>) =>
+export const inParent = ({ resource: { under } }: Pick<Prepared, 'resource'>) =>
   under ? [parameter('path', 'parent', { ...idSchema, description: `The id of one of ${under.resource.name}` })] : []
 
 function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
