@@ -128,6 +128,10 @@ export const accessMessages = defineMessages({
   'audit.fields.resource': { es: 'Dónde', en: 'Where', pt: 'Onde' },
   'audit.fields.entity_id': { es: 'Número de registro', en: 'Record number', pt: 'Número do registro' },
   'access.audit.what': { es: 'Qué pasó', en: 'What happened', pt: 'O que aconteceu' },
+  'access.audit.record': { es: 'Registro', en: 'Record', pt: 'Registro' },
+  'access.audit.field': { es: 'Campo', en: 'Field', pt: 'Campo' },
+  'access.audit.before': { es: 'Antes', en: 'Before', pt: 'Antes' },
+  'access.audit.after': { es: 'Después', en: 'After', pt: 'Depois' },
   'access.audit.entries_one': { es: '{{figure}} movimiento', en: '{{figure}} entry', pt: '{{figure}} movimento' },
   'access.audit.entries_other': {
     es: '{{figure}} movimientos',

@@ -1,4 +1,5 @@
 import { passwordLength } from '#src/access/password-length.ts'
+import { exactTotal } from '#src/platform/list-limits.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
@@ -107,9 +108,18 @@ export const ticketDocs = {
     tag: 'auth',
     summary: 'A ticket for one address, in place of the token: `?ticket=`, or `&ticket=` behind its other parameters',
     description: `Good for a minute, once, for exactly that address and while the session lasts. What it opens is judged
-then. It stands for what a browser opens or downloads by itself; a hundred a minute.`,
-    body: jsonContent(object({ path: { ...string, pattern: '^/api/', maxLength: 8000 } })),
+now and again then; with \`ids\` an export gives these rows alone. It stands for what a browser opens or downloads by
+itself; a hundred a minute.`,
+    body: jsonContent(
+      object(
+        {
+          path: { ...string, pattern: '^/api/', maxLength: 8000 },
+          ids: { ...listOf(idSchema), minItems: 1, maxItems: exactTotal },
+        },
+        ['path'],
+      ),
+    ),
     answer: object({ ticket: { ...string, pattern: '^[\\w-]{43}$' } }),
-    refuses: [429],
+    refuses: [403, 404, 429],
   }),
 }

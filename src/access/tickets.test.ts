@@ -70,11 +70,58 @@ test('a ticket opens no other address, by no other method, and is spent by the t
     assert.ok([400, 401, 405].includes((await open(await ticketFor(clerk), path, { method })).status), method)
 })
 
-test('where no ticket is taken it stands for nobody', async (t) => {
-  const { admin, open, make } = await counter(t)
+test('where no ticket is taken none is made, and another stands for nobody', async (t) => {
+  const { admin, clerk, open, make } = await counter(t)
   const user = await make.user()
-  for (const address of ['/api/users', `/api/users/${user.id}`, '/api/auth/me', '/api/permissions'])
-    assert.equal((await open(await ticketFor(admin, address), address)).status, 401, address)
+  for (const address of [
+    '/api/users',
+    `/api/users/${user.id}`,
+    '/api/auth/me',
+    '/api/permissions',
+    '/api/colors/export',
+  ]) {
+    assert.equal((await admin.post('/tickets', { path: address })).status, 404, address)
+    if (address !== '/api/colors/export')
+      assert.equal((await open(await ticketFor(clerk), address)).status, 401, address)
+  }
+})
+
+test('who may not open an address gets no ticket for it, and is told so in words', async (t) => {
+  const { as, sql, clerk } = await counter(t)
+  const { status, body } = await as('update_categories').post('/tickets', { path }, { 'accept-language': 'en' })
+  assert.deepEqual([status, body.message], [403, "You don't have access to this page."])
+  await ticketFor(clerk)
+  const { id } = (await clerk.get('/auth/me')).body
+  await sql`delete from user_permissions where user_id = ${id}`
+  assert.equal((await clerk.post('/tickets', { path })).status, 403)
+})
+
+test('a ticket for chosen rows gives these alone, of those that its user may see', async (t) => {
+  const { asUser, clerk, open, make, url } = await counter(t)
+  const colors = []
+  for (const name of ['Azul', 'Blanco', 'Celeste']) colors.push(await make.color({ name }))
+  const ids = colors.slice(1).map(({ id }) => id)
+  const address = '/api/colors/export.csv?fields=name&sort=name&dir=desc'
+  const { body } = await clerk.post('/tickets', { path: address, ids })
+  assert.match(await (await open(body.ticket, address)).text(), /^\ufeff?"Nombre"\r\n"Celeste"\r\n"Blanco"\r\n$/)
+
+  const [mine, other] = [await make.company({ name: 'Mía' }), await make.company({ name: 'Ajena' })]
+  const bound = asUser({ company_id: mine.id, permissions: ['update_companies'] })
+  const companies = '/api/companies/export.csv?fields=name'
+  const issued = await bound.post('/tickets', { path: companies, ids: [mine.id, other.id, 999_999] })
+  const text = await (await fetch(`${url}${companies}&ticket=${issued.body.ticket}`)).text()
+  assert.match(text, /^\ufeff?"Razón social"\r\n"Mía"\r\n$/)
+})
+
+test('ten thousand rows may be chosen, more or none are refused', async (t) => {
+  const { clerk, open, make } = await counter(t)
+  await make.color({ name: 'Azul' })
+  const ids = (most: number) => Array.from({ length: most }, (_, n) => n + 1)
+  const { status, body } = await clerk.post('/tickets', { path, ids: ids(10_000) })
+  assert.equal(status, 200)
+  assert.match(await (await open(body.ticket)).text(), /Azul/)
+  for (const wrong of [ids(10_001), [], [0], ['x'], 'x', null])
+    assert.deepEqual(Object.keys((await clerk.post('/tickets', { path, ids: wrong })).body.fields), ['ids'])
 })
 
 test('a ticket ends with its minute, its session, its user and the right to what it opens', async (t) => {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { auditRoutes } from '#src/access/audit/audit.server.ts'
+import { auditExport } from '#src/access/audit/audit-export.server.ts'
 import { ownChangesRoutes } from '#src/access/own-changes.server.ts'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { profileRoutes } from '#src/access/profile.server.ts'
@@ -41,6 +42,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
+import { openExports } from '#src/resource/export/open-exports.server.ts'
 import { resourceExports } from '#src/resource/export/routes.server.ts'
 import { findRoute } from '#src/resource/find/routes.server.ts'
 import { historyRoutes } from '#src/resource/history/routes.server.ts'
@@ -91,7 +93,9 @@ export async function createServer(
   ticketRoute(app, services)
   pulseRoute(app, services)
   resourceReads(app, services, cache, registry)
-  resourceExports(app, services, registry)
+  const addExport = openExports(app, services)
+  resourceExports(addExport, services, registry)
+  auditExport(addExport, services, registry, audit)
   underReads(app, services, registry)
   cardRoutes(app, services, registry, cardSources)
   findRoute(app, services, registry)

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
+import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { UndoLine } from '#src/resource/screens/UndoLine.tsx'
 import { useRemove } from '#src/resource/screens/use-remove.ts'
@@ -23,6 +25,8 @@ export function Attachments({ employeeId }: { employeeId: number }) {
   const may = useMay(attachments)
   const { path, list, sending, send } = useAttachments(employeeId)
   const remove = useRemove(attachments, path)
+  const mayHistory = useMayHistory(attachments)
+  const [told, setTold] = useState<Attachment | null>(null)
   return (
     <div className="card attachments">
       <FormSection title={text('workforce.attachments.title')} note={text('workforce.attachments.note')}>
@@ -39,17 +43,33 @@ export function Attachments({ employeeId }: { employeeId: number }) {
         {list.data && (
           <ul className="file-list" aria-label={text('workforce.attachments.title')}>
             {list.data.map((one) => (
-              <Line key={one.id} {...{ one }} onRemove={may.delete ? () => remove(one) : undefined} />
+              <Line
+                key={one.id}
+                {...{ one }}
+                onHistory={mayHistory ? () => setTold(one) : undefined}
+                onRemove={may.delete ? () => remove(one) : undefined}
+              />
             ))}
           </ul>
         )}
         {may.delete && <Adding send={send} sending={sending} />}
       </FormSection>
+      {told && (
+        <HistoryDrawer
+          resource={attachments}
+          {...{ path }}
+          id={told.id}
+          name={told.name}
+          onClose={() => setTold(null)}
+        />
+      )}
     </div>
   )
 }
 
-function Line({ one, onRemove }: { one: Attachment; onRemove: (() => void) | undefined }) {
+type Act = (() => void) | undefined
+
+function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; onRemove: Act }) {
   const text = useText()
   const language = useLanguage()
   const type = attachmentTypes[one.type]
@@ -60,6 +80,17 @@ function Line({ one, onRemove }: { one: Attachment; onRemove: (() => void) | und
       <time className="attachment-day" dateTime={one.created_at}>
         {dayAndTime(one.created_at, language)}
       </time>
+      {onHistory && (
+        <Button
+          variant="light"
+          size="small"
+          icon="clock-history"
+          className="file-remove"
+          aria-label={text('resource.history.of', { name: one.name })}
+          title={text('resource.history.title')}
+          onClick={onHistory}
+        />
+      )}
       {onRemove && (
         <Button
           variant="light"

@@ -127,3 +127,41 @@ test('a deleted employee is restored from the audit with what is attached, file 
   assert.equal(back.status, 200, JSON.stringify(back.body))
   assert.equal((await admin.get(at)).body.length, 1)
 })
+
+test('a paper has its history below its employee: for who reads it, once deleted for who could restore it', async (t) => {
+  const { as, admin, at, attach, make } = await office(t)
+  const { body: paper } = await attach(admin)
+  const history = (by: Client, from = at) => by.get(`${from}/${paper.id}/history`)
+  const reader = as('see_employees')
+  const { status, body } = await history(reader)
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.deepEqual([body.length, body[0].action, body[0].user.name], [1, 'created', 'Ana'])
+  assert.ok(body[0].changes.some(({ after }: { after: string }) => after === 'Contrato 2026.pdf'))
+  assert.equal((await history(as('see_ppes'))).status, 403)
+  const other = await make.employee()
+  assert.equal((await history(admin, `/employees/${other.id}/attachments`)).status, 404)
+  assert.equal((await admin.get(`/attachments/${paper.id}/history`)).status, 404)
+
+  await admin.delete(`${at}/${paper.id}`)
+  assert.equal((await history(reader)).status, 404)
+  const clerk = as('see_employees', 'update_employees')
+  assert.equal((await history(clerk, `/employees/${other.id}/attachments`)).status, 404)
+  const [last] = (await history(clerk)).body
+  assert.deepEqual([last.action, last.restorable], ['deleted', true])
+  assert.equal((await clerk.post(`/audit/${last.id}/restore`)).status, 200)
+  assert.deepEqual(
+    (await clerk.get(at)).body.map(({ id }: { id: number }) => id),
+    [paper.id],
+  )
+})
+
+test("of another company's employee a paper has no history", async (t) => {
+  const { admin, asUser, make, attach } = await office(t)
+  const [mine, theirs] = [await make.company(), await make.company()]
+  const employee = await make.employee({ company_id: theirs.id })
+  const from = `/employees/${employee.id}/attachments`
+  const { body } = await attach(admin, {}, from)
+  const by = (company: { id: number }) => asUser({ company_id: company.id, permissions: ['see_employees'] })
+  assert.equal((await by(theirs).get(`${from}/${body.id}/history`)).status, 200)
+  assert.equal((await by(mine).get(`${from}/${body.id}/history`)).status, 404)
+})

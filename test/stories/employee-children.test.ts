@@ -75,6 +75,14 @@ test('papers are kept as they are chosen or dropped; one is deleted, and taken b
   await papers(page).getByText('frente.pdf').waitFor()
   const href = await papers(page).getByRole('link', { name: 'frente.pdf' }).getAttribute('href')
   assert.equal((await fetch(world.url + href)).status, 200)
+  await page.getByRole('button', { name: 'Historial de frente.pdf' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Historial' })
+  await drawer.getByText('restauró el adjunto').waitFor()
+  await assertAccessible(page)
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'detached' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await assertFits(page)
 })
 
 test('a first size is entered by mouse', async (t) => {

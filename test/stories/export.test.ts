@@ -44,6 +44,33 @@ test('a clerk filters and sorts the products, and opens what the list shows in a
   assert.equal(new URL(page.url()).pathname, '/admin/products', 'the screen stays')
 })
 
+test('rows chosen on two pages are exported alone, then all that the list finds', async (t) => {
+  const { world, page } = await atWork(t)
+  for (let n = 1; n <= 60; n++) await world.make.color({ name: `Color ${String(n).padStart(2, '0')}` })
+  await page.goto('/admin/colors?sort=name&dir=asc&q=Color')
+  await page.getByText('60 colores').waitFor()
+  await page.getByRole('checkbox', { name: 'Seleccionar Color 02' }).check()
+  await page.getByRole('button', { name: 'Página siguiente' }).first().click()
+  await page.getByRole('checkbox', { name: 'Seleccionar Color 57' }).check()
+  const bar = page.getByRole('toolbar', { name: 'Con lo elegido' })
+  const names = async (format: string, says: string) => {
+    const downloading = page.waitForEvent('download')
+    await bar.getByRole('button', { name: 'Exportar' }).click()
+    await bar.getByText(says, { exact: true }).last().waitFor()
+    await assertAccessible(page)
+    await bar.getByRole('button', { name: format }).click()
+    const bytes = readFileSync(await (await downloading).path())
+    const rows: Record<string, string>[] = parse(bytes, { bom: true, columns: true, delimiter: ';' })
+    return rows.map(({ Nombre }) => Nombre)
+  }
+  assert.deepEqual(await names('Texto (CSV)', '2 elegidos'), ['Color 02', 'Color 57'])
+  await bar.getByRole('checkbox').check()
+  await bar.getByRole('button', { name: 'Elegir los 60' }).click()
+  assert.equal((await names('Texto (CSV)', '60 elegidos')).length, 60)
+  await page.getByRole('main').getByRole('button', { name: 'Exportar' }).first().click()
+  await page.getByText('De la lista: 60').waitFor()
+})
+
 test('the menu is reached by keys, fits a telephone and says what it gives', async (t) => {
   const { page } = await atWork(t, { viewport: { width: 360, height: 740 } })
   await page.goto('/admin/products')
@@ -55,6 +82,16 @@ test('the menu is reached by keys, fits a telephone and says what it gives', asy
   await assertFits(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor({ state: 'hidden' })
+})
+
+test('where the right to export is gone the screen says so, and nothing is downloaded', async (t) => {
+  const { world, user, page, expectComplaints } = await atWork(t)
+  await page.goto('/admin/products')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await world.sql`delete from user_permissions where user_id = ${user.id}`
+  expectComplaints()
+  await page.getByRole('button', { name: 'Texto (CSV)' }).click()
+  await page.getByText('No tienes acceso a este recurso.').first().waitFor()
 })
 
 test('where the session has ended the screen says so, and nothing is downloaded', async (t) => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
+import { readXlsx } from 'hucre/xlsx'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
-import { atWork, clerk } from '#test/stories/staff.ts'
+import { atWork, clerk, pick } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
@@ -75,7 +77,7 @@ test('a deleted product is found in the audit and restored', async (t) => {
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Auditoría' }).click()
   await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByLabel('Qué hizo').selectOption({ label: 'Bajas' })
+  await pick(page, 'Qué hizo', 'Bajas')
   await page.getByText('1 movimiento', { exact: true }).waitFor()
   assert.match(page.url(), /action=deleted/)
   await page.getByRole('row').filter({ hasText: 'eliminó el producto iPhone 17' }).click()
@@ -86,4 +88,25 @@ test('a deleted product is found in the audit and restored', async (t) => {
   await page.getByText('Listo, se restauró.').waitFor()
   assert.equal((await world.anonymous.get(`/products/${phone.id}`)).body.colors[0].name, 'Rojo')
   await page.getByRole('table').getByRole('button', { name: 'Restaurar' }).waitFor({ state: 'detached' })
+})
+
+test('the audit is downloaded as it is filtered, and its cells say what the page says', async (t) => {
+  const { world, page } = await atWork(t, { holding: [...clerk, 'see_audit'] })
+  await changedPhone(world)
+  await page.goto('/admin/audit?resource=products&action=updated')
+  await page.getByText('1 movimiento', { exact: true }).waitFor()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('button', { name: 'Excel (XLSX)' }).click()
+  const download = await downloading
+  assert.match(download.suggestedFilename(), /^auditoria-\d{4}-\d\d-\d\d\.xlsx$/)
+  const { sheets } = await readXlsx(readFileSync(await download.path()))
+  assert.deepEqual(
+    sheets[0]?.rows.map((row) => row.slice(3)),
+    [
+      ['Qué hizo', 'Registro', 'Campo', 'Antes', 'Después'],
+      ['cambió el producto', 'iPhone 17', 'Capacidad', '128 GB', '256 GB'],
+      ['cambió el producto', 'iPhone 17', 'Precio', 'USD\u00a01.249,00', 'USD\u00a012,49'],
+    ],
+  )
 })

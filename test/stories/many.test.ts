@@ -113,3 +113,41 @@ test('on a telephone rows are chosen and changed with the thumb, and nothing scr
   await page.getByRole('dialog').getByText('Van a cambiar 60 productos.').waitFor()
   await assertFits(page)
 })
+
+test('a list is filtered by several of a kind with the keyboard, on a telephone too, and the address keeps it', async (t) => {
+  const { world, page } = await atWork(t, {
+    holding: ['see_employees', 'see_menu_employees', 'update_employees', 'see_employee_general_data'],
+  })
+  const sectors = []
+  for (const name of ['Ventas', 'Taller', 'Depósito'])
+    sectors.push((await world.admin.post('/job_sectors', { name })).body)
+  for (const { id, name } of sectors) await world.make.employee({ surname: name, job_sector_id: id, gender: 'male' })
+  await page.goto('/admin/employees')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const field = page.getByRole('combobox', { name: 'Sector' }).and(page.locator('input'))
+  for (const typed of ['ven', 'tal']) {
+    await field.pressSequentially(typed)
+    await page.locator('[data-marked]').waitFor()
+    await page.keyboard.press('Enter')
+  }
+  await totalIs(page, '2 empleados')
+  assert.match(decodeURIComponent(page.url()), new RegExp(`job_sector_id_in=${sectors[0].id},${sectors[1].id}`))
+  await page.getByText('Sector: Ventas, Taller', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Backspace')
+  await totalIs(page, '1 empleado')
+  assert.match(page.url(), new RegExp(`job_sector_id=${sectors[0].id}$`))
+  await page.goBack()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await page.getByText('Sector: Ventas, Taller', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Filter', exact: false }).first().click()
+  await page.getByRole('button', { name: 'Quitar Taller' }).waitFor()
+  await page.getByRole('button', { name: 'Más filtros' }).click()
+  await pick(page, 'Género', 'Masculino')
+  await pick(page, 'Género', 'Femenino')
+  await page.getByText('Género: Masculino, Femenino', { exact: true }).waitFor()
+  await totalIs(page, '2 empleados')
+  await assertAccessible(page)
+  await assertFits(page)
+})

@@ -5,6 +5,7 @@ import { useAudit } from '#src/access/audit/use-audit.ts'
 import { ChangeWords } from '#src/access/ChangeLine.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Model } from '#src/resource/model.ts'
+import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
 import { FilterPanel } from '#src/resource/screens/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
@@ -43,6 +44,13 @@ export function AuditPage({ model }: { model: Model }) {
   return (
     <Page
       title={text('pages.audit.list')}
+      actions={
+        <ExportMenu
+          resource={model.resource}
+          query={new URLSearchParams(filters.where)}
+          note={text('resource.export.list', { total })}
+        />
+      }
       note={<span role="status">{text('access.audit.entries', { count: source.total, figure: total })}</span>}
     >
       <DataTable

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AuditLine } from '#src/access/audit/audit-line.ts'
 import { conditionOf } from '#src/access/audit/audit-query.server.ts'
 import type { AuditEntry } from '#src/access/audit-entry.ts'
-import { changeProperties, readChanges, trimmedChanges } from '#src/access/changes.server.ts'
+import { type Condition, changeProperties, readChanges, trimmedChanges } from '#src/access/changes.server.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
@@ -48,7 +48,7 @@ export function auditRoutes(app: FastifyInstance, services: Services, registry: 
   )
 }
 
-type Asking = { actor: Actor; registry: Registry; words: Reader }
+export type Asking = { actor: Actor; registry: Registry; words: Reader }
 
 /** One page within the reader's scope; `total` is counted up to one above 10,000. */
 export async function readAudit(
@@ -68,8 +68,16 @@ export async function readAudit(
     for (const value of parameters.values) own.add(value)
     return where
   }
-  const entries = trimmedChanges(await readChanges(db, reader, { most, skip, where: given }), reader)
-  return { lines: await withChanges(db, entries, reader), total }
+  return { lines: await readLines(db, reader, { most, skip, where: given }), total }
+}
+
+/** Entries that meet a condition, newest first, each trimmed to what the reader may know of it. */
+export async function readLines(
+  db: Reads,
+  reader: Asking,
+  asked: { most: number; skip?: number; where: Condition },
+): Promise<AuditLine[]> {
+  return withChanges(db, trimmedChanges(await readChanges(db, reader, asked), reader), reader)
 }
 
 async function countOf(db: Reads, where: string, { values }: Parameters): Promise<number> {
@@ -121,4 +129,4 @@ const docs = (listed: Pick<Prepared, 'model' | 'select'>) =>
   })
 
 /** The audit has one order, and no words to search for. */
-const unused = ['sort', 'dir', 'q', 'fields']
+export const unused: readonly string[] = ['sort', 'dir', 'q', 'fields']

@@ -18,6 +18,8 @@ declare module 'fastify' {
     actor: Actor | null
     /** When its head was admitted, in the milliseconds of `Rights`' clock. */
     admittedAt: number
+    /** Ids of the rows that its ticket is for; null for all. */
+    chosen: readonly number[] | null
   }
 }
 
@@ -31,6 +33,7 @@ export type Admit = (request: FastifyRequest) => Promise<void>
 export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: ReadonlySet<string>): void {
   app.decorateRequest('actor', null)
   app.decorateRequest('admittedAt', 0)
+  app.decorateRequest('chosen', null)
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     routes.push(route)

@@ -12,15 +12,11 @@ export type Bearer = { id: string; isAttended: boolean }
 /** The user of a token, read afresh; null where the session has ended or the account is closed. */
 export type LoadActor = (db: Sql | Tx, token: string, bearer: Bearer) => Promise<Actor | null>
 
-/**
- * The user of a ticket, which opens one address, given without the ticket, once; and the language in which they asked
- * for it. Null where it opens nothing.
- */
-export type SpendTicket = (
-  sql: Sql,
-  ticket: string,
-  request: { path: string; id: string },
-) => Promise<{ actor: Actor; language: Language } | null>
+/** A ticket that was used: its user, their screen's language, and the rows that they chose; null for all. */
+export type Spent = { actor: Actor; language: Language; ids: readonly number[] | null }
+
+/** Uses up a ticket, which opens one address, given without the ticket, once. Null where it opens nothing. */
+export type SpendTicket = (sql: Sql, ticket: string, request: { path: string; id: string }) => Promise<Spent | null>
 
 /** A write within this time of its head skips the second check, which costs a round trip. */
 const freshMs = 1000
@@ -46,6 +42,7 @@ export function openRights(
       const used = await spendTicket(sql, ticket.token, { path: ticket.path, id: request.id })
       // The browser that follows the address sends its own language, not that of the screen.
       if (used) request.headers['accept-language'] = used.language
+      request.chosen = used?.ids ?? null
       return used?.actor ?? null
     }
     const token = bearerOf(request)

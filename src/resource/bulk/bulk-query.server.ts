@@ -35,7 +35,8 @@ export function parseBulk(prepared: Prepared, fields: Record<string, unknown>): 
   return { ids, filter, expected, isPreview: readBoolean(fields.preview ?? false) === true }
 }
 
-function idsIn(given: unknown): number[] {
+/** Throws Invalid where it is no list of ids, is empty or too long. */
+export function idsIn(given: unknown): number[] {
   const list = typeof given === 'string' ? jsonOrNull(given) : given
   if (!Array.isArray(list) || list.length === 0) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
   if (list.length > mostRows) throw new Invalid({ ids: tooMany })

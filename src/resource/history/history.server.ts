@@ -16,7 +16,14 @@ export const isKept = `exists (select from deleted_rows kept
 /** Entries of one answer. */
 export const perAnswer = 50
 
-type Asked = { actor: Actor; id: number; before: string; reader: Reader }
+/** A record by its id; of a resource under a parent `within` names the parent. */
+type Asked = {
+  actor: Actor
+  id: number
+  within: { by: string; id: number } | null
+  before: string
+  reader: Reader
+}
 
 type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_kept: boolean } & States
 
@@ -27,11 +34,12 @@ type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_
 export async function readHistory(
   sql: Reads,
   prepared: Prepared,
-  { actor, id, before, reader }: Asked,
+  { before, reader, ...asked }: Asked,
 ): Promise<{ entries: HistoryEntry[]; more: boolean }> {
   const { resource } = prepared
-  const isThere = await isSeen(sql, prepared, actor, id)
-  if (!isThere && !(await wasSeen(sql, prepared, actor, id))) throw new NotFound()
+  const { actor, id } = asked
+  const isThere = await isSeen(sql, prepared, asked)
+  if (!isThere && !(await wasSeen(sql, prepared, asked))) throw new NotFound()
   const rows = await sql.query<Row[]>(
     `select t.id, t.at, t.action, t.before, t.after, ${isKept} as is_kept,
       case when u.id is not null then json_build_object('name', u.name, 'surname', u.surname) end as user
@@ -70,21 +78,25 @@ export function mayRestore({ resource }: Pick<Prepared, 'resource'>, actor: Acto
   return changes.some(({ field }) => isRestorable(fields[field]))
 }
 
-async function isSeen(sql: Reads, { resource }: Prepared, actor: Actor, id: number): Promise<boolean> {
+type Sought = Pick<Asked, 'actor' | 'id' | 'within'>
+
+async function isSeen(sql: Reads, { resource }: Prepared, { actor, id, within }: Sought): Promise<boolean> {
   const parameters = new Parameters()
   const own = parameters.add(id)
+  const isHere = within ? `t.${within.by} = ${parameters.add(within.id)}` : 'true'
   const text = `
-    select 1 from ${resource.table} t where t.id = ${own} and ${withinScope(resource, actor, parameters)}`
+    select 1 from ${resource.table} t where t.id = ${own} and ${isHere} and ${withinScope(resource, actor, parameters)}`
   return (await sql.query(text, parameters.values, { prepare: true })).length === 1
 }
 
 /** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
-async function wasSeen(sql: Reads, { resource }: Prepared, actor: Actor, id: number): Promise<boolean> {
+async function wasSeen(sql: Reads, { resource }: Prepared, { actor, id, within }: Sought): Promise<boolean> {
   if (resource.access.create === 'never' || !holds(actor, resource.access.create)) return false
   const parameters = new Parameters()
   const [name, entity] = [parameters.add(resource.name), parameters.add(String(id))]
+  const wasHere = within ? `(t.before ->> '${within.by}')::int = ${parameters.add(within.id)}` : 'true'
   const text = `
-    select t.action, (${withinScope(ownersScope(resource), actor, parameters)}) is true as is_own
+    select t.action, (${withinScope(ownersScope(resource), actor, parameters)} and ${wasHere}) is true as is_own
     from audit t where t.resource = ${name} and t.entity_id = ${entity} order by t.id desc limit 1`
   const [last] = await sql.query<{ action: string; is_own: boolean }[]>(text, parameters.values, { prepare: true })
   return last?.action === 'deleted' && last.is_own

@@ -11,6 +11,7 @@ import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
+import { parentOf, pathOf } from '#src/resource/under/within.server.ts'
 
 /** The history of every resource's records, and what puts an entry of it back. */
 export function historyRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
@@ -30,23 +31,25 @@ export function historyRoutes(app: FastifyInstance, services: Services, registry
   )
 }
 
-type Asked = { Params: { id: string }; Querystring: { before?: unknown } }
+type Asked = { Params: { id: string; parent: string }; Querystring: { before?: unknown } }
 
-function historyRoute(app: FastifyInstance, { sql }: Services, prepared: Prepared): void {
+function historyRoute(app: FastifyInstance, services: Services, prepared: Prepared): void {
   const { resource } = prepared
   const access = historyAccess(resource)
-  if (access === null || resource.under) return
-  const path = `/api/${resource.name}`
+  if (access === null) return
+  const path = resource.under ? pathOf(prepared) : `/api/${resource.name}`
   app.get<Asked>(
     `${path}/:id/history`,
     { config: { access }, schema: historyDocs(prepared) },
     async (request, reply) => {
+      const within = resource.under ? await parentOf(services, prepared, request) : null
       const id = idOf(request.params.id)
       const before = parseBefore(request.query.before)
-      const reader = readerOf(languageOf(request))
-      const { entries, more } = await readHistory(sql, prepared, { actor: actorOf(request), id, before, reader })
+      const asked = { actor: actorOf(request), id, before, within, reader: readerOf(languageOf(request)) }
+      const { entries, more } = await readHistory(services.sql, prepared, asked)
       // RFC 8288: where the older ones are.
-      if (more) reply.header('link', `<${path}/${id}/history?before=${entries.at(-1)?.id}>; rel="next"`)
+      const [own] = request.url.split('?')
+      if (more) reply.header('link', `<${own}?before=${entries.at(-1)?.id}>; rel="next"`)
       return entries
     },
   )

@@ -56,6 +56,8 @@ export type Kind<F extends Common> = {
   read: ((field: F, raw: unknown) => Reading) | null
   /** The value of an empty field. */
   empty(field: F): unknown
+  /** Every value that it may hold, where these are few and shown by words. */
+  all?(field: F): readonly unknown[]
   /** The properties under which an entity carries it. */
   names(name: string, field: F): Readonly<Record<string, Source>>
   /** Names that a write may send for it, besides the field's own. */

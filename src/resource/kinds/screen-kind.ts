@@ -38,6 +38,15 @@ export type TypedProps<F> = { field: F; typed: unknown }
 /** A filter by a value: `value` as it stands in an address, '' for none. */
 export type IsProps<F> = { field: F; label: string; value: string; onChange: (value: string) => void }
 
+/** A filter by any of several values: those in an address, none for all rows; what is wrong with them. */
+export type AmongProps<F> = {
+  field: F
+  label: string
+  values: readonly string[]
+  error: string | undefined
+  onChange: (values: readonly string[]) => void
+}
+
 type View<Props> = (props: Props) => ReactNode
 
 /** A field kind's input, which forms alone load. */
@@ -49,6 +58,8 @@ export type ScreenKind<F extends Common> = {
   Typed: View<TypedProps<F>>
   /** Input of a filter by its value, where lists are filtered so. */
   Is?: View<IsProps<F>>
+  /** Input of a filter by any of several values, in its place. */
+  Among?: View<AmongProps<F>>
   /** Inputs of a filter between two values. */
   range?: 'number' | 'date'
   /** Layout of its list column. */

@@ -3,6 +3,7 @@ import { idParameter, keyParameter, parameter } from '#src/platform/openapi/para
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
+import { exportDocs } from '#src/resource/openapi/exports.server.ts'
 import {
   countHeaders,
   exportParameters,
@@ -55,8 +56,8 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       refuses: [400],
       more: unchanged(resource),
     }),
-  xlsx: (prepared) => exported(prepared, 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
-  csv: (prepared) => exported(prepared, 'csv', 'text/csv'),
+  xlsx: ({ resource, ...listed }) => exportDocs(resource, exportParameters(listed), 'xlsx'),
+  csv: ({ resource, ...listed }) => exportDocs(resource, exportParameters(listed), 'csv'),
   read: ({ resource }) =>
     documented({
       id: `read${typeName(resource)}`,
@@ -103,20 +104,8 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
     }),
 }
 
-function exported({ resource, ...prepared }: Prepared, format: 'xlsx' | 'csv', file: string) {
-  return documented({
-    id: `export${pluralName(resource)}${typeName({ name: format })}`,
-    tag: resource.name,
-    summary: `Every row of the list as ${format.toUpperCase()}, its headings and words in the reader's language`,
-    description: 'The file comes as it is made; an error on the way breaks the connection.',
-    parameters: exportParameters(prepared),
-    content: { [file]: { schema: { type: 'string', format: 'binary' } } },
-    refuses: [400, 429],
-    security: [{ token: [] }, { ticket: [] }],
-  })
-}
 /** The parent in the address of what is under one. */
-const inParent = ({ resource: { under } }: Pick<Prepared, 'resource'>) =>
+export const inParent = ({ resource: { under } }: Pick<Prepared, 'resource'>) =>
   under ? [parameter('path', 'parent', { ...idSchema, description: `The id of one of ${under.resource.name}` })] : []
 
 function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {

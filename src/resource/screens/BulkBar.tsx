@@ -4,10 +4,13 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkDelete } from '#src/resource/screens/BulkDelete.tsx'
 import { type Meant, meantBy, takesPercent } from '#src/resource/screens/bulk.ts'
+import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
 import { useMay } from '#src/resource/screens/may.ts'
+import { lookQuery } from '#src/resource/screens/use-list.ts'
 import { inSentence } from '#src/resource/screens/words.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, buttonClass } from '#src/ui/button.tsx'
 import { useLater } from '#src/ui/later.ts'
+import { useFigure } from '#src/ui/table/pages.tsx'
 import type { Selection } from '#src/ui/table/selection.ts'
 import type { View } from '#src/ui/table/view.ts'
 
@@ -17,12 +20,14 @@ const loadEdit = async () => (await import('#src/resource/screens/BulkEdit.tsx')
 type BulkBarProps = {
   model: Model
   selection: Selection
-  /** What the list finds, of which all may be chosen. */
-  look: { view: View; where: string; total: number }
+  /** How many are chosen. */
+  selected: number
+  /** What the list finds, of which all may be chosen, and the columns that it shows. */
+  look: { view: View; where: string; total: number; columns: readonly string[] }
 }
 
-/** What can be done with the chosen rows: setting the fields that the declaration offers, deleting. */
-export function BulkBar({ model, selection, look }: BulkBarProps) {
+/** What can be done with the chosen rows: setting the fields that the declaration offers, exporting, deleting. */
+export function BulkBar({ model, selection, selected, look }: BulkBarProps) {
   const { resource } = model
   const text = useText()
   const may = useMay(resource)
@@ -39,6 +44,7 @@ export function BulkBar({ model, selection, look }: BulkBarProps) {
   return (
     <>
       {may.update && resource.bulk.map((field) => <SetButton key={field} {...{ resource, field }} onAsk={ask} />)}
+      <ExportChosen {...{ resource, selection, selected, look }} />
       {may.delete && (
         <Button size="small" icon="trash" title={text('Eliminar')} onClick={() => void ask(null)}>
           {text('Eliminar')}
@@ -49,6 +55,25 @@ export function BulkBar({ model, selection, look }: BulkBarProps) {
       )}
       {asked?.field === null && <BulkDelete {...{ resource, onClose, onDone }} meant={asked.meant} />}
     </>
+  )
+}
+
+type ExportChosenProps = Pick<BulkBarProps, 'selection' | 'selected' | 'look'> & { resource: Resource }
+
+/** Chosen by hand they are named, whatever the list finds meanwhile; all that it finds are its filters. */
+function ExportChosen({ resource, selection, selected, look }: ExportChosenProps) {
+  const text = useText()
+  const figure = useFigure()
+  const { view, where, columns } = look
+  const query = lookQuery(selection.isAll ? { view, where } : { view: { ...view, q: '' }, where: '' })
+  query.set('fields', columns.join())
+  return (
+    <ExportMenu
+      {...{ resource, query }}
+      ids={selection.isAll ? undefined : selection.ids}
+      note={text('ui.table.selected', { count: selected, figure: figure(selected) })}
+      buttonClassName={buttonClass('primary', 'small')}
+    />
   )
 }
 

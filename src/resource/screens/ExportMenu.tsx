@@ -11,7 +11,12 @@ import { Dropdown } from '#src/ui/dropdown.tsx'
 type ExportMenuProps = {
   resource: Resource
   /** The list's filters, search, sort and `fields`, as the API takes them. */
-  query: string
+  query: URLSearchParams
+  /** These rows alone, of what the query finds. */
+  ids?: ReadonlySet<number> | undefined
+  /** How much will be exported, in words. */
+  note: string
+  buttonClassName?: string
 }
 
 const formats = [
@@ -19,15 +24,21 @@ const formats = [
   { format: 'csv', icon: 'filetype-csv', says: 'resource.export.csv' },
 ] as const
 
-/** Downloads what the list holds; nothing for who may not. */
-export function ExportMenu({ resource, query }: ExportMenuProps) {
-  const text = useText()
+/** True where this reader may export the list. */
+export function useMayExport(resource: Resource): boolean {
   const { user } = useSession()
   const access = exportAccess(resource)
-  if (access === null || !holds(holderOf(user?.permissions), access)) return null
+  return access !== null && holds(holderOf(user?.permissions), access)
+}
+
+/** Downloads what the list holds, or chosen rows of it; nothing for who may not. */
+export function ExportMenu(props: ExportMenuProps) {
+  const { resource, query, ids, note, buttonClassName = buttonClass('secondary') } = props
+  const text = useText()
+  if (!useMayExport(resource)) return null
   return (
     <Dropdown
-      buttonClassName={buttonClass('secondary')}
+      {...{ buttonClassName }}
       toggle={
         <>
           <i className="bi bi-download" aria-hidden="true" />
@@ -35,29 +46,34 @@ export function ExportMenu({ resource, query }: ExportMenuProps) {
         </>
       }
     >
-      {(choose) =>
-        formats.map(({ format, icon, says }) => (
-          <button
-            key={format}
-            type="button"
-            className="dropdown-item"
-            onClick={() => {
-              choose()
-              void download(`/api/${resource.name}/export.${format}${query && `?${query}`}`)
-            }}
-          >
-            <i className={`bi bi-${icon}`} aria-hidden="true" /> {text(says)}
-          </button>
-        ))
-      }
+      {(choose) => (
+        <>
+          <p className="dropdown-header">{note}</p>
+          {formats.map(({ format, icon, says }) => (
+            <button
+              key={format}
+              type="button"
+              className="dropdown-item"
+              onClick={() => {
+                choose()
+                void download(`/api/${resource.name}/export.${format}${query.size > 0 ? `?${query}` : ''}`, ids)
+              }}
+            >
+              <i className={`bi bi-${icon}`} aria-hidden="true" /> {text(says)}
+            </button>
+          ))}
+        </>
+      )}
     </Dropdown>
   )
 }
 
 /** The browser's own download, which shows its progress and can be cancelled: by a ticket, as it sends no token. */
-async function download(path: string): Promise<void> {
+async function download(path: string, ids: ReadonlySet<number> | undefined): Promise<void> {
   try {
-    const { body } = await call<{ ticket: string }>('POST', 'tickets', { body: { path } })
+    const { body } = await call<{ ticket: string }>('POST', 'tickets', {
+      body: { path, ...(ids && { ids: [...ids] }) },
+    })
     const link = document.createElement('a')
     link.href = `${path}${path.includes('?') ? '&' : '?'}ticket=${body.ticket}`
     // With `download` a refusal fails in the browser's list of downloads, and does not replace the screen.

@@ -30,13 +30,13 @@ function Value({ chosen: { filter, raw, value } }: { chosen: Chosen }) {
   const reader = useReader()
   const { field } = filter.of
   const values = Array.isArray(value) ? value : [value]
-  if (field.kind === 'ref') return values.map((id) => <RefName key={String(id)} to={field.to} id={String(id)} />)
+  if (field.kind === 'ref') return <RefNames to={field.to} ids={values.map(Number)} />
   const shown = screenKindOf(field).range === 'date' ? date() : field
   return values.map((one) => kindOf(shown).show(shown, one, reader) || raw).join(', ')
 }
 
-/** The name of the row that is meant; its number until that is known, or where it may not be read. */
-function RefName({ to, id }: { to: string; id: string }) {
-  const { labels } = useLabels(to, [Number(id)])
-  return labels.get(Number(id)) ?? id
+/** The names of the rows that are meant; a number until its name is known, or where it may not be read. */
+function RefNames({ to, ids }: { to: string; ids: number[] }) {
+  const { labels } = useLabels(to, ids)
+  return ids.map((id) => labels.get(id) ?? id).join(', ')
 }

@@ -5,7 +5,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf, type Model } from '#src/resource/model.ts'
 import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { BulkBar } from '#src/resource/screens/BulkBar.tsx'
-import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
+import { ExportMenu, useMayExport } from '#src/resource/screens/ExportMenu.tsx'
 import { FilterPanel } from '#src/resource/screens/FilterPanel.tsx'
 import { FilterText } from '#src/resource/screens/FilterText.tsx'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
@@ -77,11 +77,13 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
       <span className="words">{text(`pages.${resource.name}.create`)}</span>
     </Link>
   )
+  const mayExport = useMayExport(resource)
+  const total = useTotal(source)
   const exportQuery = lookQuery({ view, where: filters.where })
   exportQuery.set('fields', look.columns.join())
   const actions = (
     <>
-      <ExportMenu resource={resource} query={exportQuery.toString()} />
+      <ExportMenu {...{ resource }} query={exportQuery} note={text('resource.export.list', { total })} />
       {create}
     </>
   )
@@ -102,9 +104,12 @@ export function ListScreen({ model: declared, detail: Detail, emptySays }: ListS
         filterPanel={Object.keys(resource.filters).length > 0 && <FilterPanel {...{ model, filters }} />}
         tools={<ColumnsMenu columns={choosable} {...{ look, onLook, usual }} />}
         bulk={
-          may.delete || (may.update && resource.bulk.length > 0)
-            ? (selection) => (
-                <BulkBar {...{ model, selection }} look={{ view, where: filters.where, total: source.total }} />
+          mayExport || may.delete || (may.update && resource.bulk.length > 0)
+            ? (selection, selected) => (
+                <BulkBar
+                  {...{ model, selection, selected }}
+                  look={{ view, where: filters.where, total: source.total, columns: look.columns }}
+                />
               )
             : undefined
         }

@@ -131,6 +131,7 @@ export const screenMessages = defineMessages({
     pt: 'Se ficar vazio, não muda.',
   },
   'resource.export.export': { es: 'Exportar', en: 'Export', pt: 'Exportar' },
+  'resource.export.list': { es: 'De la lista: {{total}}', en: 'From the list: {{total}}', pt: 'Da lista: {{total}}' },
   'resource.export.xlsx': { es: 'Excel (XLSX)', en: 'Excel (XLSX)', pt: 'Excel (XLSX)' },
   'resource.export.csv': { es: 'Texto (CSV)', en: 'Text (CSV)', pt: 'Texto (CSV)' },
   'resource.screens.duplicate': { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' },

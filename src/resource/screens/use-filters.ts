@@ -12,8 +12,8 @@ export type Filters = {
   where: string
   /** What stands in the address for a parameter, readable or not; '' for nothing. */
   typed: (name: string) => string
-  /** Puts it there; '' takes it out. */
-  set: (name: string, value: string) => void
+  /** Puts these parameters there; '' takes one out. */
+  set: (changes: Readonly<Record<string, string>>) => void
   /** Takes one of them out of the address, or all. */
   drop: (name?: string) => void
   /** Takes them all out, and what is searched for: whatever hides records. */
@@ -42,7 +42,7 @@ export function useFilters(model: Model): Filters {
     chosen,
     where: new URLSearchParams(chosen.map(({ filter, raw }) => [filter.name, raw])).toString(),
     typed: (name) => search.get(name) ?? '',
-    set: (name, value) => change({ [name]: value }),
+    set: change,
     drop: (name) => change(name === undefined ? none : { [name]: '' }),
     showAll: () => change({ ...none, q: '' }),
   }

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '#src/platform/errors.ts'
 import { sendFile } from '#src/platform/files/file-routes.server.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { isKept } from '#src/resource/kinds/file/file.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
@@ -10,11 +9,11 @@ import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readOne, readPage } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
+import { type OfParent, parentOf, pathOf, withinOf } from '#src/resource/under/within.server.ts'
 import { removeRecord } from '#src/resource/write/remove-record.server.ts'
 import { sendUndoable } from '#src/resource/write/undoable.server.ts'
-import { type Within, writeRecord } from '#src/resource/write/write-record.server.ts'
+import { writeRecord } from '#src/resource/write/write-record.server.ts'
 
-type OfParent = { Params: { parent: string } }
 type OfRow = { Params: { parent: string; id: string } }
 type Listed = OfParent & { Querystring: Record<string, unknown> }
 
@@ -76,27 +75,9 @@ function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepare
     )
 }
 
-/** The parent that an address names; whether the actor may see it is checked when it is needed. */
-function withinOf({ sql }: Services, prepared: Prepared, request: FastifyRequest<OfParent>): Within {
-  const { under } = prepared.resource
-  const parent = under && prepared.registry.get(under.resource.name)
-  if (!parent) throw new NotFound()
-  const id = idOf(request.params.parent)
-  return { by: under.by, id, check: (actor) => readOne(sql, parent, actor, id) }
-}
-
-/** The same for a read. Throws NotFound where the reader may not see it. */
-async function parentOf(services: Services, prepared: Prepared, request: FastifyRequest<OfParent>): Promise<Within> {
-  const within = withinOf(services, prepared, request)
-  await within.check(actorOf(request))
-  return within
-}
-
 async function rowOf(services: Services, prepared: Prepared, request: FastifyRequest<OfRow>) {
   const { by, id } = await parentOf(services, prepared, request)
   const row = await readOne(services.sql, prepared, request.actor, idOf(request.params.id))
   if (row[by] !== id) throw new NotFound()
   return row
 }
-
-const pathOf = ({ resource }: Prepared) => `/api/${resource.under?.resource.name}/:parent/${resource.name}`

@@ -15,11 +15,13 @@ type ChoicesFieldProps = Omit<FieldProps<unknown>, 'value' | 'onChange'> & {
   found: Found
   onAsk: (typed: string | null) => void
   creation?: Creation | undefined
+  /** The words of the empty value; with them it looks as a select does. */
+  none?: string
 }
 
 /** Several choices as chips, and a box that searches for more. Backspace in the empty box takes the last one away. */
 export function ChoicesField({ chosen, onChosen, found, onPick, ...props }: ChoicesFieldProps) {
-  const { name, label, onBlur, error, help, required, disabled, ref, left, onLeave, onAsk, creation } = props
+  const { name, label, onBlur, error, help, required, disabled, ref, left, onLeave, onAsk, creation, none } = props
   const text = useText()
   const ground = useRef<HTMLDivElement>(null)
   const values = chosen.map(({ value }) => value)
@@ -42,7 +44,11 @@ export function ChoicesField({ chosen, onChosen, found, onPick, ...props }: Choi
     <FieldFrame {...{ label, error, help, required }}>
       {(aria) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a key of the input, which the library handles too.
-        <div ref={ground} className={controlClass('form-control field-texts', error)} onKeyDown={keys}>
+        <div
+          ref={ground}
+          className={controlClass(`${none === undefined ? 'form-control' : 'form-select'} field-texts`, error)}
+          onKeyDown={keys}
+        >
           <ul className="field-texts-chips" aria-label={label}>
             {chosen.map((option) => (
               <li key={option.value} className="field-texts-chip">
@@ -66,7 +72,7 @@ export function ChoicesField({ chosen, onChosen, found, onPick, ...props }: Choi
             shown=""
             chosen=""
             isOne={false}
-            none=""
+            none={chosen.length === 0 ? (none ?? '') : ''}
             onChoose={(option) => {
               if (option) onPick(option)
               onChosen(option ? [...values, option.value] : values)

@@ -9,6 +9,8 @@ export const filterMessages = defineMessages({
   'ui.filters.up_to': { es: 'a', en: 'to', pt: 'a' },
   'ui.filters.no_bottom': { es: 'sin piso', en: 'no minimum', pt: 'sem mínimo' },
   'ui.filters.no_top': { es: 'sin tope', en: 'no maximum', pt: 'sem máximo' },
+  'ui.filters.more': { es: 'Más filtros', en: 'More filters', pt: 'Mais filtros' },
+  'ui.filters.fewer': { es: 'Menos filtros', en: 'Fewer filters', pt: 'Menos filtros' },
   'ui.filters.clear': { es: 'Limpiar', en: 'Clear', pt: 'Limpar' },
   'ui.filters.count': {
     es: 'Filtros en uso: {{count}}',

@@ -47,6 +47,7 @@ export const booleanKind: Kind<BooleanField> = {
     return value === undefined ? { problem: 'resource.fields.boolean' } : { value }
   },
   empty: ({ byDefault }) => byDefault,
+  all: () => [true, false],
   names: ownName,
   writes: noNames,
   sent: sentByName,

@@ -26,6 +26,7 @@ export const choiceKind: Kind<ChoiceField> = {
     return Object.hasOwn(words, value) ? { value } : { problem: 'resource.fields.choice' }
   },
   empty: () => null,
+  all: ({ words }) => Object.keys(words),
   names: ownName,
   writes: noNames,
   sent: sentByName,

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
-import type { IsProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import type { AmongProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { parseId } from '#src/resource/record-id.ts'
 import { useLabels } from '#src/resource/screens/use-labels.ts'
 import { heldIn } from '#src/ui/choice/option.ts'
-import { ChoiceFilter } from '#src/ui/fields/filter-fields.tsx'
 
 function Typed({ field, typed }: TypedProps<RefField>) {
   const id = parseId(typed)
@@ -21,13 +20,7 @@ export function NamesOf({ to, ids }: { to: string; ids: readonly number[] }) {
 
 const RefFilter = lazy(async () => ({ default: (await import('#src/resource/kinds/ref/ref-filter.tsx')).RefFilter }))
 
-/** Lists load what searches once they are filtered by a reference. */
-function Is({ field, label, value, onChange }: IsProps<RefField>) {
-  return (
-    <Suspense fallback={<ChoiceFilter {...{ label, value, onChange }} options={[]} isWaiting />}>
-      <RefFilter {...{ field, label, value, onChange }} />
-    </Suspense>
-  )
-}
+/** Lists load what searches once they are filtered. */
+const Among = (props: AmongProps<RefField>) => <RefFilter {...props} />
 
-export const refScreen: ScreenKind<RefField> = { Cell: WordsCell, Typed, Is, column: 'text' }
+export const refScreen: ScreenKind<RefField> = { Cell: WordsCell, Typed, Among, column: 'text' }

@@ -1,6 +1,6 @@
 import { jsonText, listOf } from '#src/platform/openapi/schema.server.ts'
 import { columnKind } from '#src/resource/kinds/kind.server.ts'
-import type { TextsField } from '#src/resource/kinds/texts/texts.ts'
+import { type TextsField, textsAsOne, textsIn } from '#src/resource/kinds/texts/texts.ts'
 import type { Described } from '#src/resource/openapi/described.server.ts'
 
 const one = ({ max }: TextsField) => ({ type: 'string', minLength: 1, maxLength: max })
@@ -18,4 +18,5 @@ export const textsColumn = columnKind<TextsField>(['ARRAY'], described, {
   equals: (column, parameter) => `${column} @> ${parameter}::text[]`,
   isOneOf: (column, parameter) => `${column} && ${parameter}::text[]`,
   isEmpty: (column) => `(cardinality(${column}) = 0)`,
+  cell: { type: 'text', value: (_, stored) => textsAsOne(textsIn(stored)) || null },
 })

@@ -44,11 +44,25 @@ export const textsKind: Kind<TextsField> = {
   },
 }
 
+const separator = /[,;\n]/
+
+/** The array that a JSON text holds; null for other texts, a number or a lone word of JSON among them. */
+function listIn(raw: string): unknown[] | null {
+  const parsed = jsonOrNull(raw)
+  return Array.isArray(parsed) ? parsed : null
+}
+
+/** The texts as one that is read back the same: separated by commas, as JSON where one of them would be taken apart. */
+export function textsAsOne(texts: readonly string[]): string {
+  const joined = texts.join(', ')
+  return texts.some((text) => separator.test(text)) || listIn(joined) ? JSON.stringify(texts) : joined
+}
+
 const oneText = textKind<'text'>()
 
 /** Reads an array, its JSON text, or texts separated by commas, semicolons or line ends. */
 function readTexts(field: TextsField, raw: unknown): Reading {
-  const list = typeof raw === 'string' ? (jsonOrNull(raw) ?? raw.split(/[,;\n]/)) : raw
+  const list = typeof raw === 'string' ? (listIn(raw) ?? raw.split(separator)) : raw
   if (!Array.isArray(list)) return { problem: 'resource.fields.texts' }
   const one = text({ max: field.max })
   const texts = new Map<string, string>()

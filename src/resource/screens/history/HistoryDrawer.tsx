@@ -28,17 +28,20 @@ type HistoryDrawerProps = {
   name: string
   onClose: () => void
   onRestored?: (() => void) | undefined
+  /** Where the API has the resource; of one under a parent below that. */
+  path?: string
 }
 
 /** What happened to a record, newest first, by day; what was before can be put back. */
-export function HistoryDrawer({ resource, id, row, name, onClose, onRestored }: HistoryDrawerProps) {
+export function HistoryDrawer(props: HistoryDrawerProps) {
+  const { resource, id, row, name, onClose, onRestored, path = resource.name } = props
   const text = useText()
   const history = useInfiniteQuery({
     queryKey: [resource.name, 'history', String(id)],
     queryFn: async ({ pageParam, signal }) => {
       const before = pageParam === newest ? '' : `?before=${pageParam}`
       const options = { signal, quiet: true }
-      return (await call<HistoryEntry[]>('GET', `${resource.name}/${id}/history${before}`, options)).body
+      return (await call<HistoryEntry[]>('GET', `${path}/${id}/history${before}`, options)).body
     },
     initialPageParam: newest,
     getNextPageParam: (page) => (page.length < perAnswer ? undefined : page.at(-1)?.id),

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { allMessages } from '#src/app/all-messages.ts'
+import { registrations } from '#src/app/resources.server.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
+import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
+import { csvOf } from '#src/platform/spreadsheets/csv.ts'
+import type { Cell } from '#src/platform/spreadsheets/sheet.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { choice } from '#src/resource/kinds/choice/choice.ts'
+import { choices } from '#src/resource/kinds/choices/choices.ts'
+import { hexColor } from '#src/resource/kinds/color/color.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
+import { email } from '#src/resource/kinds/email/email.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { decimal, integer, money } from '#src/resource/kinds/number/number.ts'
+import { phone } from '#src/resource/kinds/phone/phone.ts'
+import { readCell } from '#src/resource/kinds/read-cell.server.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { texts } from '#src/resource/kinds/texts/texts.ts'
+import { time } from '#src/resource/kinds/time/time.ts'
+import { readField } from '#src/resource/schema.ts'
+
+installMessages(allMessages)
+
+type Language = (typeof languages)[number]
+
+/** A stored value as an export writes it: the cell of XLSX, and the field of CSV without its harmless apostrophe. */
+function written(field: Field, stored: unknown, language: Language): Cell[] {
+  const { cell } = serverKindOf(field)
+  const reader = { language, text: (ref: Parameters<typeof translate>[1]) => translate(language, ref), origin: '' }
+  const value = cell ? cell.value(field, stored, reader) : kindOf(field).show(field, stored, reader) || null
+  const column = { heading: '', type: cell?.type ?? 'text', decimals: cell?.decimals?.(field) ?? 0 }
+  const line = csvOf({ name: '', language, columns: [column] }).lines([[value]])
+  const rows: string[][] = parse(line, { delimiter: language === 'en' ? ',' : ';', record_delimiter: '\r\n' })
+  const said = rows[0]?.[0] ?? ''
+  return [value, said.replace(/^'('*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/, '$1')]
+}
+
+const figures = fc.double({ min: -99_999_999, max: 99_999_999, noNaN: true })
+const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+const strings = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('=1+1', "'", '007', '-1', '[]'))
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** A field of each kind that a sheet fills, with what may be typed into it. */
+const kinds: readonly [Field, fc.Arbitrary<unknown>][] = [
+  [text(), strings],
+  [longText(), fc.oneof(strings, fc.constant('una\r\notra'))],
+  [email(), fc.emailAddress()],
+  [phone(), strings],
+  [hexColor(), fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`)],
+  [date(), days.map((day) => day.toISOString().slice(0, 10))],
+  [time(), fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${two(hour)}:${two(minute)}`)],
+  [money(), figures.map((value) => Number(Math.abs(value).toFixed(2)))],
+  [decimal(), figures.map((value) => Number(value.toFixed(2)))],
+  [integer(), fc.nat()],
+  [boolean(), fc.boolean()],
+  [choice({ si: 'resource.screens.yes', sim: 'resource.history.created' }), fc.constantFrom('si', 'sim')],
+  [choices(['A1', 'B', 'C']), fc.subarray(['A1', 'B', 'C'], { minLength: 1 })],
+  [texts(), fc.array(fc.oneof(strings, fc.constantFrom('42', 'a,b', 'true', '[1]', '"x"')), { maxLength: 5 })],
+]
+
+test('whatever a field holds is read back from its cell, in every language and both formats', () => {
+  for (const [field, typed] of kinds) {
+    fc.assert(
+      fc.property(typed, fc.constantFrom(...languages), (raw, language) => {
+        const reading = readField(field, raw)
+        fc.pre('value' in reading)
+        for (const cell of written(field, reading.value, language)) assert.deepEqual(readCell(field, cell), reading)
+      }),
+    )
+  }
+})
+
+test('no words of a declared field mean two of its values, in whichever language', () => {
+  for (const { resource } of registrations)
+    for (const [name, field] of Object.entries(resource.fields))
+      for (const value of kindOf(field).all?.(field) ?? [])
+        for (const language of languages)
+          for (const cell of written(field, value, language))
+            assert.deepEqual(readCell(field, cell), { value }, `${resource.name}.${name} ${cell}`)
+})
+
+test('words that mean nothing are refused as any input is', () => {
+  assert.deepEqual(readCell(boolean(), 'quizás'), { problem: 'resource.fields.boolean' })
+  assert.deepEqual(readCell(boolean(), ' SI '), { value: true })
+  assert.deepEqual(readCell(boolean(), 'Não'), { value: false })
+})

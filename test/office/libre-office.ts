@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { parse } from 'csv-parse/sync'
+
+const run = promisify(execFile)
+
+/** A cell as LibreOffice holds it: words, or a figure or a day in its own spelling; null where it is empty. */
+export type OfficeCell = { words: string } | { figure: string } | null
+
+const missing = `LibreOffice is not on this machine. On Debian: apt-get install libreoffice-calc-nogui; elsewhere see
+https://www.libreoffice.org, with its program \`soffice\` on the PATH.`
+
+/** What it calls itself. Throws where it is not installed. */
+export async function officeVersion(): Promise<string> {
+  try {
+    return (await run('soffice', ['--version'])).stdout.trim()
+  } catch (error) {
+    throw new Error(missing, { cause: error })
+  }
+}
+
+/** LibreOffice's numbers for a CSV file: separator, quotes, UTF-8, first line, language, quoted is text, days too. */
+const readers = { es: 'CSV:59,34,76,1,,11274,true,true', en: 'CSV:44,34,76,1,,1033,true,true' } as const
+
+/** What it writes: commas, UTF-8, words in quotes and all else without. */
+const written = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false'
+
+/** The rows of a file as LibreOffice opens it, by way of its own CSV; `folder` holds its profile and the result. */
+export async function opened(folder: string, file: string, language: keyof typeof readers): Promise<OfficeCell[][]> {
+  const out = path.join(folder, 'opened')
+  const filter = file.endsWith('.csv') ? [`--infilter=${readers[language]}`] : []
+  const options = [`-env:UserInstallation=file://${folder}/profile`, '--headless', ...filter]
+  const { stdout, stderr } = await run('soffice', [...options, '--convert-to', written, '--outdir', out, file], {
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    timeout: 120_000,
+  })
+  if (!stdout.includes('convert ')) throw new Error(`LibreOffice did not open ${file}: ${stdout}${stderr}`)
+  const text = readFileSync(path.join(out, `${path.parse(file).name}.csv`), 'utf8')
+  // Cast: the library types what `cast` gives as text.
+  return parse(text, { cast: cellOf }) as unknown as OfficeCell[][]
+}
+
+const cellOf = (value: string, { quoting }: { quoting: boolean }): OfficeCell =>
+  quoting ? { words: value } : value === '' ? null : { figure: isoOf(value) }
+
+/** Its days are American where the format says day, month, year. */
+const isoOf = (figure: string) => figure.replace(/^(\d\d)\/(\d\d)\/(\d{4})/, '$3-$1-$2')
