@@ -59,6 +59,7 @@ export function Attachments({ employeeId }: { employeeId: number }) {
           resource={attachments}
           {...{ path }}
           id={told.id}
+          row={told}
           name={told.name}
           onClose={() => setTold(null)}
         />
