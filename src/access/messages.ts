@@ -175,6 +175,11 @@ export const accessMessages = defineMessages({
   'users.fields.client_id': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
   'users.fields.client': { es: 'Cliente', en: 'Client', pt: 'Cliente' },
   'access.users.active': { es: 'Activo', en: 'Active', pt: 'Ativo' },
+  'access.users.restored': {
+    es: 'Listo, volvió: desactivado, sin permisos y sin contraseña. Completalo para que pueda entrar.',
+    en: 'Done, it is back: disabled, without permissions and without a password. Complete it so that they can sign in.',
+    pt: 'Pronto, voltou: desativado, sem permissões e sem senha. Complete-o para que possa entrar.',
+  },
   'access.users.inactive': { es: 'Desactivado', en: 'Disabled', pt: 'Desativado' },
   'access.users.name_required': {
     es: 'El nombre es obligatorio',

@@ -86,6 +86,7 @@ export const users = defineResource({
   ],
   scope: { company_id: 'company_id', client_id: 'client_id' },
   duplicate: 'access.users.dni_taken',
+  restoredSays: 'access.users.restored',
   did: {
     end_sessions: 'access.changes.end_sessions',
     permissions: 'access.changes.permissions',

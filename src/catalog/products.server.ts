@@ -7,6 +7,8 @@ import type { ResourceRules } from '#src/resource/rules.server.ts'
 
 /** `GET /api/products` answers with three lists: the page of products, every category, the shop's parameters. */
 export const productsRules: ResourceRules = {
+  owned: [{ table: 'product_wants', own: 'product_id' }],
+
   async listAnswer(sql, rows) {
     const [allCategories, allParameters] = await Promise.all([publicCategories(sql), publicParameters(sql)])
     return { products: rows, categories: allCategories, parameters: allParameters }

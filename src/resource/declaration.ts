@@ -95,6 +95,8 @@ export type Resource = {
   duplicate: string
   /** What the audit calls actions of its own, before the record's name: 'marked as read the message from'. */
   did?: Readonly<Record<string, string>>
+  /** Message after a deleted row is back, where it is not back as it was. */
+  restoredSays?: string
   /** Messages after saving and deleting, where the label does not name what a row is. */
   notices?: { saved: string; deleted: string }
 }

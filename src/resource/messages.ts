@@ -159,6 +159,11 @@ export const resourceMessages = defineMessages({
     en: 'Too many rows: {{most}} at a time at most.',
     pt: 'São linhas demais: no máximo {{most}} por vez.',
   },
+  'resource.bulk.rows_changed': {
+    es: 'Alguien cambió algo de esto mientras mirabas: fijate de nuevo.',
+    en: 'Somebody has changed some of these meanwhile: look again.',
+    pt: 'Alguém alterou algo disto enquanto você olhava: veja de novo.',
+  },
   'resource.bulk.count_changed': {
     es: 'Mientras tanto cambió la lista: ahora son {{qty}}. Revisala y probá de nuevo.',
     en: 'The list has changed meanwhile: there are {{qty}} now. Review it and try again.',
@@ -215,6 +220,11 @@ export const resourceMessages = defineMessages({
     es: 'Alguien lo cambió después.',
     en: 'Somebody has changed it since.',
     pt: 'Alguém o alterou depois.',
+  },
+  'resource.undo.rows_changed': {
+    es: 'No se deshizo nada: alguien cambió después {{names}}.',
+    en: 'Nothing was undone: somebody has changed {{names}} since.',
+    pt: 'Nada foi desfeito: alguém alterou depois {{names}}.',
   },
   'resource.list.too_far': {
     es: 'Hay demasiadas filas para seguir pasando páginas: afiná la búsqueda.',

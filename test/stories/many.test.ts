@@ -46,6 +46,27 @@ test('a clerk finds twelve products by two filters, raises them by 8 %, and take
   assert.equal(await page.locator('.undo-line').count(), 0)
 })
 
+test('the way back outlives a reload, and an undo that did not arrive', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  await world.make.color({ name: 'Zafiro' })
+  await page.goto('/admin/colors')
+  await page.getByRole('button', { name: 'Eliminar Zafiro' }).click()
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await page.locator('.undo-line').waitFor()
+  await page.reload()
+  const undo = page.locator('.undo-line').getByRole('button', { name: 'Deshacer' })
+  await undo.waitFor()
+  expectComplaints()
+  await page.context().setOffline(true)
+  await undo.click()
+  await page.getByText('No se pudo llegar al servidor').first().waitFor()
+  await undo.waitFor()
+  await page.context().setOffline(false)
+  await undo.click()
+  await page.getByText('Listo, se deshizo.').waitFor()
+  await page.getByRole('cell', { name: 'Zafiro', exact: true }).waitFor()
+})
+
 test('five are deleted and brought back from the toast; chosen rows stay chosen from page to page', async (t) => {
   const { world, page } = await atWork(t)
   await stock(world)

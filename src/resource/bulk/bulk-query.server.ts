@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { BadRequest, Conflict, Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { exactTotal } from '#src/platform/list-limits.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
@@ -19,20 +20,23 @@ export type BulkQuery = {
   filter: ListQuery | null
   /** How many rows the sender has seen; null where they do not mind. */
   expected: number | null
+  /** The stamp of the preview that the sender has seen; null where they do not mind what has changed since. */
+  stamp: string | null
   /** True where nothing is to be kept. */
   isPreview: boolean
 }
 
 const inList = ['page', 'per_page', 'sort', 'dir', 'fields']
 
-/** Reads `{ids or filter, expected?, preview?}`. Throws Invalid, also where neither or both are given. */
+/** Reads `{ids or filter, expected?, stamp?, preview?}`. Throws Invalid, also where neither or both are given. */
 export function parseBulk(prepared: Prepared, fields: Record<string, unknown>): BulkQuery {
   const ids = 'ids' in fields ? idsIn(fields.ids) : null
   const filter = 'filter' in fields ? filterIn(prepared, fields.filter) : null
   if ((ids === null) === (filter === null)) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
   const expected = fields.expected === undefined ? null : Number(fields.expected)
   if (expected !== null && !Number.isInteger(expected)) throw new Invalid({ expected: 'resource.list.bad_parameter' })
-  return { ids, filter, expected, isPreview: readBoolean(fields.preview ?? false) === true }
+  const stamp = typeof fields.stamp === 'string' ? fields.stamp : null
+  return { ids, filter, expected, stamp, isPreview: readBoolean(fields.preview ?? false) === true }
 }
 
 /** Throws Invalid where it is no list of ids, is empty or too long. */
@@ -86,4 +90,16 @@ async function found({ tx, actor }: By, prepared: Prepared, filter: ListQuery | 
   const rows = await tx.query<{ id: number }[]>(text, parameters.values)
   if (rows.length > mostRows) throw new Invalid({ filter: tooMany })
   return rows.map(({ id }) => id)
+}
+
+/** Optimistic lock of many rows: a hash of which they are, and of when each was last changed. */
+export function stampOfRows(rows: readonly Entity[]): string {
+  const hash = createHash('sha256')
+  for (const { id, updated_at } of rows) hash.update(`${id} ${updated_at};`)
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** Throws Conflict `ROWS_CHANGED` where the rows are not as the sender's preview told of them. */
+export function requireSeen({ stamp }: BulkQuery, rows: readonly Entity[]): void {
+  if (stamp !== null && stamp !== stampOfRows(rows)) throw new Conflict('resource.bulk.rows_changed', 'ROWS_CHANGED')
 }

@@ -78,6 +78,21 @@ test('a filter means what the list finds with it; an empty one, or another numbe
   assert.deepEqual(await pricesOf(world, ids), [10.05, 5, 5, 0.01])
 })
 
+test('a row that somebody changed after the preview refuses the edit, which then is looked at again', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerk = world.as('update_products')
+  const asked = { ids, set: { price: { percent: 10 } } }
+  const seen = await clerk.patch('/products', { ...asked, preview: true })
+  await world.admin.patch(`/products/${ids[0]}`, { price: 500 })
+  const late = await clerk.patch('/products', { ...asked, stamp: seen.body.stamp })
+  assert.deepEqual([late.status, late.body.code], [409, 'ROWS_CHANGED'])
+  assert.deepEqual(await pricesOf(world, ids), [500, 20.15, 30, 0.01])
+  const again = await clerk.patch('/products', { ...asked, preview: true })
+  const edited = await clerk.patch('/products', { ...asked, stamp: again.body.stamp })
+  assert.deepEqual([edited.status, (await pricesOf(world, ids))[0]], [200, 550])
+})
+
 test('what a bulk edit may not set is refused at its name, and nothing is written', async (t) => {
   const world = await shop(t)
   const { ids } = await counter(world)
@@ -122,7 +137,7 @@ test('one row that cannot be changed refuses all, and the preview names it', asy
 
 test('a bulk edit is taken back once, by who sent it, unless a row has changed since', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
+  const { ids, products } = await counter(world)
   const [clerk, other] = [world.as('update_products'), world.as('update_products', 'see_users')]
   const raised = await clerk.patch('/products', { ids, set: { price: { percent: 50 } } })
   assert.equal((await undo(other, raised)).status, 409)
@@ -133,6 +148,7 @@ test('a bulk edit is taken back once, by who sent it, unless a row has changed s
   await other.patch(`/products/${ids[1]}`, { capacity: 'otra' })
   const refused = await undo(clerk, again)
   assert.deepEqual([refused.status, refused.body.refused.map(({ id }: { id: number }) => id)], [409, [ids[1]]])
+  assert.match(refused.body.message, new RegExp(`${products[1]?.name}`), 'it says which')
   assert.deepEqual(await pricesOf(world, ids), [7, 7, 7, 7])
   const old = await clerk.patch('/products', { ids, set: { price: 8 } })
   await world.sql`update undos set created_at = now() - interval '11 minutes'`

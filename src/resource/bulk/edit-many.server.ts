@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
+import { lockMany, parseBulk, requireSeen, stampOfRows } from '#src/resource/bulk/bulk-query.server.ts'
 import { inPreview, messageOf, type RefusedRow, refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import { type BulkSet, givenOf, namesSet, parseSet } from '#src/resource/bulk/set.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
@@ -22,8 +22,8 @@ export type Asked = { services: Services; prepared: Prepared; request: FastifyRe
 
 type Shown = { id: number; label: string; before: Given; after: Given }
 
-/** `rows` are the first of a preview's, with what changes in them. */
-export type Edited = { changed: number; refused?: RefusedRow[]; rows?: Shown[] }
+/** `rows` are the first of a preview's, with what changes in them; its `stamp` tells whether any has changed since. */
+export type Edited = { changed: number; refused?: RefusedRow[]; rows?: Shown[]; stamp?: string }
 
 /** Rows of one statement. */
 const chunk = 1000
@@ -42,9 +42,11 @@ export function editMany({ services, prepared, request }: Asked): Promise<Undoab
         inWrite(services, request, body, async (by) => {
           claimForScope(prepared.resource, by.actor, { ...set.given }, false)
           const { rows, missing } = await lockMany(by, prepared, query, 'for no key update of t')
+          requireSeen(query, rows)
           const { saved, refused } = await editRows(by, prepared, rows, set)
           const all = [...missing.map(notFound), ...refused]
-          if (query.isPreview) return settle({ body: previewOf(seen, set, saved, all), undo: null })
+          if (query.isPreview)
+            return settle({ body: { ...previewOf(seen, set, saved, all), stamp: stampOfRows(rows) }, undo: null })
           if (all.length) refuseAll(all)
           const changed = saved.filter(isChanged).length
           return { body: { changed }, undo: changed > 0 ? await offerUndo(by) : null }

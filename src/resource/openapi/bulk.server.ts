@@ -15,6 +15,8 @@ const rows: Record<string, Schema> = {
   preview: { type: 'boolean', description: 'Does all but the commit, and says what would become of it' },
 }
 
+const stamp: Schema = { type: 'string', description: 'As the preview gave it: refuses where a row has changed since' }
+
 const set: Schema = {
   type: 'object',
   minProperties: 1,
@@ -34,13 +36,14 @@ export function describeBulk({ resource, rules }: Prepared, verb: 'edit' | 'dele
   const preview = {
     refused,
     rows: listOf(objectSchema({ id: idSchema, label: { type: 'string' }, ...(isEdit && shown) })),
+    ...(isEdit && { stamp: { type: 'string' as const } }),
   }
   return documented({
     id: `${verb}Many${pluralName(resource)}`,
     tag: resource.name,
     summary: isEdit ? 'Sets the same in many rows, all or none' : 'Deletes many rows, all or none',
     parameters: [keyParameter],
-    body: jsonContent(objectSchema(isEdit ? { ...rows, set } : rows, isEdit ? ['set'] : [])),
+    body: jsonContent(objectSchema(isEdit ? { ...rows, stamp, set } : rows, isEdit ? ['set'] : [])),
     answer: objectSchema({ ...answer, ...preview }, Object.keys(answer)),
     headers: undoHeader,
     refuses: [400],
@@ -48,7 +51,13 @@ export function describeBulk({ resource, rules }: Prepared, verb: 'edit' | 'dele
       409: refusal('The state forbids it', {
         anyOf: [
           codedError(['REFUSED'], { refused }),
-          codedError(['KEY_REUSED', 'COUNT_CHANGED', 'IN_USE', ...(rules.conflicts ?? [])]),
+          codedError([
+            'KEY_REUSED',
+            'COUNT_CHANGED',
+            ...(isEdit ? ['ROWS_CHANGED'] : []),
+            'IN_USE',
+            ...(rules.conflicts ?? []),
+          ]),
         ],
       }),
     },

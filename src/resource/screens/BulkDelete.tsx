@@ -28,7 +28,7 @@ export function BulkDelete({ resource, meant: first, onClose, onDone }: BulkDele
   })
   const { isRunning, run } = useBulk(async () => {
     const { body, undo } = await deleteMany(resource, meant)
-    tell(text('resource.bulk.deleted', counted(body.deleted)), undo)
+    tell(text('resource.bulk.deleted', counted(body.deleted)), undo, resource.restoredSays)
     onDone()
     await queries.invalidateQueries()
   })

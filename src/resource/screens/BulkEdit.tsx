@@ -45,7 +45,7 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
     retry: false,
   })
   const { isRunning, run } = useBulk(async () => {
-    const { body, undo } = await editMany(resource, meant, { [name]: asked })
+    const { body, undo } = await editMany(resource, meant, { [name]: asked }, preview.data?.stamp)
     tell(text('resource.bulk.changed', counted(body.changed)), undo)
     onDone()
     await queries.invalidateQueries()

@@ -18,6 +18,8 @@ export type EditPreview = {
   changed: number
   refused: RefusedRow[]
   rows: { id: number; label: string; before: Values; after: Values }[]
+  /** Which rows these are and when each was last changed. */
+  stamp: string
 }
 
 export type DeletePreview = { deleted: number; refused: RefusedRow[]; rows: { id: number; label: string }[] }
@@ -66,8 +68,12 @@ export const previewEdit = (resource: Resource, meant: Meant, set: Values, signa
 export const previewDelete = (resource: Resource, meant: Meant, signal: AbortSignal) =>
   call<DeletePreview>('DELETE', resource.name, { body: { ...meant, preview: true }, signal })
 
-export const editMany = (resource: Resource, meant: Meant, set: Values) =>
-  call<{ changed: number }>('PATCH', resource.name, { body: { ...meant, set }, idempotencyKey: newIdempotencyKey() })
+/** `stamp` is the preview's: what has changed since is looked at again. */
+export const editMany = (resource: Resource, meant: Meant, set: Values, stamp: string | undefined) =>
+  call<{ changed: number }>('PATCH', resource.name, {
+    body: { ...meant, set, stamp },
+    idempotencyKey: newIdempotencyKey(),
+  })
 
 export const deleteMany = (resource: Resource, meant: Meant) =>
   call<{ deleted: number }>('DELETE', resource.name, { body: meant, idempotencyKey: newIdempotencyKey() })

@@ -21,7 +21,7 @@ export function useRemove(resource: Resource, path = resource.name): (row: Entit
       const says = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
         name: nameInSentence(resource, row),
       })
-      tell(says, undo)
+      tell(says, undo, resource.restoredSays)
     } catch (failure) {
       // `call` has shown it; the list is fetched again as it may be outdated.
       if (!(failure instanceof CallFailed)) throw failure

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { holds } from '#src/platform/actor.ts'
-import { Conflict, Forbidden, NotFound } from '#src/platform/errors.ts'
+import { Conflict, Forbidden, ManyRefused, NotFound } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
+import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { type Told, undoChanges } from '#src/resource/undo/restore-updated.server.ts'
@@ -70,8 +71,20 @@ async function undoEntries(
     const rows = await lockRows(by, prepared, { ids, lock: 'for no key update of t' })
     if (rows.length !== ids.length) throw new NotFound()
     const { changes, changed } = undoChanges(prepared, told, rows)
-    if (changed.length) refuseAll(changed.map((id) => ({ id, message: 'resource.undo.changed_since' })))
+    if (changed.length) refuseChanged(prepared, told, changed)
     const { without } = await withoutRefused(changes, (some) => saveMany(by, prepared, some))
     if (without.length) refuseAll(refusedRows(without, ({ before }) => before.id))
   }
+}
+
+const mostNamed = 5
+
+/** All or nothing: names what somebody has changed since. */
+function refuseChanged({ resource }: Prepared, told: readonly Entry[], changed: readonly number[]): never {
+  const rows = told.filter(({ after }) => changed.includes(after.id))
+  const names = rows.slice(0, mostNamed).map(({ after }) => labelOf(resource, after))
+  throw new ManyRefused(
+    changed.map((id) => ({ id, message: 'resource.undo.changed_since' })),
+    { key: 'resource.undo.rows_changed', params: { names: names.join(', ') + (rows.length > mostNamed ? '…' : '') } },
+  )
 }

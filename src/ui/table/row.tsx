@@ -116,10 +116,13 @@ export function TableRow<Row>({
   )
 }
 
-/** What an opened row shows, scrolled into sight. */
+/** What an opened row shows, scrolled into sight, and with it the row itself. */
 function DetailRow({ width, children }: { width: number; children: ReactNode }) {
   const row = useRef<HTMLTableRowElement>(null)
-  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' })
+    row.current?.previousElementSibling?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <tr ref={row} role="row" className="data-table-detail">
       <td role="cell" colSpan={width}>

@@ -15,12 +15,13 @@ type Answer = { left_out: { field: string; name: string }[] }
 export function useRestore(resource: Resource, onRestored?: () => void): (entry: Entry, field?: string) => void {
   const text = useText()
   const queries = useQueryClient()
-  const restore = async ({ id }: Entry, field: string | undefined) => {
+  const restore = async ({ id, action }: Entry, field: string | undefined) => {
     try {
       const body = field === undefined ? {} : { fields: [field] }
       const answer = await call<Answer>('POST', `audit/${id}/restore`, { body, idempotencyKey: newIdempotencyKey() })
       const { length } = answer.body.left_out
-      toast.success(text(length ? 'resource.history.restored_in_part' : 'resource.history.done', { figure: length }))
+      const whole = action === 'deleted' && resource.restoredSays ? resource.restoredSays : 'resource.history.done'
+      toast.success(text(length ? 'resource.history.restored_in_part' : whole, { figure: length }))
       await queries.invalidateQueries()
       onRestored?.()
     } catch (failure) {

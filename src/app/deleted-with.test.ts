@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { registrations } from '#src/app/resources.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
+import { shop } from '#test/harness.ts'
+
+/** What ends with an account for good: how it signs in, and what it may do. */
+const neverBack = ['sessions', 'password_resets', 'user_permissions']
+
+test('whatever the database deletes with a record is kept with it, and comes back with it', async (t) => {
+  const { sql } = await shop(t)
+  const cascades = await sql<{ table: string; of: string }[]>`
+    select conrelid::regclass::text as table, confrelid::regclass::text as of
+    from pg_constraint where contype = 'f' and confdeltype = 'c'`
+  const registry = prepareResources(registrations)
+  const kept = new Map(
+    [...registry.values()].map((prepared) => [
+      prepared.resource.table,
+      [
+        ...goneWith(prepared).map(({ table }) => table),
+        ...[...registry.values()].flatMap(({ resource: { under, table } }) =>
+          under?.resource.name === prepared.resource.name ? [table] : [],
+        ),
+      ],
+    ]),
+  )
+  const lost = cascades.filter(
+    ({ table, of }) => kept.has(of) && !kept.get(of)?.includes(table) && !neverBack.includes(table),
+  )
+  assert.deepEqual(lost, [])
+})
+
+test('what people wanted of a deleted product counts again once it is back', async (t) => {
+  const { admin, make, sql } = await shop(t)
+  const { id } = await make.product()
+  await sql`insert into product_wants (product_id, day, presses) values (${id}, '2026-01-05', 17)`
+  const { headers } = await admin.delete(`/products/${id}`)
+  assert.equal((await admin.post('/audit/restore', { undo: headers.get('x-undo') })).status, 200)
+  const wants = await sql`select day, presses from product_wants where product_id = ${id}`
+  assert.deepEqual([...wants], [{ day: '2026-01-05', presses: 17 }])
+})
