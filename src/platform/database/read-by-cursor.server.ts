@@ -2,7 +2,8 @@ import Cursor from 'pg-cursor'
 import { sentParameters } from '#src/platform/database/parameters.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
-const rowsAtOnce = 200
+/** Event loop: other requests wait while so many rows are worked on. */
+const rowsAtOnce = 50
 
 type Query = { text: string; parameters: readonly unknown[] }
 

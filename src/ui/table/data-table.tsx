@@ -118,7 +118,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             <TableHead
               {...{ columns, view, onView }}
               chosen={bulk ? chosen : null}
-              onChooseAll={(all) => selection.toggle(ids, all)}
+              onChooseAll={ids.length > 0 ? (all) => selection.toggle(ids, all) : undefined}
             />
             <tbody role="rowgroup" onKeyDown={moveBetweenRows} {...focus}>
               {rows.map((row) => {

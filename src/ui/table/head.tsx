@@ -9,7 +9,7 @@ type TableHeadProps<Row> = {
   onView: ChangeView
   /** Selection of this page's rows; null where none can be selected. */
   chosen: 'all' | 'some' | 'none' | null
-  onChooseAll: (all: boolean) => void
+  onChooseAll: ((all: boolean) => void) | undefined
 }
 
 /** Sticky header; sortable columns are buttons. */

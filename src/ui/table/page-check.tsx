@@ -1,6 +1,10 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type PageCheckProps = { chosen: 'all' | 'some' | 'none'; onChoose: (all: boolean) => void }
+type PageCheckProps = {
+  chosen: 'all' | 'some' | 'none'
+  /** Absent where the page has no rows, or none yet. */
+  onChoose: ((all: boolean) => void) | undefined
+}
 
 /** Chooses all rows of the page, or lets them go. */
 export function PageCheck({ chosen, onChoose }: PageCheckProps) {
@@ -14,7 +18,8 @@ export function PageCheck({ chosen, onChoose }: PageCheckProps) {
       ref={(box) => {
         if (box) box.indeterminate = chosen === 'some'
       }}
-      onChange={(event) => onChoose(event.target.checked)}
+      disabled={onChoose === undefined}
+      onChange={(event) => onChoose?.(event.target.checked)}
     />
   )
 }
