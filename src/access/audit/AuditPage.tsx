@@ -12,7 +12,7 @@ import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { useFilters } from '#src/resource/screens/use-filters.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Moment } from '#src/ui/moment.tsx'
-import type { Column } from '#src/ui/table/column.ts'
+import { type Column, isKnown } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useTotal } from '#src/ui/table/pages.tsx'
 import { useView } from '#src/ui/table/view.ts'
@@ -51,7 +51,11 @@ export function AuditPage({ model }: { model: Model }) {
           note={text('resource.export.list', { total })}
         />
       }
-      note={<span role="status">{text('access.audit.entries', { count: source.total, figure: total })}</span>}
+      note={
+        <span role="status">
+          {isKnown(source) ? text('access.audit.entries', { count: source.total, figure: total }) : '\u00a0'}
+        </span>
+      }
     >
       <DataTable
         {...{ columns, source, view, onView, rowId }}

@@ -27,3 +27,7 @@ export function hasCheckDigit(cuit: string): boolean {
   const asked = cuitCheck(cuit)
   return Number(cuit[10]) === (asked === 10 ? 9 : asked)
 }
+
+/** A search's words with every dni (`30.123.456`) and CUIT or CUIL (`20-30123456-3`) among them as stored. */
+export const withPlainIds = (typed: string): string =>
+  typed.replace(/\b\d{1,2}\.\d{3}\.\d{3}\b|\b\d{2}-\d{7,8}-\d\b/g, (id) => id.replace(/[.-]/g, ''))

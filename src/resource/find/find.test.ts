@@ -32,6 +32,7 @@ test('words stand in any order, and other texts of a record find it: a code, a d
   assert.deepEqual(await labels(admin, 'zk-7'), ['iPhone 16e'])
   assert.deepEqual(await labels(admin, 'k-77'), ['iPhone 16e'])
   assert.deepEqual(await labels(admin, '20123'), ['Quiroga Ayelén'])
+  assert.deepEqual(await labels(admin, '20.123.456'), ['Quiroga Ayelén'])
   assert.deepEqual(await labels(admin, '7'), ['Quiroga Ayelén'])
 })
 

@@ -22,7 +22,7 @@ import { useSeenModel } from '#src/resource/screens/use-seen.ts'
 import { type Words, wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import type { Source } from '#src/ui/table/column.ts'
+import { isKnown, type Source } from '#src/ui/table/column.ts'
 import { ColumnsMenu } from '#src/ui/table/columns-menu.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { useTotal } from '#src/ui/table/pages.tsx'
@@ -142,8 +142,7 @@ const rowId = (row: Entity) => row.id
 /** How many records there are; of a search, how many it finds. */
 function Count({ source, words: { one, many } }: { source: Source<Entity>; words: Words }) {
   const total = useTotal(source)
-  const isKnown = source.state === 'ready' || source.state === 'renewing'
-  return <span role="status">{isKnown ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
+  return <span role="status">{isKnown(source) ? `${total} ${source.total === 1 ? one : many}` : '\u00a0'}</span>
 }
 
 /** Where the form that was left puts this list's focus; given to one visit. */

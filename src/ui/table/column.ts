@@ -40,3 +40,6 @@ export type Source<Row> = {
   state: 'waiting' | 'renewing' | 'ready' | 'failed' | 'denied'
   retry: () => void
 }
+
+/** True where the rows and their number are those of some answer. */
+export const isKnown = ({ state }: Pick<Source<object>, 'state'>): boolean => state === 'ready' || state === 'renewing'
