@@ -7,6 +7,7 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { preloadTextsScript } from '#src/platform/i18n/language.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { version } from '#src/platform/version.server.ts'
+import { failedLoadScript } from '#src/ui/frame/failed-load.ts'
 import { firstPaintScript } from '#src/ui/frame/first-paint.ts'
 
 const brand = 'Mostrador'
@@ -47,10 +48,16 @@ function textsScript(screen: string | undefined): string {
   return preloadTextsScript({ es: addresses('es'), en: addresses('en'), pt: addresses('pt') })
 }
 
+const broken = (language: Language) => ({
+  title: translate(language, 'ui.broken.title'),
+  retry: translate(language, 'ui.broken.retry'),
+})
+
 type PageParts = { mails: boolean; whatsapp: string | null; screen: string | undefined }
 
 function page({ mails, whatsapp, screen }: PageParts): { html: string; policy: string } {
   const texts = textsScript(screen)
+  const failed = failedLoadScript({ es: broken('es'), en: broken('en'), pt: broken('pt') })
   const frame = assetsOf('src/app/admin.tsx')
   const own = screen === undefined ? null : assetsOf(screen)
   const modules = new Set([...frame.modules, ...(own ? [own.script, ...own.modules] : [])])
@@ -63,6 +70,7 @@ function page({ mails, whatsapp, screen }: PageParts): { html: string; policy: s
 <meta name="robots" content="noindex">
 <title>${brand}</title>
 <link rel="icon" href="/img/favicon.svg" type="image/svg+xml">
+<script>${failed}</script>
 <script>${texts}</script>
 ${[...styles].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${frame.script}"></script>
@@ -76,5 +84,5 @@ ${frame.preloads.map((href) => `<link rel="preload" as="font" type="font/woff2" 
 </body>
 </html>
 `
-  return { html, policy: contentPolicy({ scripts: [texts, firstPaintScript] }) }
+  return { html, policy: contentPolicy({ scripts: [failed, texts, firstPaintScript] }) }
 }

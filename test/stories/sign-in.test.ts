@@ -29,6 +29,22 @@ async function marked(field: Locator, problem: string): Promise<void> {
 
 const toast = (page: Page, text: string) => page.locator('.Toastify__toast', { hasText: text }).waitFor()
 
+test('where a script of the page does not come, it is asked for once more; after that the page says so', async (t) => {
+  const { page, expectComplaints } = await atTheDoor(t)
+  expectComplaints()
+  let isLost = true
+  let pages = 0
+  page.on('request', (request) => request.isNavigationRequest() && pages++)
+  await page.route(/\/assets\/libraries-/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto('/login')
+  await page.getByText('La pantalla no se pudo abrir').waitFor()
+  assert.equal(pages, 2)
+  await assertAccessible(page)
+  isLost = false
+  await page.getByRole('link', { name: 'Reintentar' }).click()
+  await page.getByLabel('DNI').waitFor()
+})
+
 test('signing in says what is missing on leaving a field, what was wrong after sending, and leads to the admin', async (t) => {
   const { world, page, expectComplaints } = await atTheDoor(t)
   const account = await staff(world)
