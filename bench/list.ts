@@ -1,4 +1,5 @@
 import { alternate, inTurn, type Request } from '#bench/alternate.ts'
+import { shuffled } from '#bench/shuffled.ts'
 import { compared, type Result } from '#bench/result.ts'
 import { bareBeside, openShop } from '#bench/shop.ts'
 import { recordAll } from '#bench/statements.ts'
@@ -39,9 +40,3 @@ function addresses(categories: readonly number[]): Request[] {
   return shuffled(all)
 }
 
-export function shuffled<T>(values: readonly T[]): T[] {
-  return values
-    .map((value) => ({ value, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ value }) => value)
-}

@@ -2,7 +2,7 @@ import { type Bench, print, type Result } from '#bench/result.ts'
 
 const benches: Record<string, () => Promise<Bench>> = {
   cached: () => import('#bench/cached.ts'),
-  list: () => import('#bench/list.ts'),
+  list: () => import('#bench/shuffled.ts'),
   scoped: () => import('#bench/scoped.ts'),
   rendering: () => import('#bench/rendering.ts'),
   writing: () => import('#bench/writing.ts'),

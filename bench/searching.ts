@@ -1,5 +1,5 @@
 import { alternate, inTurn, type Request } from '#bench/alternate.ts'
-import { shuffled } from '#bench/list.ts'
+import { shuffled } from '#bench/shuffled.ts'
 import { compared, type Result } from '#bench/result.ts'
 import { bareBeside, openShop, type Shop } from '#bench/shop.ts'
 import { recordAll } from '#bench/statements.ts'
