@@ -15,7 +15,8 @@ export async function filled(
     where i.indrelid = any(${tables}::text[]::regclass[])
       and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`
   for (const { name } of indexes) await sql.query(`drop index ${name}`)
-  for (const table of tables) await sql.query(`alter table ${table} disable trigger all; alter table ${table} enable trigger user`)
+  for (const table of tables)
+    await sql.query(`alter table ${table} disable trigger all; alter table ${table} enable trigger user`)
   for (const { table, trigger } of apart) await sql.query(`alter table ${table} disable trigger ${trigger}`)
   await work()
   for (const table of tables) await sql.query(`alter table ${table} enable trigger all`)

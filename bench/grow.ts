@@ -70,7 +70,7 @@ export async function growEmployees(sql: Sql, employees: number): Promise<void> 
       insert into employees (name, surname, employee_file_number, dni, ${Object.keys(references).join(', ')}, gender,
         birth_date, admission_date, termination_date, medical_check_expiration, driver_expiration_date,
         driver_license_class, active, city, province)
-      select ${oneOf('own.names', 1)}, ${oneOf('own.surnames', 2)} || ${wordsOf(words.employees, employees)},
+      select ${oneOf('own.names', 1)}, ${oneOf('own.surnames', 2)} || ' ' || ${oneOf('own.surnames', 30)} || ${wordsOf(words.employees, employees)},
         'C-' || n, (10000000 + n)::text,
         ${Object.values(references)
           .map((table, at) => oneOf(`(select array_agg(id) from ${table})`, 3 + at))

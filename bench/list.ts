@@ -1,7 +1,7 @@
 import { alternate, inTurn, type Request } from '#bench/alternate.ts'
-import { shuffled } from '#bench/shuffled.ts'
 import { compared, type Result } from '#bench/result.ts'
 import { bareBeside, openShop } from '#bench/shop.ts'
+import { shuffled } from '#bench/shuffled.ts'
 import { recordAll } from '#bench/statements.ts'
 
 const amount = 150
@@ -39,4 +39,3 @@ function addresses(categories: readonly number[]): Request[] {
   )
   return shuffled(all)
 }
-

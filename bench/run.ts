@@ -2,11 +2,15 @@ import { type Bench, print, type Result } from '#bench/result.ts'
 
 const benches: Record<string, () => Promise<Bench>> = {
   cached: () => import('#bench/cached.ts'),
-  list: () => import('#bench/shuffled.ts'),
+  list: () => import('#bench/list.ts'),
   scoped: () => import('#bench/scoped.ts'),
   rendering: () => import('#bench/rendering.ts'),
   writing: () => import('#bench/writing.ts'),
   searching: () => import('#bench/searching.ts'),
+  'many-rows': () => import('#bench/many-rows.ts'),
+  'many-searched': () => import('#bench/many-searched.ts'),
+  audit: () => import('#bench/audit.ts'),
+  bulk: () => import('#bench/bulk.ts'),
   dashboard: () => import('#bench/dashboard.ts'),
   export: () => import('#bench/export.ts'),
   picture: () => import('#bench/picture.ts'),

@@ -1,0 +1,37 @@
+import type { Asked } from '#bench/beside.ts'
+import { growEmployees, growProducts } from '#bench/grow.ts'
+import { signedIn } from '#bench/session.ts'
+import { openShop, type Shop } from '#bench/shop.ts'
+
+/** Rows of the large shop; fewer to try a bench. */
+const rows = Number(process.env.BENCH_ROWS ?? 1_000_000)
+const rowsOfSmall = 1000
+
+export const manyRows = rows.toLocaleString('en')
+
+let filled: { small: string; large: string } | undefined
+
+/** A shop of 1,000 products and employees and one of a million, filled once in a run. */
+export async function withSmallAndLarge(work: (small: Asked, large: Asked) => Promise<void>): Promise<void> {
+  filled ??= { small: await fill(rowsOfSmall), large: await fill(rows) }
+  const small = await openShop({ dataDir: filled.small })
+  const large = await openShop({ dataDir: filled.large })
+  try {
+    await work(await asStaff(small), await asStaff(large))
+  } finally {
+    await small.stop()
+    await large.stop()
+  }
+}
+
+async function fill(rows: number): Promise<string> {
+  const shop = await openShop({})
+  await growProducts(shop.sql, rows)
+  await growEmployees(shop.sql, rows)
+  await shop.stop()
+  return shop.dataDir
+}
+
+async function asStaff({ sql, contender: { url } }: Shop): Promise<Asked> {
+  return { url, headers: { authorization: `Bearer ${await signedIn(sql, 'see_employees')}` } }
+}
