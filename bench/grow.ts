@@ -3,7 +3,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /** Words of some names, each in both shops: in ten rows, in one of a hundred, in nearly a third. */
 export const words = {
-  products: { rare: 'zafiro', some: 'reacondicionado', common: 'sellado' },
+  products: { rare: 'turmalina', some: 'reacondicionado', common: 'desbloqueado' },
   employees: { rare: 'zubizarreta', some: 'anchorena', common: 'fernandez' },
 }
 
@@ -53,41 +53,49 @@ const references = {
 }
 
 /**
- * Employees whose names are put together from those of the demo company, of 200 companies and clients, each with one
- * employment period.
+ * Employees whose names are put together from those of the demo company, each with one employment period. Dates, and
+ * the companies and clients, are at most so many that fifty employees share each, so that a page is full in any shop.
  */
 export async function growEmployees(sql: Sql, employees: number): Promise<void> {
   for (const table of ['companies', 'clients'])
     await sql.query(`
-      insert into ${table} (name) select 'Casa ' || n from generate_series(1, 200) n on conflict do nothing`)
+      insert into ${table} (name) select 'Casa ' || n from generate_series(1, ${variety(200, employees)}) n
+      on conflict do nothing`)
   const apart = [
     { table: 'employees', trigger: 'employees_first_period' },
     { table: 'employment_periods', trigger: 'employment_periods_kept' },
   ]
   await filled(sql, { tables: ['employees', 'employment_periods'], apart }, async () => {
-    await sql.query(`
-      with own as materialized (
-        select array_agg(name order by id) as names, array_agg(surname order by id) as surnames from employees
-        where employee_file_number not like 'C-%')
-      insert into employees (name, surname, employee_file_number, dni, ${Object.keys(references).join(', ')}, gender,
-        birth_date, admission_date, termination_date, medical_check_expiration, driver_expiration_date,
-        driver_license_class, active, city, province)
-      select ${oneOf('own.names', 1)},
-        ${oneOf('own.surnames', 2)} || ' ' || ${oneOf('own.surnames', 30)} || ${wordsOf(words.employees, employees)},
-        'C-' || n, (10000000 + n)::text,
-        ${Object.values(references)
-          .map((table, at) => oneOf(`(select array_agg(id) from ${table})`, 3 + at))
-          .join(', ')},
-        ${oneOf("array['female', 'male', 'female', 'male', 'female', 'male', 'other']", 20)},
-        date '1955-01-01' + n % 15000, date '2014-01-01' + n % 4500,
-        case when n % 10 = 0 then date '2014-01-01' + n % 4500 + n % 2000 end,
-        date '2025-01-01' + n % 1000, case when n % 4 = 0 then date '2025-01-01' + n % 1500 end,
-        case when n % 4 = 0 then ${oneOf("array['B.1', 'A.3,B.1', 'B.1,C.1', 'A.1.1']", 21)} end,
-        n % 50 <> 0, ${oneOf("array['Paraná', 'Santa Fe', 'Diamante', 'Crespo', 'Rosario']", 22)}, 'Entre Ríos'
-      from generate_series((select count(*)::int + 1 from employees), ${employees}) n, own`)
+    await sql.query(employeesText(employees))
     await sql`
       insert into employment_periods (employee_id, admission_date, termination_date)
       select id, admission_date, termination_date from employees where employee_file_number like 'C-%'
         and not exists (select from employment_periods p where p.employee_id = employees.id)`
   })
+}
+
+const variety = (most: number, rows: number) => Math.max(1, Math.min(most, Math.floor(rows / 100)))
+
+function employeesText(employees: number): string {
+  const day = (first: string, days: number, every = 1) =>
+    `date '${first}' + (n / ${every} % ${variety(days, employees / every)})::int`
+  return `
+    with own as materialized (
+      select array_agg(name order by id) as names, array_agg(surname order by id) as surnames from employees
+      where employee_file_number not like 'C-%')
+    insert into employees (name, surname, employee_file_number, dni, ${Object.keys(references).join(', ')}, gender,
+      birth_date, admission_date, termination_date, medical_check_expiration, driver_expiration_date,
+      driver_license_class, active, city, province)
+    select ${oneOf('own.names', 1)},
+      ${oneOf('own.surnames', 2)} || ' ' || ${oneOf('own.surnames', 30)} || ${wordsOf(words.employees, employees)},
+      'C-' || n, (10000000 + n)::text,
+      ${Object.values(references)
+        .map((table, at) => oneOf(`(select array_agg(id) from ${table})`, 3 + at))
+        .join(', ')},
+      ${oneOf("array['female', 'male', 'female', 'male', 'female', 'male', 'other']", 20)},
+      ${day('1955-01-01', 15_000)}, ${day('2005-01-01', 4500)}, case when n % 10 = 0 then ${day('2018-01-01', 2000, 10)} end,
+      ${day('2025-01-01', 1000)}, case when n % 4 = 0 then ${day('2025-01-01', 1500, 4)} end,
+      case when n % 4 = 0 then ${oneOf("array['B.1', 'A.3,B.1', 'B.1,C.1', 'A.1.1']", 21)} end,
+      n % 50 <> 0, ${oneOf("array['Paraná', 'Santa Fe', 'Diamante', 'Crespo', 'Rosario']", 22)}, 'Entre Ríos'
+    from generate_series((select count(*)::int + 1 from employees), ${employees}) n, own`
 }
