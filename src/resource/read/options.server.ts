@@ -80,8 +80,8 @@ export async function readOptions(
 }
 
 /**
- * The search column holds the label's words too, and has the index. `strpos` in place of LIKE: the planner takes LIKE on
- * an expression for very rare, and would read every row that the search finds instead of walking the list's order.
+ * The search column holds the label's words too, and has the index. `strpos` in place of LIKE: the planner takes LIKE
+ * on an expression for very rare, and would read every row that the search finds instead of walking the list's order.
  */
 const labelHolds = (columns: readonly string[], word: string) =>
   `t.search like containing(${word}) and (${columns.map((column) => `strpos(norm(${column}), norm(${word})) > 0`).join(' or ')})`

@@ -18,8 +18,8 @@ type Readable = Pick<Prepared, 'resource' | 'select'>
 
 /**
  * One page of the rows within the reader's scope. Deferred join: the page's ids are found first, and only their rows
- * are joined, by a statement of its own: this one is planned once, while the other, which must be planned by its values,
- * is planned quickly. The count stops above 10,000; OFFSET still walks over the rows it skips.
+ * are joined. That is a statement of its own, planned once for all, as planning a dozen joins takes longer than reading
+ * a page; the ids are planned by their values. The count stops above 10,000; OFFSET still walks over the rows it skips.
  */
 export async function readPage(sql: Reads, readable: Readable, actor: Actor | null, query: ListQuery): Promise<Page> {
   const parameters = new Parameters()

@@ -8,8 +8,8 @@ const described = plain(({ words }: ChoicesField) => {
 })
 
 /**
- * Filter: rows that hold every word of the value, or any of several. Partial index: that the column is not null follows,
- * but not for the planner.
+ * Filter: rows that hold every word of the value, or any of several. Partial index: that the column is not null
+ * follows, but not for the planner.
  */
 export const choicesColumn = columnKind<ChoicesField>(['text'], described, {
   equals: (column, parameter) =>
