@@ -18,7 +18,7 @@ const port = 5432
 const logLimitBytes = 5_000_000
 
 /**
- * Memory for a small machine; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. Parallel query is off:
+ * Memory for a small machine; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. No parallel query:
  * where a walk stops at a page's end, each worker would have read on beyond it. Personal data in logs: a terse refusal
  * names the constraint and not the row's values.
  */
