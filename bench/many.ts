@@ -10,10 +10,7 @@ const rowsOfSmall = 1000
 
 export const manyRows = rows.toLocaleString('en')
 
-let filled: { small: string; large: string } | undefined = {
-  small: '/tmp/bench-look/small',
-  large: '/tmp/bench-look/large',
-}
+let filled: { small: string; large: string } | undefined
 
 export type StaffedShop = Asked & { sql: Sql }
 
