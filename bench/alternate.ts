@@ -4,7 +4,12 @@ import { processorSeconds } from '#bench/processor.ts'
 /** A server under load: where it listens, and the processes whose time counts, its database's among them. */
 export type Contender = { url: string; pids: readonly number[] }
 
-export type Request = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
+export type Request = {
+  path: string
+  method?: 'GET' | 'POST' | 'PATCH'
+  headers?: Record<string, string>
+  body?: string
+}
 
 /** The next request each time it is asked. */
 export type Requests = () => Request

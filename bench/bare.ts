@@ -37,9 +37,10 @@ function sameStatements(pool: Pool, requests: readonly Asked[]) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const own = String(count)
     const asked = requests[count++ % requests.length]
-    if (request.method === 'POST') await bodyOf(request)
+    if (request.method !== 'GET') await bodyOf(request)
     const rows = asked ? await ask(pool, asked, own) : []
-    const text = JSON.stringify(rows)
+    // A bulk edit answers how many rows it has changed, and not the rows.
+    const text = JSON.stringify(request.method === 'PATCH' ? rows.length : rows)
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(text),
@@ -54,7 +55,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-async function ask(pool: Pool, { statements, inTransaction }: Asked, own: string): Promise<unknown> {
+async function ask(pool: Pool, { statements, inTransaction }: Asked, own: string): Promise<unknown[]> {
   if (!inTransaction) return Promise.all(statements.map((one) => run(pool, one, own)))
   const client = await pool.connect()
   try {

@@ -6,10 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { spreadOf } from '#bench/alternate.ts'
 import type { Alone } from '#bench/export-alone.ts'
-import { processorSeconds, residentBytes, treeOf } from '#bench/processor.ts'
+import { growProducts } from '#bench/grow.ts'
+import { oneByOne } from '#bench/one-by-one.ts'
+import { residentBytes, treeOf } from '#bench/processor.ts'
 import { atLeast, atMost, type Result } from '#bench/result.ts'
 import { signedIn } from '#bench/session.ts'
-import { growTo, openShop, type Shop } from '#bench/shop.ts'
+import { openShop, type Shop } from '#bench/shop.ts'
 import { percentileOfSteady } from '#bench/steady.ts'
 import { freshDirectory } from '#bench/world.ts'
 import { registrations } from '#src/app/resources.server.ts'
@@ -50,7 +52,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
 /** 200,000 products, without the indexes of the search, which no export uses and which take minutes to fill. */
 async function fill({ sql }: Shop): Promise<void> {
   await sql.query('drop index products_search, products_window_search, products_name_words')
-  await growTo(sql, 200_000)
+  await growProducts(sql, 200_000)
 }
 
 async function cutTo({ sql }: Shop, rows: number): Promise<void> {
@@ -113,7 +115,7 @@ async function againstLibrary(shop: Shop, download: Download): Promise<Result> {
   const file = path.join(freshDirectory(), 'rows.json')
   writeFileSync(file, JSON.stringify(cells))
   const alone = await startAlone({ rows: file, columns })
-  const { ratio, beside } = await against(shop, () => download('xlsx'), alone, [alone.pid ?? 0])
+  const { ratio, beside } = await againstAlone(shop, () => download('xlsx'), alone, [alone.pid ?? 0])
   alone.kill()
   // By the clock: the library alone reads no database, which works beside it here.
   return atLeast('xlsx, 100,000 rows, against the library alone, by the clock', 0.5, ratio('clock'), beside)
@@ -128,7 +130,7 @@ async function againstCursor(shop: Shop, download: Download): Promise<Result> {
   const columns = prepared.resource.columns.map((name) => ({ name }))
   const text = exportStatement(prepared, columns, 'true', { sort: null, dir: 'asc' })
   const alone = await startAlone({ database: shop.database.address, text })
-  const { ratio, beside } = await against(shop, () => download('csv'), alone, [alone.pid ?? 0, shop.database.pid])
+  const { ratio, beside } = await againstAlone(shop, () => download('csv'), alone, [alone.pid ?? 0, shop.database.pid])
   alone.kill()
   return atLeast('csv, 100,000 rows, against the cursor alone', 0.6, ratio('processor'), beside)
 }
@@ -141,35 +143,14 @@ async function startAlone(given: Alone): Promise<ChildProcess> {
   return alone
 }
 
-type Spent = { processor: number; clock: number }
-
 /** The reference's time over ours; processor time includes the database's where it takes part. */
-async function against(shop: Shop, ours: () => Promise<unknown>, alone: ChildProcess, pids: readonly number[]) {
-  const theirs = async () => {
+function againstAlone(shop: Shop, download: () => Promise<unknown>, alone: ChildProcess, pids: readonly number[]) {
+  const work = async () => {
     const done = once(alone, 'message')
     alone.send('go')
     await done
   }
-  await ours()
-  await theirs()
-  const our: Spent[] = []
-  const their: Spent[] = []
-  for (let i = 0; i < turns; i++) {
-    our.push(await spentBy(shop.contender.pids, ours))
-    their.push(await spentBy(pids, theirs))
-  }
-  const ratio = (of: keyof Spent) => spreadOf(our.map((spent, i) => (their[i]?.[of] ?? 0) / spent[of]))
-  const median = (all: Spent[], of: keyof Spent) => spreadOf(all.map((spent) => spent[of])).median.toFixed(2)
-  const beside = (of: keyof Spent) => `${median(our, of)} s against ${median(their, of)} s`
-  return { ratio, beside: `processor ${beside('processor')}, by the clock ${beside('clock')}` }
-}
-
-async function spentBy(pids: readonly number[], work: () => Promise<unknown>): Promise<Spent> {
-  const processor = () => pids.reduce((sum, pid) => sum + processorSeconds(pid), 0)
-  const before = processor()
-  const began = performance.now()
-  await work()
-  return { processor: processor() - before, clock: (performance.now() - began) / 1000 }
+  return oneByOne({ pids: shop.contender.pids, work: download }, { pids, work }, turns)
 }
 
 /** How much longer the slowest of a hundred small requests takes while an export runs. */

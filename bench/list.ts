@@ -1,6 +1,7 @@
 import { alternate, inTurn, type Request } from '#bench/alternate.ts'
 import { compared, type Result } from '#bench/result.ts'
 import { bareBeside, openShop } from '#bench/shop.ts'
+import { shuffled } from '#bench/shuffled.ts'
 import { recordAll } from '#bench/statements.ts'
 
 const amount = 150
@@ -9,8 +10,9 @@ const amount = 150
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({ products: 20_000 })
   try {
-    const categories = await shop.sql<{ id: number }[]>`select id from categories`
-    const requests = addresses(categories.map(({ id }) => id)).slice(0, amount * 9)
+    const categories = await shop.sql<Category[]>`
+      select category_id as id, count(*)::int as products from products group by category_id`
+    const requests = addresses(categories).slice(0, amount * 9)
     const statements = await recordAll(shop, requests)
     const bare = await bareBeside(shop, { statements })
     const compare = await alternate(
@@ -25,23 +27,22 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   }
 }
 
-/** The pages that a list gives, of every category in every order, shuffled. */
-function addresses(categories: readonly number[]): Request[] {
+type Category = { id: number; products: number }
+
+const perPage = 50
+const mostPages = 200
+
+/** The pages that a list gives, at most 200, of every category in every order, shuffled. */
+function addresses(categories: readonly Category[]): Request[] {
   const orders = ['created_at', 'price', 'name', 'id'].flatMap((sort) => [`${sort}&dir=asc`, `${sort}&dir=desc`])
-  const all = ['', ...categories.map((id) => `&category_id=${id}`)].flatMap((category) =>
+  const ofEach = categories.map(({ id, products }) => ({ query: `&category_id=${id}`, pages: products / perPage }))
+  const all = [{ query: '', pages: mostPages }, ...ofEach].flatMap(({ query, pages }) =>
     orders.flatMap((order) =>
-      Array.from({ length: category ? 25 : 200 }, (_, page) => ({
-        path: `/api/products?page=${page + 1}&per_page=50&sort=${order}${category}`,
+      Array.from({ length: Math.min(mostPages, Math.ceil(pages)) }, (_, page) => ({
+        path: `/api/products?page=${page + 1}&per_page=${perPage}&sort=${order}${query}`,
         headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
       })),
     ),
   )
   return shuffled(all)
-}
-
-export function shuffled<T>(values: readonly T[]): T[] {
-  return values
-    .map((value) => ({ value, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ value }) => value)
 }

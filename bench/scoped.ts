@@ -1,8 +1,8 @@
 import { alternate, inTurn, type Request } from '#bench/alternate.ts'
-import { shuffled } from '#bench/list.ts'
 import { compared, type Result } from '#bench/result.ts'
 import { signedIn } from '#bench/session.ts'
 import { bareBeside, openShop } from '#bench/shop.ts'
+import { shuffled } from '#bench/shuffled.ts'
 import { recordAll } from '#bench/statements.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 

@@ -1,7 +1,7 @@
 import { alternate, inTurn, type Request } from '#bench/alternate.ts'
-import { shuffled } from '#bench/list.ts'
 import { compared, type Result } from '#bench/result.ts'
 import { bareBeside, openShop, type Shop } from '#bench/shop.ts'
+import { shuffled } from '#bench/shuffled.ts'
 import { recordAll } from '#bench/statements.ts'
 
 const amount = 120

@@ -1,4 +1,5 @@
 import type { Contender } from '#bench/alternate.ts'
+import { growProducts } from '#bench/grow.ts'
 import { databaseOf, startBare, startProgram } from '#bench/world.ts'
 import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
@@ -19,7 +20,7 @@ export async function openShop({ products = 0, dataDir }: { products?: number; d
   const database = databaseOf(program.dataDir)
   // What is grown here may take its time.
   const sql = connect(database.address, { max: 1, answerSeconds: 0 })
-  if (products) await growTo(sql, products)
+  if (products) await growProducts(sql, products)
   return {
     contender: { url: program.url, pids: [program.pid] },
     dataDir: program.dataDir,
@@ -46,24 +47,4 @@ export async function productAddress({ sql }: Shop): Promise<string> {
   const [product] = await sql<{ id: number; name: string }[]>`select id, name from products order by id limit 1`
   if (!product) throw new Error('The shop has no product.')
   return productPath('es', product)
-}
-
-/** Copies of the demo shop's own products, in their categories, with their pictures and colours. */
-export async function growTo(sql: Sql, products: number): Promise<void> {
-  await sql`
-    insert into products (name, description, category_id, price, capacity, image, created_at)
-    select p.name || ' ' || n, p.description, p.category_id, p.price + (n % 500), p.capacity, p.image,
-      now() - make_interval(mins => n)
-    from generate_series(1, ${products}) n
-    join (select *, row_number() over (order by id) - 1 as place, count(*) over () as many from products) p
-      on p.place = n % p.many
-    where n > (select count(*) from products)`
-  await sql`
-    insert into product_colors (product_id, color_id, position)
-    select p.id, c.id, c.place
-    from products p
-    join (select id, row_number() over (order by id) - 1 as place, count(*) over () as many from colors) c
-      on (p.id + c.place) % c.many < 3
-    on conflict do nothing`
-  await sql`vacuum analyze`
 }

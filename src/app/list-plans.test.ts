@@ -46,8 +46,8 @@ test('no list, filter, sort, search or option reads more of a large table than i
   assert.deepEqual(heavy, [])
 })
 
-/** In one row, in one of a hundred, in most. */
-const searches = ['zafiro 77123', 'uno de cien', 'comun']
+/** In one row, in one of a hundred, in half, in all. */
+const searches = ['zafiro 77123', 'uno de cien', 'la mitad', 'comun']
 
 function queriesOf({ select, model }: Prepared): Record<string, string>[] {
   const looks: Record<string, string>[] = [{}]
@@ -77,7 +77,8 @@ async function growProducts(sql: Sql): Promise<void> {
   await sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 8) n`
   await sql`
     insert into products (name, description, category_id, price, capacity, code, image, created_at)
-    select 'Comun ' || case when n % 100 = 0 then 'uno de cien ' else '' end || 'zafiro ' || n,
+    select 'Comun ' || case when n % 100 = 0 then 'uno de cien ' else '' end || 'zafiro ' || n
+        || case when n % 2 = 0 then ' la mitad' else '' end,
       case when n % 3 = 0 then '-' else 'x' end, 1 + n % 12, n % 1000, (n % 5) || ' GB', 'C' || n, '{}',
       timestamptz '2020-01-01' + make_interval(mins => n)
     from generate_series(1, ${amount}) n`
@@ -101,8 +102,9 @@ async function growEmployees(sql: Sql): Promise<void> {
     insert into employees (name, surname, employee_file_number, dni, company_id, client_id, job_sector_id, job_title_id,
       job_category_id, contract_type_id, cct_id, management_level_id, cost_center, status_id, gender, birth_date,
       medical_check_expiration, driver_expiration_date, driver_license_class, active, admission_date, city)
-    select 'Comun', case when n % 100 = 0 then 'Uno de cien ' else 'Zafiro ' end || n, n::text, (10000000 + n)::text, 1 + n % 12,
-      1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12,
+    select case when n % 2 = 0 then 'Comun la mitad' else 'Comun' end,
+      case when n % 100 = 0 then 'Uno de cien ' else 'Zafiro ' end || n, n::text, (10000000 + n)::text,
+      1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12, 1 + n % 12,
       case when n % 2 = 0 then 'female' else 'male' end, date '1950-01-01' + n % 18000, date '2020-01-01' + n % 1000,
       date '2020-01-01' + n % 1000, case when n % 4 = 0 then 'A.1.1,B.1' end, n % 50 <> 0, date '2020-01-01' + n % 1000,
       'Paraná'

@@ -18,8 +18,9 @@ const port = 5432
 const logLimitBytes = 5_000_000
 
 /**
- * Memory for a small machine; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. Personal data in
- * logs: a terse refusal names the constraint and not the row's values.
+ * Memory for a small machine; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. No parallel query:
+ * where a walk stops at a page's end, each worker would have read on beyond it. Personal data in logs: a terse refusal
+ * names the constraint and not the row's values.
  */
 const settings = [
   'listen_addresses=',
@@ -30,6 +31,7 @@ const settings = [
   'max_wal_senders=2',
   'autovacuum_max_workers=2',
   'jit=off',
+  'max_parallel_workers_per_gather=0',
   'log_error_verbosity=terse',
   'max_wal_size=256MB',
 ]

@@ -13,7 +13,7 @@ type Wanted = {
 }
 
 /**
- * Ids and places of a page in the order of a joined name. Loose index scan: the small table is walked in its order, and
+ * Ids of a page in the order of a joined name. Loose index scan: the small table is walked in its order, and
  * of each row's own only so many are read as the page reaches, by the index of the reference; sorting the join would
  * read the whole table. Rows without a reference come last upwards, first downwards.
  */
@@ -36,7 +36,5 @@ export function joinedPage({ resource, keys, through, where, window, most }: Wan
     union all
     (select own.id, 1, row_number() over (order by ${keptOrder}) from (${rows(`t.${column} is null`)}) own)`
   return `
-    select id, row_number() over (order by part ${dir}, at) as place
-    from (${referring}${isNullable ? others : ''}) found
-    order by part ${dir}, at ${window}`
+    select id from (${referring}${isNullable ? others : ''}) found order by part ${dir}, at ${window}`
 }

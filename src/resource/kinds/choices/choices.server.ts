@@ -7,8 +7,12 @@ const described = plain(({ words }: ChoicesField) => {
   return { type: 'string', pattern: `^${one}(,${one})*$`, examples: [words.slice(0, 2).join(',')] }
 })
 
-/** Filter: rows that hold every word of the value, or any of several. */
+/**
+ * Filter: rows that hold every word of the value, or any of several. Partial index: that the column is not null
+ * follows, but not for the planner.
+ */
 export const choicesColumn = columnKind<ChoicesField>(['text'], described, {
-  equals: (column, parameter) => `string_to_array(${column}, ',') @> string_to_array(${parameter}, ',')`,
-  isOneOf: (column, parameter) => `string_to_array(${column}, ',') && ${parameter}::text[]`,
+  equals: (column, parameter) =>
+    `(${column} is not null and string_to_array(${column}, ',') @> string_to_array(${parameter}, ','))`,
+  isOneOf: (column, parameter) => `(${column} is not null and string_to_array(${column}, ',') && ${parameter}::text[])`,
 })

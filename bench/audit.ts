@@ -1,0 +1,75 @@
+import { flatAsRowsGrow, type Look } from '#bench/beside.ts'
+import { filled } from '#bench/fill.ts'
+import type { Result } from '#bench/result.ts'
+import { signedIn } from '#bench/session.ts'
+import { openShop, type Shop } from '#bench/shop.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+
+const rows = Number(process.env.BENCH_ROWS ?? 10_000_000)
+const rowsOfSmall = 10_000
+const perProduct = 50
+const perTurn = 40
+
+/** History of a record and the first page of the audit, ten million rows long and ten thousand. */
+export async function measure(report: (result: Result) => void): Promise<void> {
+  const small = await withAudit(rowsOfSmall)
+  const large = await withAudit(rows)
+  try {
+    const [ofSmall, ofLarge] = [await asked(small), await asked(large)]
+    const what = `an audit of ${rows.toLocaleString('en')} rows against 10,000, p95`
+    for (const look of looks()) {
+      const mark = { what: `${what}: ${look.name}`, times: 2, turns: 7 }
+      report(await flatAsRowsGrow(ofSmall, ofLarge, [look], mark))
+    }
+  } finally {
+    await small.stop()
+    await large.stop()
+  }
+}
+
+async function withAudit(rows: number): Promise<Shop> {
+  const shop = await openShop({ products: rows / perProduct / 2 })
+  await growAudit(shop.sql, rows)
+  return shop
+}
+
+async function asked({ sql, contender: { url } }: Shop) {
+  return { url, headers: { authorization: `Bearer ${await signedIn(sql, 'see_audit')}` } }
+}
+
+function looks(): Look[] {
+  const histories = (rows: number) => () =>
+    Array.from({ length: perTurn }, () => {
+      const id = 1 + Math.floor((Math.random() * rows) / perProduct / 2)
+      return `/api/products/${id}/history`
+    })
+  const firstPage = () => Array.from({ length: perTurn }, () => '/api/audit?page=1&per_page=50')
+  return [
+    { name: 'history of a product', small: histories(rowsOfSmall), large: histories(rows) },
+    { name: 'first page', small: firstPage, large: firstPage },
+  ]
+}
+
+/**
+ * Half of it of products, fifty entries each, spread over all of it; the other half of what else a shop keeps. Ten
+ * seconds lie between two entries.
+ */
+async function growAudit(sql: Sql, rows: number): Promise<void> {
+  const products = rows / perProduct / 2
+  await filled(sql, { tables: ['audit'] }, () =>
+    sql.query(`
+      insert into audit (at, user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
+      select now() - make_interval(secs => 10 * (${rows} - n)), 1 + hash % 20, resource,
+        case when resource = 'products' then 1 + n / 2 % ${products} else 1 + hash % ${Math.max(100, rows / 100)} end,
+        action, case when action <> 'created' then jsonb_build_object('id', n, 'name', 'Ficha ' || n, 'price', n % 900) end,
+        case when action <> 'deleted' then jsonb_build_object('id', n, 'name', 'Ficha ' || n, 'price', n % 901) end,
+        'r' || n / 3, case when resource = 'employees' then 1 + hash % 200 end,
+        case when resource = 'employees' then 1 + hash / 200 % 200 end
+      from (
+        select n, hash, case when n % 2 = 0 then 'products'
+            else (array['employees', 'employees', 'ppe_deliveries', 'users', 'messages'])[1 + hash % 5] end as resource,
+          case when n <= 2 * ${products} then 'created'
+            when n % 2 = 1 and hash % 20 = 0 then 'deleted' else 'updated' end as action
+        from (select n, abs(hashint4extended(n, 1) % 1000000)::int as hash from generate_series(1, ${rows}) n) numbered) told`),
+  )
+}

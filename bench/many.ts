@@ -1,0 +1,42 @@
+import type { Asked } from '#bench/beside.ts'
+import { growEmployees, growProducts } from '#bench/grow.ts'
+import { signedIn } from '#bench/session.ts'
+import { openShop, type Shop } from '#bench/shop.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+
+/** Rows of the large shop; fewer to try a bench. */
+const rows = Number(process.env.BENCH_ROWS ?? 1_000_000)
+const rowsOfSmall = 1000
+
+export const manyRows = rows.toLocaleString('en')
+
+let filled: { small: string; large: string } | undefined
+
+export type StaffedShop = Asked & { sql: Sql }
+
+/** A shop of 1,000 products and employees and one of a million, filled once in a run. */
+export async function withSmallAndLarge(
+  work: (small: StaffedShop, large: StaffedShop) => Promise<void>,
+): Promise<void> {
+  filled ??= { small: await fill(rowsOfSmall), large: await fill(rows) }
+  const small = await openShop({ dataDir: filled.small })
+  const large = await openShop({ dataDir: filled.large })
+  try {
+    await work(await staffed(small), await staffed(large))
+  } finally {
+    await small.stop()
+    await large.stop()
+  }
+}
+
+async function fill(rows: number): Promise<string> {
+  const shop = await openShop({})
+  await growProducts(shop.sql, rows)
+  await growEmployees(shop.sql, rows)
+  await shop.stop()
+  return shop.dataDir
+}
+
+async function staffed({ sql, contender: { url } }: Shop): Promise<StaffedShop> {
+  return { url, headers: { authorization: `Bearer ${await signedIn(sql, 'see_employees')}` }, sql }
+}
