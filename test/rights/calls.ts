@@ -61,7 +61,11 @@ function valueFor({ name, schema }: { name: string; schema?: { enum?: string[] }
   const base = name.replace(/_(in|from|to)$/, '')
   if (name === 'page') return String(1 + draw.below(3))
   if (name === 'per_page') return draw.oneOf(['1', '2', '1000'])
-  if (name === 'fields') return [0, 1, 2].map(() => draw.oneOf(Object.keys(aim.resource.fields))).join()
+  const fields = Object.entries(aim.resource.fields)
+  const hidden = fields.filter(([, { seenWith }]) => seenWith).map(([field]) => field)
+  const guessed = hidden.length > 0 && draw.maybe() ? hidden : fields.map(([field]) => field)
+  if (name === 'fields') return [0, 1, 2].map(() => draw.oneOf(guessed)).join()
+  if (name === 'sort' && guessed === hidden) return draw.oneOf(hidden)
   if (schema?.enum) return draw.oneOf(schema.enum)
   if (name.endsWith('_empty')) return draw.oneOf(['0', '1'])
   if (name === 'before') return String(draw.below(2000))
@@ -105,6 +109,10 @@ const writes: Record<string, Write> = {
     return { method: 'POST', path: pathOf(aim), body: sent, sent, nowhere: null }
   },
   remove: (aim) => ({ method: 'DELETE', path: `${pathOf(aim)}/${aim.id}` }),
+  removeUsed: (aim, others, draw) => {
+    const used = referredTo(aim, others, draw)
+    return { method: 'DELETE', path: `${pathOf(used)}/${used.id}` }
+  },
   many: (aim, others, draw) => {
     const sent = draw.maybe() ? firstText(aim.resource) : reference(aim.resource, others, draw)
     return {
@@ -172,6 +180,14 @@ function reference(resource: Resource, others: readonly Thing[], draw: Draw): ob
   const targets = others.filter((one) => one.resource.name === to)
   const id = targets.length > 0 ? draw.oneOf(targets).id : null
   return { [name]: isList ? [id] : id }
+}
+
+/** A row to which this one refers; itself where there is none. */
+function referredTo(aim: Thing, others: readonly Thing[], draw: Draw): Thing {
+  const targets = Object.entries(aim.resource.fields).flatMap(([name, field]) =>
+    field.kind === 'ref' ? others.filter(({ resource, id }) => resource.name === field.to && id === aim.row[name]) : [],
+  )
+  return targets.length > 0 ? draw.oneOf(targets) : aim
 }
 
 /** The row and another, or those that a filter finds. */

@@ -17,7 +17,7 @@ export type Thing = {
   company: number | null
   client: number | null
   isNow: boolean
-  /** Of what it was: the entry of the audit that tells of it. */
+  /** Of what it was: the entry of the audit that made it so, or that deleted it. */
   entry: number | null
 }
 
@@ -98,20 +98,34 @@ export function wordsIn(value: unknown): string[] {
 
 const withoutWords = ['created_at', 'updated_at', 'size', 'media_type', 'expires']
 
+type State = {
+  id: number
+  resource: string
+  state: Row & { id: number }
+  company: number
+  client: number
+  is_last: boolean
+}
+
 /** Reads the whole world afresh, past the API. Entities come as an unbound reader of everything gets them. */
 export async function readWorld(sql: Sql): Promise<World> {
   const things: Thing[] = []
   for (const resource of resources) things.push(...(await currentRows(sql, resource)))
-  const states = await sql<
-    { id: number; resource: string; state: Row & { id: number }; company: number; client: number }[]
-  >`
-    select id, resource, state, company_id as company, client_id as client
-    from audit, unnest(array[before, after]) state where state is not null`
+  const states = await sql<State[]>`
+    select id, resource, state, company_id as company, client_id as client, (after is null or s.at = 2) as is_last
+    from audit, unnest(array[before, after]) with ordinality s (state, at) where state is not null`
   for (const { resource: name, state, ...entry } of states) {
     const resource = resources.find((one) => one.name === name)
     if (!resource || typeof state.id !== 'number') continue
     const place = resource.under ? { company: entry.company, client: entry.client } : placeOf(resource, state)
-    things.push({ resource, id: state.id, row: tidy(state), ...place, isNow: false, entry: entry.id })
+    things.push({
+      resource,
+      id: state.id,
+      row: tidy(state),
+      ...place,
+      isNow: false,
+      entry: entry.is_last ? entry.id : null,
+    })
   }
   const acting = await sql<Row[]>`
     select distinct u.name, u.surname from audit a join users u on u.id = a.user_id`
