@@ -31,7 +31,7 @@ export type Shop = {
   make: Factories
 }
 
-type Other = {
+export type Other = {
   /** SQL that makes tables of a test's own. */
   tables?: string
   /** Declarations in place of the product's. */

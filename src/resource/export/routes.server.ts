@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Actor } from '#src/platform/actor.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -37,10 +38,14 @@ export function resourceExports(app: FastifyInstance, services: Services, regist
   }
 }
 
+/** In either line: both together end before the server's idle timeout would cut the reader off without a word. */
+const patienceMs = 50_000
+
 /** Fair queue: of each user one stands in the line of all, and two wait for it. */
 function oneAtATime(): InTurn {
-  const all = takeTurns(1, 20, 'resource.export.busy')
-  const ofUser = takeTurnsEach(1, 2, 'resource.export.busy')
+  const full = 'resource.export.busy'
+  const all = takeTurns(1, { line: 20, full, patienceMs })
+  const ofUser = takeTurnsEach(1, { line: 2, full, patienceMs })
   return (owner, work) => ofUser(owner, () => all(work))
 }
 
@@ -48,7 +53,6 @@ type How = { format: Format; inTurn: InTurn; closing: AbortSignal }
 
 function exportRoute(app: FastifyInstance, services: Services, prepared: Prepared, how: How): void {
   const { resource } = prepared
-  const { sql, settings } = services
   const { format, inTurn, closing } = how
   const access = exportAccess(resource)
   if (access === null) return
@@ -57,23 +61,37 @@ function exportRoute(app: FastifyInstance, services: Services, prepared: Prepare
     { config: { access, takesTicket: true }, exposeHeadRoute: false, schema: describe(prepared, format) },
     async (request, reply) => {
       const actor = actorOf(request)
-      const language = languageOf(request)
-      const seen = prepared.seenBy(actor)
-      const query = parseExportQuery(seen, request.query)
-      const text = (ref: MessageRef) => translate(language, ref)
-      const columns = exportColumns(seen, query.fields, { language, text, origin: settings.publicUrl })
-      const sheet = { name: text(`pages.${resource.name}.list`), language, columns }
-      const headers = {
-        'content-type': formats[format].type,
-        'content-disposition': `attachment; filename="${exportFileName(sheet.name, format, settings.tzShop)}"`,
-      }
-      const work = async (out: Writable, signal: AbortSignal) => {
-        const writer = formats[format].open(out, sheet, signal)
-        await readExport(sql, { prepared: seen, actor, query, columns }, writer.write, signal)
-        await writer.end()
-      }
-      await inTurn(String(actor.id), () => sendDownload(reply, headers, work, closing))
+      const plan = (actor: Actor) => planExport(services, prepared, { actor, format, request })
+      // What cannot be read is refused before it waits.
+      plan(actor)
+      await inTurn(String(actor.id), async () => {
+        // Its turn may come after minutes: whose rights it has is asked then.
+        const { headers, work } = plan(await services.rights.renew(services.sql, request))
+        await sendDownload(reply, headers, work, closing)
+      })
       return reply
     },
   )
+}
+
+type Planned = { actor: Actor; format: Format; request: FastifyRequest<{ Querystring: Record<string, unknown> }> }
+
+/** The file's headers and what writes it, of what this reader may see. */
+function planExport({ sql, settings }: Services, prepared: Prepared, { actor, format, request }: Planned) {
+  const language = languageOf(request)
+  const seen = prepared.seenBy(actor)
+  const query = parseExportQuery(seen, request.query)
+  const text = (ref: MessageRef) => translate(language, ref)
+  const columns = exportColumns(seen, query.fields, { language, text, origin: settings.publicUrl })
+  const sheet = { name: text(`pages.${prepared.resource.name}.list`), language, columns }
+  const headers = {
+    'content-type': formats[format].type,
+    'content-disposition': `attachment; filename="${exportFileName(sheet.name, format, settings.tzShop)}"`,
+  }
+  const work = async (out: Writable, signal: AbortSignal) => {
+    const writer = formats[format].open(out, sheet, signal)
+    await readExport(sql, { prepared: seen, actor, query, columns }, writer.write, signal)
+    await writer.end()
+  }
+  return { headers, work }
 }
