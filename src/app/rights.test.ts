@@ -25,7 +25,7 @@ const readersEach = 20
 const callsEach = 12
 
 /** What anything drawn is drawn by: the same seed draws the same worlds, readers and calls. */
-const seed = Number(process.env.SEED_OF_RIGHTS) || Math.floor(Math.random() * 2 ** 31)
+const seed = Number(process.env.SEED_OF_RIGHTS) || Math.floor(Math.random() * 2 ** 30)
 
 /** How often the property met what it is about. */
 type Judged = { told: number; twins: number; undone: number }
@@ -36,7 +36,7 @@ for (let at = 0; at < worlds; at++) {
     t.diagnostic(`SEED_OF_RIGHTS=${seed}`)
     const plain = await shop(t)
     const [numbers = []] = fc.sample(fc.array(fc.nat(), { minLength: 200, maxLength: 200 }), {
-      seed: seed + at,
+      seed: seed * worlds + at,
       numRuns: 1,
     })
     let used = 0
@@ -66,7 +66,7 @@ for (let at = 0; at < worlds; at++) {
       }
       await judgeCount(plain, by, reader, draw)
     })
-    await fc.assert(property, { seed: seed + at, numRuns: readersEach, endOnFailure: true })
+    await fc.assert(property, { seed: seed * worlds + at, numRuns: readersEach, endOnFailure: true })
   })
 }
 
@@ -229,6 +229,8 @@ async function judgeCount(shop: Shop, by: Client, reader: Reader, draw: Draw) {
   const isFiltered = asked !== null && value !== null
   const expected = isFiltered ? own.filter(({ row }) => row[asked] === value) : own
   const answer = await by.get(`/${resource.name}?page=1&per_page=1000${isFiltered ? `&${asked}=${value}` : ''}`)
+  // Among what is theirs is their own account, which they may have closed.
+  if (answer.status === 401) return
   const rows: { id: number }[] = Array.isArray(answer.body) ? answer.body : answer.body[resource.name]
   const sorted = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort()
   const said = `${resource.name} of company ${reader.company}, client ${reader.client}, ${asked} ${value}`

@@ -76,7 +76,11 @@ export function wordsFor(reader: Reader, { things, actors }: World): Set<string>
     if (isSelf || mayRead(reader, thing)) {
       const seen = Object.entries(row).filter(([name]) => !isHidden(reader, resource, name))
       for (const word of wordsIn(Object.fromEntries(seen))) told.add(word)
-    } else if (mayChoose(reader, resource)) {
+    } else if (reader.permissions.has('see_audit')) {
+      // Who, when and what: the audit names the record of every entry.
+      for (const word of wordsIn(id)) told.add(word)
+    }
+    if (mayChoose(reader, resource)) {
       for (const word of wordsIn([id, resource.label.map((name) => row[name])])) told.add(word)
     }
   }

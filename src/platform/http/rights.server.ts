@@ -31,8 +31,8 @@ const freshMs = 1000
 export type Rights = {
   admit: Admit
   /**
-   * Checks again, for a write whose body took long to arrive and for what waited for its turn: meanwhile the account may
-   * have been disabled or lost its rights. Throws like `admit`.
+   * Checks again, for a write whose body took long to arrive and for what waited for its turn: meanwhile the account
+   * may have been disabled or lost its rights. Throws like `admit`.
    */
   renew(db: Sql | Tx, request: FastifyRequest): Promise<Actor>
 }

@@ -21,8 +21,9 @@ type Asked = { actor: Actor; id: number; before: string; reader: Reader }
 type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_kept: boolean } & States
 
 /**
- * Keyset pagination: what happened to a record before an entry, newest first, by the index `audit_entity`; what happened
- * while it was another's is not told. Throws NotFound where the record, or what it was when it was deleted, is not within the reader's scope.
+ * Keyset pagination: what happened to a record before an entry, newest first, by the index `audit_entity`; what
+ * happened while it was another's is not told. Throws NotFound where the record, or what it was when it was deleted,
+ * is not within the reader's scope.
  */
 export async function readHistory(
   sql: Reads,
