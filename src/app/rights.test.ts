@@ -229,8 +229,8 @@ async function judgeCount(shop: Shop, by: Client, reader: Reader, draw: Draw) {
   const isFiltered = asked !== null && value !== null
   const expected = isFiltered ? own.filter(({ row }) => row[asked] === value) : own
   const answer = await by.get(`/${resource.name}?page=1&per_page=1000${isFiltered ? `&${asked}=${value}` : ''}`)
-  // Among what is theirs is their own account, which they may have closed.
-  if (answer.status === 401) return
+  // Among what is theirs is their own account, which they may have closed, and its permissions.
+  if (answer.status === 401 || answer.status === 403) return
   const rows: { id: number }[] = Array.isArray(answer.body) ? answer.body : answer.body[resource.name]
   const sorted = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort()
   const said = `${resource.name} of company ${reader.company}, client ${reader.client}, ${asked} ${value}`
