@@ -31,11 +31,13 @@ export type Shop = {
   make: Factories
 }
 
-type Other = {
+export type Other = {
   /** SQL that makes tables of a test's own. */
   tables?: string
   /** Declarations in place of the product's. */
   registrations?: readonly Registration[]
+  /** Statement timeout; the product's own where none is given. */
+  answerSeconds?: number
   /** Milliseconds by which the server tells how old is what it read; the machine's own where none is given. */
   now?: () => number
 }
@@ -44,10 +46,14 @@ type Other = {
 export async function shop(
   t: TestContext,
   env: Record<string, string> = {},
-  { tables, registrations, now }: Other = {},
+  { tables, registrations, now, answerSeconds }: Other = {},
 ): Promise<Shop> {
   const { options } = await freshDatabase(t)
-  const sql = connect(options, { max: 6, timeZone: 'America/Argentina/Buenos_Aires' })
+  const sql = connect(options, {
+    max: 6,
+    timeZone: 'America/Argentina/Buenos_Aires',
+    ...(answerSeconds !== undefined && { answerSeconds }),
+  })
   if (tables) await sql.query(tables)
   await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mostrador-shop-'))

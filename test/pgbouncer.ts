@@ -7,7 +7,8 @@ import type { TestContext } from 'node:test'
 import { atTheEnd } from '#test/endings.ts'
 import { freePort } from '#test/ports.ts'
 
-const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((file) => existsSync(file))
+/** Where Debian and others install it, or what TEST_PGBOUNCER names. */
+const program = [process.env.TEST_PGBOUNCER ?? '', '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync)
 
 /** For a test that needs it: what is skipped where the machine has none. */
 export const withPgBouncer = { skip: !program && 'PgBouncer is not installed' }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import type { LoadActor } from '#src/platform/http/rights.server.ts'
+import type { LoadActor, ReloadActor } from '#src/platform/http/rights.server.ts'
 
 /** Bearer token: 256 random bits, of which only the SHA-256 hash is stored. */
 export function newToken(): { token: string; hash: Buffer } {
@@ -73,6 +73,14 @@ export const loadActor: LoadActor = async (db, token, { id, isAttended }) => {
   if (!row) return null
   if (row.is_old && isAttended) await slide(db, row.session_id)
   return actorOfRow(row, id)
+}
+
+/** The same user read afresh by their session, for who was admitted by a ticket and has no token to show again. */
+export const reloadActor: ReloadActor = async (db, { session_id, request_id }) => {
+  const text = `select ${actorColumns} from sessions s join users u on u.id = s.user_id
+    where s.id = $1 and s.expires_at > now() and u.active`
+  const [row] = await db.query<ActorRow[]>(text, [session_id], { prepare: true })
+  return row ? actorOfRow(row, request_id) : null
 }
 
 /** The empty permission, which everybody holds, and these, joined by commas. */

@@ -20,7 +20,7 @@ const mostAccounts = 4
 type Account = { id: number; active: boolean; password_hash: string; company_id: number | null; company: string | null }
 
 /** Queue for checking passwords, two at once; a try counts only when its turn comes. */
-const inTurn = takeTurns(2, 200)
+const inTurn = takeTurns(2, { line: 200 })
 
 /**
  * Signs in and returns the session's token. Rate limit: each try counts as a failure before its password is checked, so

@@ -37,7 +37,11 @@ async function main(shutdown: Shutdown): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), 4000).unref()
     return app.close()
   })
-  const jobs = startJobs(sql, [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql, files }) }], log)
+  const jobs = startJobs(
+    sql,
+    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.unhurried, files }) }],
+    log,
+  )
   shutdown.add(async () => jobs.stop())
   await app.listen({ port: settings.port, host: settings.host })
   console.log(`\nMostrador is open at ${settings.publicUrl}`)

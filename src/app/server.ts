@@ -7,7 +7,7 @@ import { ownChangesRoutes } from '#src/access/own-changes.server.ts'
 import { permissionRoutes } from '#src/access/permissions.server.ts'
 import { profileRoutes } from '#src/access/profile.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
-import { loadActor } from '#src/access/sessions.server.ts'
+import { loadActor, reloadActor } from '#src/access/sessions.server.ts'
 import { spendTicket, ticketRoute } from '#src/access/tickets.server.ts'
 import { adminPages } from '#src/app/admin-page.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
@@ -71,7 +71,7 @@ export async function createServer(
   const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, known)
   const publicVersion = await openPublicVersion(sql)
-  const rights = openRights(sql, { loadActor, spendTicket }, now)
+  const rights = openRights(sql, { loadActor, reloadActor, spendTicket }, now)
   const links = await openSignedLinks(sql)
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()

@@ -77,6 +77,11 @@ export const platformMessages = defineMessages({
     en: 'The service is not available right now. Try again in a few seconds.',
     pt: 'O serviço não está disponível agora. Tente de novo em alguns segundos.',
   },
+  'platform.answers.too_long': {
+    es: 'Esto tardó demasiado y se canceló; no cambió nada. Probá de nuevo en unos segundos.',
+    en: 'This took too long and was cancelled; nothing has changed. Try again in a few seconds.',
+    pt: 'Isto demorou demais e foi cancelado; nada mudou. Tente de novo em alguns segundos.',
+  },
   'platform.numbers.wrong': {
     es: 'Ingresá un número, por ejemplo 123,45',
     en: 'Enter a number, for example 123.45',

@@ -2,11 +2,20 @@ import { type MessageRef, TooMany } from '#src/platform/errors.ts'
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
+type Line = {
+  /** How many wait. */
+  line: number
+  /** What those are told who find the line full, or wait in it for too long. */
+  full?: MessageRef
+  /** How long one waits; for ever where none is given. */
+  patienceMs?: number
+}
+
 /**
  * Semaphore: runs `width` works at once; `line` more wait in order. Throws TooMany, to be tried again in 2 seconds,
- * beyond these.
+ * beyond these and after `patienceMs`.
  */
-export function takeTurns(width: number, line: number, full?: MessageRef): InTurn {
+export function takeTurns(width: number, { line, full, patienceMs }: Line): InTurn {
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -14,7 +23,18 @@ export function takeTurns(width: number, line: number, full?: MessageRef): InTur
     if (running >= width) {
       if (waiting.length >= line) throw new TooMany(2, full)
       // Hand-over: nobody new slips in between.
-      await new Promise<void>((go) => waiting.push(go))
+      await new Promise<void>((resolve, reject) => {
+        const tooLong = patienceMs === undefined ? undefined : setTimeout(() => leave(), patienceMs)
+        const go = () => {
+          clearTimeout(tooLong)
+          resolve()
+        }
+        const leave = () => {
+          waiting.splice(waiting.indexOf(go), 1)
+          reject(new TooMany(2, full))
+        }
+        waiting.push(go)
+      })
     } else running++
     try {
       return await work()
@@ -27,11 +47,11 @@ export function takeTurns(width: number, line: number, full?: MessageRef): InTur
 }
 
 /** The same per owner: nobody waits for another's work. */
-export function takeTurnsEach(width: number, line: number, full?: MessageRef) {
+export function takeTurnsEach(width: number, line: Line) {
   const turns = new Map<string, { inTurn: InTurn; count: number }>()
 
   return async function inTurnOf<T>(owner: string, work: () => Promise<T>): Promise<T> {
-    const own = turns.get(owner) ?? { inTurn: takeTurns(width, line, full), count: 0 }
+    const own = turns.get(owner) ?? { inTurn: takeTurns(width, line), count: 0 }
     turns.set(owner, own)
     own.count++
     try {

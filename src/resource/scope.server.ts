@@ -41,6 +41,18 @@ function scoped(scope: Resource['scope'], alias: string, actor: Actor | null, pa
   return conditions.join(' and ') || 'true'
 }
 
+/** The same of what a row was: by the company and the client that it had then. */
+export function wasWithinScope(
+  { scope }: Pick<Resource, 'scope'>,
+  actor: Actor,
+  state: Record<string, unknown>,
+): boolean {
+  return (['company_id', 'client_id'] as const).every((key) => {
+    const column = scope[key]
+    return !column || actor[key] === null || state[column] === actor[key]
+  })
+}
+
 /** SQL for the company or client of a row, for the audit; the writer's own where the resource knows none. */
 export function ownerOf(
   { scope, under }: Pick<Resource, 'scope' | 'under'>,

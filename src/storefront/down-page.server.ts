@@ -1,23 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import { Busy } from '#src/platform/errors.ts'
-import { refusalOf } from '#src/platform/http/answers.server.ts'
+import { faultOf, refusalOf } from '#src/platform/http/answers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { sayIn } from '#src/storefront/texts.ts'
 
 /**
  * Error handler of page addresses: a plain page, made of nothing that may be down, in place of JSON: 503 with a lost
- * database or too many requests, 500 after a fault. Other refusals are thrown on.
+ * or busy database or too many requests, 500 after a fault. Other refusals are thrown on.
  */
 export function downPageIn(language: Language) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const refusal = refusalOf(error)
     if (refusal && !(refusal instanceof Busy)) throw error
-    const isDown = refusal !== null || error instanceof DatabaseLost
+    const { status, retryAfter } = refusal ? { status: 503, retryAfter: refusal.retryAfter } : faultOf(error)
     request.log.error({ err: error }, 'a page could not be drawn')
-    if (isDown) reply.header('retry-after', '2')
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return reply
-      .status(isDown ? 503 : 500)
+      .status(status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(downPage(language))

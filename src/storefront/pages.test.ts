@@ -178,7 +178,11 @@ test('the first page is drawn before anybody asks for one', async (t) => {
     links: await openSignedLinks(sql),
     mail: openMail(settings),
     publicVersion,
-    rights: openRights(sql, { loadActor: async () => null, spendTicket: async () => null }),
+    rights: openRights(sql, {
+      loadActor: async () => null,
+      reloadActor: async () => null,
+      spendTicket: async () => null,
+    }),
   }
   const drawn = new Promise<PageModel>((resolve) => {
     const renderPage = (model: PageModel) => {

@@ -105,7 +105,7 @@ async function withChanges(
     const access = prepared && historyAccess(prepared.resource)
     const row = states.get(entry.id)
     if (!prepared || !row || !access || !holds(actor, access)) return { ...entry, changes: null, restorable: false }
-    const changes = changesOf(prepared.seenBy(actor), { ...row, action: entry.action }, words)
+    const changes = changesOf(prepared.seenBy(actor), actor, { ...row, action: entry.action }, words)
     const judged = { action: entry.action, changes, is_kept: row.is_kept, is_there: entry.is_there }
     return { ...entry, changes, restorable: mayRestore(prepared, actor, judged) }
   })

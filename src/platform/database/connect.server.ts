@@ -1,28 +1,37 @@
 import type { Client } from 'pg'
 import { type DatabaseAddress, type Server, serverOf } from '#src/platform/database/address.server.ts'
+import { requestCancel } from '#src/platform/database/cancel-request.server.ts'
 import { Client as OwnClient } from '#src/platform/database/client.server.ts'
 import { Connection, isStalePlan } from '#src/platform/database/connection.server.ts'
 import { lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
 import { Listening } from '#src/platform/database/listening.server.ts'
 import { Pool } from '#src/platform/database/pool.server.ts'
-import { type Row, readsThrough, type Sql, type Tx } from '#src/platform/database/sql.server.ts'
+import { type BeginOptions, type Row, readsThrough, type Sql, type Tx } from '#src/platform/database/sql.server.ts'
 import { type Statement, StatementNames } from '#src/platform/database/statement.server.ts'
 import { transaction } from '#src/platform/database/transaction.server.ts'
 
 type Options = {
   max?: number
-  /** Read timeout: a connection that sends nothing for so long during a statement counts as lost. */
+  /**
+   * Statement timeout: a statement that sends nothing for so long is cancelled; where nothing comes even then, its
+   * connection counts as lost. 0 for none.
+   */
   answerSeconds?: number
   /** Time zone of the connections (IANA): where a day begins in SQL. */
   timeZone?: string
 }
 
+/** What a person waits for at a screen. */
+const personSeconds = 15
 const unhurriedMax = 2
 /** Idle timeout: these connections are rarely used, and each costs the database megabytes. */
 const unhurriedIdleMs = 10_000
 
 /** Opens the database lazily: the first statement connects. Throws at once where the address cannot be read. */
-export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10, timeZone }: Options = {}): Sql {
+export function connect(
+  address: DatabaseAddress,
+  { max = 10, answerSeconds = personSeconds, timeZone }: Options = {},
+): Sql {
   const plain = serverOf(address)
   const server = timeZone ? { ...plain, startup: { ...plain.startup, TimeZone: timeZone } } : plain
   const names = server.isPooled ? null : new StatementNames()
@@ -33,11 +42,14 @@ export function connect(address: DatabaseAddress, { max = 10, answerSeconds = 10
   return Object.assign(
     readsThrough((statement) => ask(pool, statement), names),
     {
-      begin: <T>(work: (tx: Tx) => Promise<T>) => transaction(pool, names, work),
-      unhurried: {
-        begin: <T>(work: (tx: Tx) => Promise<T>) => transaction(unhurried, names, work),
-        using: <T>(work: (client: Client) => Promise<T>) => using(unhurried, work),
-      },
+      begin: <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => transaction(pool, names, work, options),
+      unhurried: Object.assign(
+        readsThrough((statement) => ask(unhurried, statement), names),
+        {
+          begin: <T>(work: (tx: Tx) => Promise<T>) => transaction(unhurried, names, work),
+          using: <T>(work: (client: Client) => Promise<T>) => using(unhurried, work),
+        },
+      ),
       async listen(channel: string, hear: (told: string) => void, isDeaf = () => {}) {
         const one = new Listening(() => open(server, answerMs), channel, { hear, isDeaf })
         await one.start()
@@ -82,7 +94,7 @@ async function using<T>(pool: Pool, work: (client: Client) => Promise<T>): Promi
 /** A connection outside of the pools. */
 async function open(server: Server, answerMs: number): Promise<Connection> {
   const client = new OwnClient({ server })
-  const connection = new Connection(client, answerMs)
+  const connection = new Connection(client, { answerMs, cancel: () => requestCancel(server, client) })
   try {
     await client.connect()
     return connection

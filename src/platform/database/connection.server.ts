@@ -3,6 +3,7 @@ import { type Client, DatabaseError, type QueryResult } from 'pg'
 import { DatabaseLost, saysConnectionEnds } from '#src/platform/database/database-lost.server.ts'
 import { Silence } from '#src/platform/database/silence.server.ts'
 import type { Statement } from '#src/platform/database/statement.server.ts'
+import { StatementTooLong } from '#src/platform/database/statement-too-long.server.ts'
 
 type Row = Record<string, unknown>
 
@@ -14,6 +15,9 @@ type Asked = { statement: Statement; resolve: (answer: Answer) => void; reject: 
 /** Diagnostics channel: publishes every statement, for tests and benchmarks that count them. */
 export const statements = channel('database:statement')
 
+/** Statement timeout: after `answerMs`, 0 for none, `cancel` ends what runs. */
+export type Limit = { answerMs: number; cancel: () => void }
+
 /**
  * One connection; statements are sent one at a time, each after the answer to the one before. Once lost, it refuses
  * everything with the same DatabaseLost.
@@ -24,21 +28,25 @@ export class Connection {
   readonly closed: Promise<void>
   /** Called when the connection is lost, also while no statement runs. */
   onLoss: ((lost: DatabaseLost) => void) | null = null
+  /** How many times the limit its statements may take. */
+  patience = 1
   readonly #silence: Silence | null
   readonly #waiting: Asked[] = []
   #isAsking = false
   #lost: DatabaseLost | null = null
   #isSpent = false
+  #isCancelled = false
 
-  /** Read timeout `answerMs`; 0 for none. */
-  constructor(client: Client, answerMs: number) {
+  constructor(client: Client, { answerMs, cancel }: Limit) {
     this.client = client
     this.#silence = answerMs
-      ? new Silence(
-          () => client.connection.stream,
-          answerMs,
-          (error) => this.lose(error),
-        )
+      ? new Silence(() => client.connection.stream, answerMs, {
+          tooLong: () => {
+            this.#isCancelled = true
+            cancel()
+          },
+          isDead: (error) => this.lose(error),
+        })
       : null
     // Unhandled 'error' event: without a listener, losing a connection in use would end the process.
     client.on('error', (error) => this.lose(error))
@@ -54,9 +62,12 @@ export class Connection {
     return this.#lost !== null
   }
 
-  /** True where it must not go back to the pool: lost, retired, in an open transaction, or with a stale cached plan. */
+  /**
+   * True where it must not go back to the pool: lost, retired, in an open transaction, with a stale cached plan, or
+   * where a cancel that came too late could meet the next statement.
+   */
   get isSpent(): boolean {
-    return this.isLost || this.#isSpent || this.client.getTransactionStatus() !== 'I'
+    return this.isLost || this.#isSpent || this.#isCancelled || this.client.getTransactionStatus() !== 'I'
   }
 
   /** The rows of the answer: of the last statement, where one text holds several. */
@@ -97,7 +108,7 @@ export class Connection {
     if (!asked) return
     const { statement, resolve, reject } = asked
     if (statements.hasSubscribers) statements.publish(statement)
-    this.#silence?.begin()
+    this.#silence?.begin(this.patience)
     this.client.query(statement, (error: unknown, result: QueryResult | QueryResult[]) => {
       this.#silence?.end()
       if (error) reject(this.judge(error))
@@ -106,11 +117,15 @@ export class Connection {
     })
   }
 
-  /** Maps a driver's error: DatabaseLost where it ends the connection, else the error itself. */
+  /**
+   * Maps a driver's error: DatabaseLost where it ends the connection, StatementTooLong where it was cancelled, else the
+   * error itself.
+   */
   judge(error: unknown): unknown {
     if (saysConnectionEnds(error)) this.lose(error)
     if (isStalePlan(error)) this.#isSpent = true
-    return this.#lost ?? error
+    if (this.#lost) return this.#lost
+    return this.#isCancelled && saysCancelled(error) ? new StatementTooLong(error) : error
   }
 }
 
@@ -124,6 +139,8 @@ export function isStalePlan(error: unknown): boolean {
   // 0A000 also means 'feature not supported'; the routine's name tells them apart in every server language.
   return error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
+
+const saysCancelled = (error: unknown) => error instanceof DatabaseError && error.code === '57014'
 
 /** The rows of an answer. */
 export async function rowsOf(asked: Promise<Answer>): Promise<Row[]> {

@@ -4,6 +4,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { statements } from '#src/platform/database/connection.server.ts'
 import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import { StatementTooLong } from '#src/platform/database/statement-too-long.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -183,7 +184,7 @@ test('silence is bounded, not duration: an answer whose rows flow may take as lo
   const rows = await sql`
     select repeat('x', 10000) as flowing, pg_sleep(0.01) from generate_series(1, 300)`
   assert.equal(rows.length, 300)
-  await assert.rejects(sql`select pg_sleep(60)`, DatabaseLost)
+  await assert.rejects(sql`select pg_sleep(60)`, StatementTooLong)
 })
 
 test('a process that stood still does not take that for silence', async (t) => {

@@ -10,6 +10,7 @@ import Cursor from 'pg-cursor'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
+import { StatementTooLong } from '#src/platform/database/statement-too-long.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -151,7 +152,7 @@ test('the end does not wait for a network that fell silent', async (t) => {
 
 test('beside the pool a migration, a cursor and a COPY may say nothing for as long as they work', async (t) => {
   const { sql } = await database(t, { max: 1, answerSeconds: 0.3 })
-  await assert.rejects(sql`select pg_sleep(1)`, DatabaseLost)
+  await assert.rejects(sql`select pg_sleep(1)`, StatementTooLong)
   await sql.unhurried.begin((tx) => tx`create table prices as select 0.10::numeric as price from pg_sleep(0.6)`)
 
   const batches = await sql.unhurried.using(async (client) => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { type Client as DriverClient, Pool as DriverPool, type PoolClient, type PoolConfig } from 'pg'
 import type { Server } from '#src/platform/database/address.server.ts'
+import { requestCancel } from '#src/platform/database/cancel-request.server.ts'
 import { Client } from '#src/platform/database/client.server.ts'
 import { Connection } from '#src/platform/database/connection.server.ts'
 import { DatabaseLost, lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
@@ -11,7 +12,7 @@ type Place = PromiseWithResolvers<Connection>
 
 type PoolOptions = {
   max: number
-  /** Read timeout of a statement; 0 for none. */
+  /** Statement timeout; 0 for none. */
   answerMs: number
   /** Idle timeout; 0 for none. */
   idleMs: number
@@ -41,7 +42,7 @@ export class Pool {
     // The driver's types know neither a custom Client class nor the options that ours takes.
     this.#pool = new DriverPool({ ...options, Client } as unknown as PoolConfig)
     this.#pool.on('connect', (client) => {
-      const connection = new Connection(client, answerMs)
+      const connection = new Connection(client, { answerMs, cancel: () => requestCancel(server, client) })
       this.#connections.set(client, connection)
       connection.closed.then(() => this.#connections.delete(client))
     })

@@ -32,14 +32,22 @@ export const inTransaction = Symbol('in a transaction')
 /** A transaction: its statements are committed together or not at all. */
 export type Tx = Reads & { readonly [inTransaction]: true }
 
-type Begin = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+export type BeginOptions = {
+  /** How many times the statement timeout each of its statements may take: for what is known to be much. */
+  patience?: number
+}
 
-/** The database. Everything throws DatabaseLost where the connection is lost. */
+type Begin = <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => Promise<T>
+
+/**
+ * The database. Everything throws DatabaseLost where the connection is lost, StatementTooLong where a statement was
+ * cancelled because it took too long.
+ */
 export type Sql = Reads & {
   /** One transaction: committed when `work` resolves and no statement failed, else rolled back. */
   begin: Begin
-  /** A second, small pool without a read timeout, for migrations and whatever else runs long. */
-  unhurried: {
+  /** A second, small pool without a statement timeout, for migrations, jobs and whatever else runs long. */
+  unhurried: Reads & {
     begin: Begin
     /** The driver's own client, for a cursor or COPY; its connection is closed afterwards. */
     using<T>(work: (client: Client) => Promise<T>): Promise<T>

@@ -1,6 +1,6 @@
 import { type Connection, rowsOf } from '#src/platform/database/connection.server.ts'
 import type { Pool } from '#src/platform/database/pool.server.ts'
-import { inTransaction, type Row, readsThrough, type Tx } from '#src/platform/database/sql.server.ts'
+import { type BeginOptions, inTransaction, type Row, readsThrough, type Tx } from '#src/platform/database/sql.server.ts'
 import type { Statement, StatementNames } from '#src/platform/database/statement.server.ts'
 
 const begin: Statement = { text: 'begin', values: [] }
@@ -16,8 +16,10 @@ export async function transaction<T>(
   pool: Pool,
   names: StatementNames | null,
   work: (tx: Tx) => Promise<T>,
+  { patience = 1 }: BeginOptions = {},
 ): Promise<T> {
   const connection = await pool.take()
+  connection.patience = patience
   const statements = new TransactionStatements(connection)
   const tx = Object.assign(readsThrough(statements.ask, names), { [inTransaction]: true } as const)
   try {
@@ -35,6 +37,7 @@ export async function transaction<T>(
     throw error
   } finally {
     connection.onLoss = null
+    connection.patience = 1
     pool.giveBack(connection)
   }
 }

@@ -118,7 +118,7 @@ export async function openFiles({ dataDir }: Pick<Settings, 'dataDir'>): Promise
   }
   return {
     incoming: () => incoming.path(),
-    inUploadTurn: takeTurnsEach(uploadsAtOnce, uploadsWaiting, 'platform.pictures.too_many_at_once'),
+    inUploadTurn: takeTurnsEach(uploadsAtOnce, { line: uploadsWaiting, full: 'platform.pictures.too_many_at_once' }),
     async storePicture(upload, kind) {
       if (upload.bytes > pictureLimits.bytes) throw pictureRefusal('too_large', upload)
       const directory = await incoming.directory()

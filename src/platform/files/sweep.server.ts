@@ -1,7 +1,7 @@
-import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { Files, StoredKind } from '#src/platform/files/files.server.ts'
 
-type Swept = { sql: Sql; files: Files }
+type Swept = { sql: Reads; files: Files }
 
 const minute = 60_000
 /** Days in which a deleted record can be brought back. */
@@ -39,7 +39,7 @@ const dayBefore = (now: Date) => new Date(now.getTime() - day)
  * A picture or a file is in use where a foreign key to its table or any text array holds its key. Arrays cannot have
  * foreign keys, so all are searched, new tables included.
  */
-async function forgetUnused(sql: Sql, table: 'pictures' | 'files', key: string, before: Date): Promise<void> {
+async function forgetUnused(sql: Reads, table: 'pictures' | 'files', key: string, before: Date): Promise<void> {
   const [row] = await sql<{ used: string | null }[]>`
     with columns as (
       select c.conrelid as relation, c.conkey[1] as number, false as is_list from pg_constraint c
@@ -82,7 +82,7 @@ async function clearAside({ sql, files }: Swept, kind: StoredKind, before: Date)
 type Owners = { rows: string[]; kept: string[]; without: string[] }
 
 /** Names with a row of their own, names that a deleted record held, and names without either. */
-async function ownersOf(sql: Sql, names: readonly string[]): Promise<Owners> {
+async function ownersOf(sql: Reads, names: readonly string[]): Promise<Owners> {
   const stored = await sql<{ name: string; has_row: boolean; is_kept: boolean }[]>`
     select name,
       exists (select from pictures where pictures.name = stored.name)

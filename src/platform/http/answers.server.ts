@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
+import { StatementTooLong } from '#src/platform/database/statement-too-long.server.ts'
 import {
   BadRequest,
   Busy,
@@ -94,31 +95,39 @@ export function headRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.status(shapeOf(refusal).status).header('cache-control', 'no-store')
 }
 
+/** Whole seconds after which a database that was lost, or busy, is worth asking again. */
+const afterLoss = 2
+const afterTooLong = 10
+
+type Fault = { status: 500 | 503; code: string; key: string; log: string; retryAfter?: number }
+
+/** What an error that is no refusal comes to for who asked. */
+export function faultOf(error: unknown): Fault {
+  const down = { status: 503, code: 'UNAVAILABLE' } as const
+  if (error instanceof DatabaseLost)
+    return { ...down, key: 'platform.answers.unavailable', log: 'the database does not answer', retryAfter: afterLoss }
+  if (error instanceof StatementTooLong)
+    return { ...down, key: 'platform.answers.too_long', log: 'a statement took too long', retryAfter: afterTooLong }
+  const key = 'Ocurrió un error. Por favor, inténtalo de nuevo.'
+  return { status: 500, code: 'INTERNAL', key, log: 'request failed' }
+}
+
 /**
- * Error handler: refusals by their status, a lost database as 503, anything else as 500 with the request id and no
- * stack.
+ * Error handler: refusals by their status, a lost or a busy database as 503, anything else as 500 with the request id
+ * and no stack.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateRequest('countsAsClientError', false)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal) return sendRefusal(request, reply, refusal)
-    const isDown = error instanceof DatabaseLost
+    const { status, code, key, log, retryAfter } = faultOf(error)
     const route = `${request.method} ${request.routeOptions.url ?? ''}`
-    request.log.error({ err: error, route }, isDown ? 'the database does not answer' : 'request failed')
-    const key = isDown ? 'platform.answers.unavailable' : 'Ocurrió un error. Por favor, inténtalo de nuevo.'
+    request.log.error({ err: error, route }, log)
     const message = translate(languageOf(request), key)
-    const body: ErrorBody = {
-      error: message,
-      code: isDown ? 'UNAVAILABLE' : 'INTERNAL',
-      message,
-      request_id: request.id,
-    }
-    if (isDown) reply.header('retry-after', '2')
-    return reply
-      .status(isDown ? 503 : 500)
-      .header('cache-control', 'no-store')
-      .send(body)
+    const body: ErrorBody = { error: message, code, message, request_id: request.id }
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    return reply.status(status).header('cache-control', 'no-store').send(body)
   })
 }
 

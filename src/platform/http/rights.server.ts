@@ -12,6 +12,9 @@ export type Bearer = { id: string; isAttended: boolean }
 /** The user of a token, read afresh; null where the session has ended or the account is closed. */
 export type LoadActor = (db: Sql | Tx, token: string, bearer: Bearer) => Promise<Actor | null>
 
+/** An admitted user, read afresh; null where their session has ended or the account is closed. */
+export type ReloadActor = (db: Sql | Tx, actor: Actor) => Promise<Actor | null>
+
 /** A ticket that was used: its user, their screen's language, and the rows that they chose; null for all. */
 export type Spent = { actor: Actor; language: Language; ids: readonly number[] | null }
 
@@ -24,8 +27,8 @@ const freshMs = 1000
 export type Rights = {
   admit: Admit
   /**
-   * Checks again, for a write whose body took long to arrive: meanwhile the account may have been disabled or lost its
-   * rights. Throws like `admit`.
+   * Checks again, for a write whose body took long to arrive and for what waited for its turn: meanwhile the account
+   * may have been disabled or lost its rights. Throws like `admit`.
    */
   renew(db: Sql | Tx, request: FastifyRequest): Promise<Actor>
 }
@@ -33,7 +36,7 @@ export type Rights = {
 /** Checks session or ticket, account, permissions and scope when a request's head arrives, and again when it writes. */
 export function openRights(
   sql: Sql,
-  { loadActor, spendTicket }: { loadActor: LoadActor; spendTicket: SpendTicket },
+  { loadActor, reloadActor, spendTicket }: { loadActor: LoadActor; reloadActor: ReloadActor; spendTicket: SpendTicket },
   now: () => number = () => performance.now(),
 ): Rights {
   async function actorFor(db: Sql | Tx, request: FastifyRequest): Promise<Actor | null> {
@@ -50,8 +53,8 @@ export function openRights(
     return token ? loadActor(db, token, { id: request.id, isAttended }) : null
   }
 
-  async function load(db: Sql | Tx, request: FastifyRequest): Promise<Actor> {
-    request.actor = await actorFor(db, request)
+  function allow(request: FastifyRequest, actor: Actor | null): Actor {
+    request.actor = actor
     if (!request.actor) throw new Unauthorized()
     if (!holds(request.actor, request.routeOptions.config.access ?? [])) throw new Forbidden()
     return request.actor
@@ -60,12 +63,12 @@ export function openRights(
   return {
     async admit(request) {
       request.admittedAt = now()
-      await load(sql, request)
+      allow(request, await actorFor(sql, request))
     },
     async renew(db, request) {
       if (request.actor && now() - request.admittedAt < freshMs) return request.actor
       // Read committed: this statement sees all that was committed before it, also in a transaction that began earlier.
-      return load(db, request)
+      return allow(request, request.actor ? await reloadActor(db, request.actor) : null)
     },
   }
 }

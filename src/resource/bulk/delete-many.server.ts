@@ -9,7 +9,7 @@ import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
 import { isUnder } from '#src/resource/write/in-use.server.ts'
-import { inWrite } from '#src/resource/write/in-write.server.ts'
+import { inWrite, manyRows } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { removeMany } from '#src/resource/write/remove-many.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
@@ -27,32 +27,39 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
     await services.rights.renew(services.sql, request)
     const query = parseBulk(prepared.seenBy(actorOf(request)), body.fields)
     return await inPreview(query.isPreview, (settle) =>
-      inWrite(services, request, body, async (by, afterCommit) => {
-        const { rows, missing } = await lockMany(by, prepared, query, 'for update of t')
-        const used = await inUseAmong(
-          by,
-          prepared,
-          rows.map(({ id }) => id),
-        )
-        const refused: RefusedRow[] = [
-          ...missing.map((id) => ({ id, message: 'platform.answers.not_found' })),
-          ...rows.filter(({ id }) => used.has(id)).map(({ id }) => ({ id, message: 'resource.delete.in_use' })),
-        ]
-        const free = rows.filter(({ id }) => !used.has(id))
-        if (!query.isPreview && refused.length) refuseAll(refused)
-        const { kept: gone, without } = await withoutRefused(free, (some) =>
-          removeMany(by, prepared, some, { services, afterCommit }),
-        ).catch((error) => {
-          throw databaseRefusal(error)?.code === '23503' ? new Conflict('resource.delete.in_use', 'IN_USE') : error
-        })
-        refused.push(...refusedRows(without, ({ id }) => id))
-        if (query.isPreview) {
-          const shown = gone.slice(0, mostShown).map((row) => ({ id: row.id, label: labelOf(prepared.resource, row) }))
-          return settle({ body: { deleted: gone.length, refused, rows: shown }, undo: null })
-        }
-        if (refused.length) refuseAll(refused)
-        return { body: { deleted: gone.length }, undo: gone.length > 0 ? await offerUndo(by) : null }
-      }),
+      inWrite(
+        services,
+        request,
+        body,
+        async (by, afterCommit) => {
+          const { rows, missing } = await lockMany(by, prepared, query, 'for update of t')
+          const used = await inUseAmong(
+            by,
+            prepared,
+            rows.map(({ id }) => id),
+          )
+          const refused: RefusedRow[] = [
+            ...missing.map((id) => ({ id, message: 'platform.answers.not_found' })),
+            ...rows.filter(({ id }) => used.has(id)).map(({ id }) => ({ id, message: 'resource.delete.in_use' })),
+          ]
+          const free = rows.filter(({ id }) => !used.has(id))
+          if (!query.isPreview && refused.length) refuseAll(refused)
+          const { kept: gone, without } = await withoutRefused(free, (some) =>
+            removeMany(by, prepared, some, { services, afterCommit }),
+          ).catch((error) => {
+            throw databaseRefusal(error)?.code === '23503' ? new Conflict('resource.delete.in_use', 'IN_USE') : error
+          })
+          refused.push(...refusedRows(without, ({ id }) => id))
+          if (query.isPreview) {
+            const shown = gone.slice(0, mostShown)
+            const labels = shown.map((row) => ({ id: row.id, label: labelOf(prepared.resource, row) }))
+            return settle({ body: { deleted: gone.length, refused, rows: labels }, undo: null })
+          }
+          if (refused.length) refuseAll(refused)
+          return { body: { deleted: gone.length }, undo: gone.length > 0 ? await offerUndo(by) : null }
+        },
+        manyRows,
+      ),
     )
   })
 }

@@ -11,7 +11,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { claimForScope } from '#src/resource/scope.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
-import { inWrite } from '#src/resource/write/in-write.server.ts'
+import { inWrite, manyRows } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
@@ -39,18 +39,24 @@ export function editMany({ services, prepared, request }: Asked): Promise<Undoab
     const set = parseSet(seen, body.fields.set)
     try {
       return await inPreview(query.isPreview, (settle) =>
-        inWrite(services, request, body, async (by) => {
-          claimForScope(prepared.resource, by.actor, { ...set.given }, false)
-          const { rows, missing } = await lockMany(by, prepared, query, 'for no key update of t')
-          requireSeen(query, rows)
-          const { saved, refused } = await editRows(by, prepared, rows, set)
-          const all = [...missing.map(notFound), ...refused]
-          if (query.isPreview)
-            return settle({ body: { ...previewOf(seen, set, saved, all), stamp: stampOfRows(rows) }, undo: null })
-          if (all.length) refuseAll(all)
-          const changed = saved.filter(isChanged).length
-          return { body: { changed }, undo: changed > 0 ? await offerUndo(by) : null }
-        }),
+        inWrite(
+          services,
+          request,
+          body,
+          async (by) => {
+            claimForScope(prepared.resource, by.actor, { ...set.given }, false)
+            const { rows, missing } = await lockMany(by, prepared, query, 'for no key update of t')
+            requireSeen(query, rows)
+            const { saved, refused } = await editRows(by, prepared, rows, set)
+            const all = [...missing.map(notFound), ...refused]
+            if (query.isPreview)
+              return settle({ body: { ...previewOf(seen, set, saved, all), stamp: stampOfRows(rows) }, undo: null })
+            if (all.length) refuseAll(all)
+            const changed = saved.filter(isChanged).length
+            return { body: { changed }, undo: changed > 0 ? await offerUndo(by) : null }
+          },
+          manyRows,
+        ),
       )
     } catch (error) {
       throw refusalOfWrite(error, prepared)

@@ -1,83 +1,23 @@
 import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
-import { get, type IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { type TestContext, test } from 'node:test'
+import { test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
-import type { Sql } from '#src/platform/database/sql.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { type Shop, shop } from '#test/harness.ts'
-
-const onLinux = { skip: process.platform !== 'linux' && 'looks at /proc' }
-
-const formats = ['xlsx', 'csv'] as const
-type Format = (typeof formats)[number]
-
-/** A shop whose training items fill more than all buffers between it and a reader who does not read. */
-async function fullShop(t: TestContext): Promise<Shop> {
-  const world = await shop(t)
-  // Filled without the index of the search, which would take most of the time.
-  await world.sql.query(`
-    drop index training_items_search;
-    alter table training_items alter column search drop expression;
-    insert into training_items (name, description)
-    select 'Curso ' || n, (
-      select string_agg(encode(sha512(convert_to(n || '.' || k, 'UTF8')), 'hex'), '') from generate_series(1, 15) k)
-    from generate_series(1, 8000) n`)
-  return world
-}
-
-type Download = { answer: IncomingMessage; cut: () => void }
-
-/** Asks for everything and reads the first bytes alone. */
-async function begin(by: Shop['admin'], url: string, format: Format): Promise<Download> {
-  const headers = { authorization: `Bearer ${await by.token()}` }
-  // A connection of its own: `fetch` would make another for one that was cut.
-  const asked = get(`${url}/api/training_items/export.${format}?fields=name,description`, { headers, agent: false })
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  assert.equal(answer.statusCode, 200)
-  await once(answer, 'readable')
-  assert.ok(answer.read(1))
-  return { answer, cut: () => asked.destroy() }
-}
-
-const readToTheEnd = ({ answer }: Download) => answer.resume().toArray()
-
-/** Transactions that are open in the database but for the one that asks. */
-const openTransactions = (sql: Sql) => sql<{ pid: number }[]>`
-  select pid from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`
-
-/** Processes that write spreadsheets, started by this one or by `parent`, as Linux lists them. */
-function writers(parent = process.pid): number[] {
-  const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
-  )
-  return children.map(Number).filter((pid) => lives(pid) && said(pid, 'cmdline').includes('xlsx-process'))
-}
-
-const lives = (pid: number) => /\) [^Z]/.test(said(pid, 'stat'))
-
-function said(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** Looks again and again, for a second at most. */
-async function withinASecond(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 1000
-  while (!(await isSo())) assert.ok(performance.now() < end, what)
-}
-
-async function isOver(sql: Sql, before: () => number[] = writers): Promise<void> {
-  await withinASecond('the cursor is closed', async () => (await openTransactions(sql)).length === 0)
-  await withinASecond('the process has ended', async () => before().length === 0)
-}
+import {
+  begin,
+  formats,
+  fullShop,
+  isOver,
+  lives,
+  onLinux,
+  openTransactions,
+  readToTheEnd,
+  withinASecond,
+  writers,
+} from '#test/exports.ts'
+import { shop } from '#test/harness.ts'
 
 test('where the reader goes away, cursor and child process end within a second', onLinux, async (t) => {
   const { admin, url, sql } = await fullShop(t)

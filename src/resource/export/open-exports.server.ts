@@ -36,7 +36,7 @@ export type ExportRoute = {
 type InTurn = (owner: string, work: () => Promise<void>) => Promise<void>
 
 /** Adds the routes of an export, `{path}/export.xlsx` and `export.csv`; all share one line for each format. */
-export function openExports(app: FastifyInstance, { settings }: Services): (route: ExportRoute) => void {
+export function openExports(app: FastifyInstance, { settings, rights, sql }: Services): (route: ExportRoute) => void {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
   const turns = { xlsx: oneAtATime(), csv: oneAtATime() }
@@ -46,18 +46,23 @@ export function openExports(app: FastifyInstance, { settings }: Services): (rout
         `${path}/export.${format}`,
         { config: { access, takesTicket: true }, exposeHeadRoute: false, schema: schema(format) },
         async (request, reply) => {
-          const { sheet, read } = asked(request)
-          const headers = {
-            'content-type': formats[format].type,
-            'content-disposition': `attachment; filename="${exportFileName(sheet.name, format, settings.tzShop)}"`,
-          }
-          const work = async (out: Writable, signal: AbortSignal) => {
-            const writer = formats[format].open(out, sheet, signal)
-            await read(writer.write, signal)
-            await writer.end()
-          }
-          const owner = String(actorOf(request).id)
-          await turns[format](owner, () => sendDownload(reply, headers, work, closing.signal))
+          // What cannot be read is refused before it waits.
+          asked(request)
+          await turns[format](String(actorOf(request).id), async () => {
+            // Its turn may come after a while: whose rights it has is asked then.
+            await rights.renew(sql, request)
+            const { sheet, read } = asked(request)
+            const headers = {
+              'content-type': formats[format].type,
+              'content-disposition': `attachment; filename="${exportFileName(sheet.name, format, settings.tzShop)}"`,
+            }
+            const work = async (out: Writable, signal: AbortSignal) => {
+              const writer = formats[format].open(out, sheet, signal)
+              await read(writer.write, signal)
+              await writer.end()
+            }
+            await sendDownload(reply, headers, work, closing.signal)
+          })
           return reply
         },
       )
@@ -65,9 +70,13 @@ export function openExports(app: FastifyInstance, { settings }: Services): (rout
   }
 }
 
+/** In either line: both together end before the server's idle timeout would cut the reader off without a word. */
+const patienceMs = 50_000
+
 /** Fair queue: of each user one stands in the line of all, and two wait for it. */
 function oneAtATime(): InTurn {
-  const all = takeTurns(1, 20, 'resource.export.busy')
-  const ofUser = takeTurnsEach(1, 2, 'resource.export.busy')
+  const full = 'resource.export.busy'
+  const all = takeTurns(1, { line: 20, full, patienceMs })
+  const ofUser = takeTurnsEach(1, { line: 2, full, patienceMs })
   return (owner, work) => ofUser(owner, () => all(work))
 }

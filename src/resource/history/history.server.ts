@@ -7,7 +7,7 @@ import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 
 /** SQL: what the entry `t` deleted can still be brought back. */
 export const isKept = `exists (select from deleted_rows kept
@@ -28,8 +28,9 @@ type Asked = {
 type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_kept: boolean } & States
 
 /**
- * Keyset pagination: what happened to a record before an entry, newest first, by the index `audit_entity`. Throws
- * NotFound where the record, or what it was when it was deleted, is not within the reader's scope.
+ * Keyset pagination: what happened to a record before an entry, newest first, by the index `audit_entity`; what
+ * happened while it was another's is not told. Throws NotFound where the record, or what it was when it was deleted,
+ * is not within the reader's scope.
  */
 export async function readHistory(
   sql: Reads,
@@ -40,29 +41,37 @@ export async function readHistory(
   const { actor, id } = asked
   const isThere = await isSeen(sql, prepared, asked)
   if (!isThere && !(await wasSeen(sql, prepared, asked))) throw new NotFound()
+  const parameters = new Parameters()
+  const [name, entity, older] = [resource.name, String(id), before].map((value) => parameters.add(value))
   const rows = await sql.query<Row[]>(
     `select t.id, t.at, t.action, t.before, t.after, ${isKept} as is_kept,
       case when u.id is not null then json_build_object('name', u.name, 'surname', u.surname) end as user
     from audit t left join actors u on u.id = t.user_id
-    where t.resource = $1 and t.entity_id = $2 and t.id < $3::bigint
+    where t.resource = ${name} and t.entity_id = ${entity} and t.id < ${older}::bigint
+      and ${withinScope(ownersScope(resource), actor, parameters)}
     order by t.id desc limit ${perAnswer + 1}`,
-    [resource.name, String(id), before],
+    parameters.values,
     { prepare: true },
   )
   const entries = rows.slice(0, perAnswer).map(({ before, after, is_kept, at, ...row }): HistoryEntry => {
-    const changes = changesOf(prepared.seenBy(actor), { action: row.action, before, after }, reader)
+    const changes = changesOf(prepared.seenBy(actor), actor, { action: row.action, before, after }, reader)
     const restorable = mayRestore(prepared, actor, { action: row.action, changes, is_kept, is_there: isThere })
     return { ...row, at: at.toISOString(), changes, restorable }
   })
   return { entries, more: rows.length > perAnswer }
 }
 
-/** An entry's changes in words; an action that is no write of the whole record may tell of other things than fields. */
+/**
+ * An entry's changes in words; an action that is no write of the whole record may tell of other things than fields. The
+ * change by which a record came from another company or client tells nothing, for what it was is theirs.
+ */
 export function changesOf(
   { resource }: Pick<Prepared, 'resource'>,
+  actor: Actor,
   { action, before, after }: { action: string } & States,
   reader: Reader,
 ): ToldChange[] {
+  if ([before, after].some((state) => state && !wasWithinScope(resource, actor, state))) return []
   const isWhole = (before && after) || ['created', 'deleted', 'restored'].includes(action)
   return isWhole ? toldChanges(resource, { before, after }, reader) : []
 }

@@ -237,3 +237,43 @@ test('pictures that are stored no longer are left out and named', async (t) => {
   const restored = await admin.post(`/audit/${moved.id}/restore`, {})
   assert.deepEqual([restored.body.entity.image, restored.body.left_out], [[back], [{ field: 'image', name: front }]])
 })
+
+test("what a record was while it was another company's is neither told nor put back where it came to", async (t) => {
+  const { admin, asUser, make } = await shop(t)
+  const [own, other] = [await make.company({ name: 'Propia' }), await make.company({ name: 'Ajena' })]
+  const { id } = await make.employee({ city: 'Paraná', company_id: other.id })
+  const path = `/employees/${id}`
+  await admin.patch(path, { city: 'Rosario' })
+  await admin.patch(path, { company_id: own.id, city: 'Santa Fe' })
+  await admin.patch(path, { city: 'Córdoba' })
+  const permissions = ['see_employees', 'update_employees', 'see_audit']
+  const here = asUser({ company_id: own.id, permissions })
+  const [latest, arrival, ...older] = await historyOf(here, path)
+  assert.deepEqual(latest.changes, [{ field: 'city', before: 'Santa Fe', after: 'Córdoba' }])
+  assert.deepEqual([arrival.changes, arrival.restorable, older], [[], false, []])
+  const audited = await here.get(`/audit?resource=employees&entity_id=${id}`)
+  assert.deepEqual(
+    audited.body.map(({ changes }: { changes: object[] }) => changes.length),
+    [1, 0],
+  )
+  assert.equal((await here.post(`/audit/${arrival.id}/restore`, {})).body.code, 'NOT_RESTORABLE')
+  const all = await historyOf(admin, path)
+  assert.equal((await here.post(`/audit/${all[2].id}/restore`, {})).status, 404)
+  assert.deepEqual(
+    all.map(({ changes }: { changes: object[] }) => changes.length > 0),
+    [true, true, true, true],
+  )
+})
+
+test("another's entry is not found, whatever else the asker may or may not do", async (t) => {
+  const { admin, asUser, make } = await shop(t)
+  const [own, other] = [await make.company(), await make.company()]
+  const { id } = await make.employee({ company_id: other.id })
+  await admin.patch(`/employees/${id}`, { city: 'Rosario' })
+  const [changed] = await historyOf(admin, `/employees/${id}`)
+  for (const permissions of [['update_employees', 'create_employees'], ['see_notifications']]) {
+    const stranger = asUser({ company_id: own.id, permissions })
+    const [known, invented] = [changed.id, 999_999].map((entry) => stranger.post(`/audit/${entry}/restore`, {}))
+    assert.deepEqual([(await known)?.status, (await known)?.body], [404, (await invented)?.body])
+  }
+})

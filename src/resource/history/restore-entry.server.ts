@@ -11,7 +11,7 @@ import { isRestorable } from '#src/resource/history/changed-fields.ts'
 import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import { type LeftOut, putBackFiles } from '#src/resource/history/put-back-files.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
-import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
 import { childrenOf } from '#src/resource/under/children.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
@@ -29,8 +29,6 @@ type Entry = {
   action: string
   before: Entity | null
   after: Entity | null
-  /** Within the actor's scope as its record was then. */
-  is_own: boolean
 }
 
 export type EntryRestored = { entity: Entity; left_out: LeftOut[] }
@@ -71,13 +69,13 @@ export async function restoreEntry(
   }
 }
 
+/** Throws NotFound where what the record was then is out of the actor's scope, whatever else they may do. */
 async function readEntry(tx: Tx, resource: Resource, actor: Actor, id: string): Promise<Entry> {
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(ownersScope(resource), actor, parameters)
   const text = `
-    select t.id, t.entity_id, t.action, t.before, t.after, (${where}) is true as is_own
-    from audit t where t.id = ${own}::bigint`
+    select t.id, t.entity_id, t.action, t.before, t.after from audit t where t.id = ${own}::bigint and ${where}`
   const [entry] = await tx.query<Entry[]>(text, parameters.values)
   if (!entry) throw new NotFound()
   return entry
@@ -90,10 +88,9 @@ function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'upd
 async function restoreRecord(
   by: By,
   prepared: Prepared,
-  { id, is_own }: Entry,
+  { id }: Entry,
   { services, afterCommit }: Afterwards,
 ): Promise<EntryRestored> {
-  if (!is_own) throw new NotFound()
   const { entities, held } = await restoreDeleted(by, prepared, [id])
   afterCommit(() => services.files.bringBack(held))
   const [entity] = entities
@@ -127,7 +124,8 @@ async function restoreFields(
   { services, afterCommit }: Afterwards,
 ): Promise<EntryRestored> {
   const current = await loadForUpdate(by, prepared, Number(entity_id), stampOf(body))
-  if (action !== 'updated' || !before || !after) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
+  const isTold = before && after && wasWithinScope(prepared.resource, by.actor, before)
+  if (action !== 'updated' || !isTold) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
   const seen = prepared.seenBy(by.actor)
   const fields = fieldsOf(seen.resource, body)
   const told = { before, after }

@@ -9,7 +9,7 @@ import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { type Told, undoChanges } from '#src/resource/undo/restore-updated.server.ts'
 import { takeUndo } from '#src/resource/undo/undo-token.server.ts'
-import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.ts'
+import { type AfterCommit, inWrite, manyRows } from '#src/resource/write/in-write.server.ts'
 import { type By, lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 import { saveMany } from '#src/resource/write/save.server.ts'
@@ -31,20 +31,26 @@ export function undoRequest(
   body: Body,
   token: string,
 ) {
-  return inWrite(services, request, body, async (by, afterCommit) => {
-    const requestId = await takeUndo(by.tx, by.actor.id, token)
-    if (requestId === null) throw new Conflict('resource.undo.void', 'VOID')
-    const entries = await by.tx.query<Entry[]>(
-      `select id::int, resource, action, before, after from audit
+  return inWrite(
+    services,
+    request,
+    body,
+    async (by, afterCommit) => {
+      const requestId = await takeUndo(by.tx, by.actor.id, token)
+      if (requestId === null) throw new Conflict('resource.undo.void', 'VOID')
+      const entries = await by.tx.query<Entry[]>(
+        `select id::int, resource, action, before, after from audit
        where request_id = $1 and user_id = $2 and action in ('updated', 'deleted') order by id`,
-      [requestId, by.actor.id],
-    )
-    for (const prepared of registry.values()) {
-      const own = entries.filter(({ resource }) => resource === prepared.resource.name)
-      if (own.length) await undoEntries(by, prepared, own, { services, afterCommit })
-    }
-    return { restored: entries.length }
-  })
+        [requestId, by.actor.id],
+      )
+      for (const prepared of registry.values()) {
+        const own = entries.filter(({ resource }) => resource === prepared.resource.name)
+        if (own.length) await undoEntries(by, prepared, own, { services, afterCommit })
+      }
+      return { restored: entries.length }
+    },
+    manyRows,
+  )
 }
 
 type Afterwards = { services: Services; afterCommit: AfterCommit }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
-import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import type { BeginOptions, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type Claim, claimOf, earlierAnswer, keepAnswer, takeKey } from '#src/resource/write/idempotency.server.ts'
@@ -8,6 +8,9 @@ import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 
 /** Queues work for after the commit: files and mail, never rows. An error is logged. */
 export type AfterCommit = (work: () => Promise<unknown>) => void
+
+/** Of a write of many rows: each statement may take a minute, half of what a silent connection lasts. */
+export const manyRows: BeginOptions = { patience: 4 }
 
 /** The work of a write, with the actor as they are now. */
 export type Write<T> = (by: By, afterCommit: AfterCommit) => Promise<T>
@@ -20,18 +23,28 @@ export type VisitorWrite<T> = (tx: Tx, afterCommit: AfterCommit) => Promise<T>
  * give it again and write nothing, and a simultaneous repeat waits for it. Throws Conflict for the same key with
  * another body.
  */
-export async function inWrite<T>(services: Services, request: FastifyRequest, body: Body, write: Write<T>): Promise<T> {
+export async function inWrite<T>(
+  services: Services,
+  request: FastifyRequest,
+  body: Body,
+  write: Write<T>,
+  options?: BeginOptions,
+): Promise<T> {
   const { sql, rights, publicVersion } = services
   const done = await retryOnDeadlock(() =>
-    inTransaction(sql, async (tx, later) => {
-      const claim = claimOf(request, body)
-      const isFirst = claim === null || (await takeKey(tx, claim))
-      // Rights are checked after waiting for the key and before a stored answer is returned.
-      const actor = await rights.renew(tx, request)
-      const earlier = isFirst ? null : await earlierAnswer(tx, claimOf(request, body))
-      if (earlier) return earlier.answer as T
-      return kept(tx, claim, await write({ tx, actor }, later))
-    }),
+    inTransaction(
+      sql,
+      async (tx, later) => {
+        const claim = claimOf(request, body)
+        const isFirst = claim === null || (await takeKey(tx, claim))
+        // Rights are checked after waiting for the key and before a stored answer is returned.
+        const actor = await rights.renew(tx, request)
+        const earlier = isFirst ? null : await earlierAnswer(tx, claimOf(request, body))
+        if (earlier) return earlier.answer as T
+        return kept(tx, claim, await write({ tx, actor }, later))
+      },
+      options,
+    ),
   )
   await publicVersion.spread()
   return afterCommitOf(request, done)
@@ -65,9 +78,13 @@ async function kept<T>(tx: Tx, claim: Claim | null, answer: T): Promise<T> {
 
 type Done<T> = { answer: T; later: (() => Promise<unknown>)[] }
 
-async function inTransaction<T>(sql: Sql, work: (tx: Tx, later: AfterCommit) => Promise<T>): Promise<Done<T>> {
+async function inTransaction<T>(
+  sql: Sql,
+  work: (tx: Tx, later: AfterCommit) => Promise<T>,
+  options?: BeginOptions,
+): Promise<Done<T>> {
   const later: Done<T>['later'] = []
-  const answer = await sql.begin((tx) => work(tx, (one) => later.push(one)))
+  const answer = await sql.begin((tx) => work(tx, (one) => later.push(one)), options)
   return { answer: answer as T, later }
 }
 

@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { readXlsx } from 'hucre/xlsx'
+import { permissions as allPermissions } from '#src/app/all-permissions.ts'
+import type { Client } from '#test/client.ts'
+import { documentOf } from '#test/document.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { type Call, type Draw, drawRead, drawRestore, drawWrite } from '#test/rights/calls.ts'
+import {
+  holdsAny,
+  isHidden,
+  isTheirs,
+  type Reader,
+  readWorld,
+  type Thing,
+  type World,
+  wordsFor,
+  wordsIn,
+} from '#test/rights/told.ts'
+import { fillWorld, type Homes, resources } from '#test/rights/world.ts'
+
+const worlds = 2
+const readersEach = 20
+const callsEach = 12
+
+/** What anything drawn is drawn by: the same seed draws the same worlds, readers and calls. */
+const seed = Number(process.env.SEED_OF_RIGHTS) || Math.floor(Math.random() * 2 ** 30)
+
+/** How often the property met what it is about. */
+type Judged = { told: number; twins: number; undone: number }
+const judged: Judged = { told: 0, twins: 0, undone: 0 }
+
+for (let at = 0; at < worlds; at++) {
+  test(`whoever asks for whatever is told what is theirs alone, in world ${at + 1}`, async (t) => {
+    t.diagnostic(`SEED_OF_RIGHTS=${seed}`)
+    const plain = await shop(t)
+    const [numbers = []] = fc.sample(fc.array(fc.nat(), { minLength: 200, maxLength: 200 }), {
+      seed: seed * worlds + at,
+      numRuns: 1,
+    })
+    let used = 0
+    const homes = await fillWorld(plain, (most) => (numbers[used++ % numbers.length] ?? 0) % Math.max(most, 1))
+    const { paths } = await documentOf(plain)
+    const link = await signedLink(plain)
+    const property = fc.asyncProperty(fc.gen(), async (g) => {
+      const draw: Draw = {
+        oneOf: <T>(from: readonly T[]) => from[g(fc.nat, from.length - 1)] as T,
+        below: (most) => g(fc.nat, most - 1),
+        maybe: () => g(fc.boolean),
+      }
+      const { by, reader } = await drawReader(plain, homes, draw, g)
+      let world = await readWorld(plain.sql)
+      for (let n = 0; n < callsEach; n++) {
+        const now = world.things.filter(({ isNow }) => isNow)
+        // Who is bound to nothing may do all that their permissions say, and would empty the world.
+        const isWrite = (reader.company !== null || reader.client !== null) && draw.maybe()
+        const isRestore = isWrite && draw.below(4) === 0
+        const call = isRestore
+          ? drawRestore(world.things, draw)
+          : isWrite
+            ? drawWrite(now, draw)
+            : drawRead(paths, now, draw, link)
+        await judge({ shop: plain, by, reader, world, call })
+        if (isWrite) world = await readWorld(plain.sql)
+      }
+      await judgeCount(plain, by, reader, draw)
+    })
+    await fc.assert(property, { seed: seed * worlds + at, numRuns: readersEach, endOnFailure: true })
+  })
+}
+
+/** What signs the link of one file, for asking for others by it. */
+async function signedLink({ admin, sql }: Shop): Promise<URLSearchParams> {
+  const [row] = await sql<{ id: number; employee_id: number }[]>`select id, employee_id from attachments limit 1`
+  const { body } = await admin.get(`/employees/${row?.employee_id}/attachments/${row?.id}`)
+  return new URL(body.url, 'http://localhost').searchParams
+}
+
+async function drawReader({ asUser, sql }: Shop, homes: Homes, draw: Draw, g: fc.GeneratorValue) {
+  const bound = draw.below(8)
+  const company = bound > 2 ? draw.oneOf(homes.companies) : null
+  const client = bound < 5 && bound > 0 ? draw.oneOf(homes.clients) : null
+  const some = g(fc.subarray, [...allPermissions])
+  const permissions = draw.maybe()
+    ? [...allPermissions]
+    : draw.maybe()
+      ? some
+      : allPermissions.filter((one) => !one.includes('termination'))
+  const by = asUser({ ...(company && { company_id: company }), ...(client && { client_id: client }), permissions })
+  await by.token()
+  const [row] = await sql<{ id: number }[]>`select max(id) as id from users`
+  const reader: Reader = { id: row?.id ?? 0, company, client, permissions: new Set(permissions) }
+  return { by, reader }
+}
+
+test('the property met what it is about', () => {
+  for (const [what, times] of Object.entries(judged)) assert.ok(times > 0, `${what}: ${times}`)
+})
+
+type Asked = { shop: Shop; by: Client; reader: Reader; world: World; call: Call }
+
+async function judge(asked: Asked): Promise<void> {
+  const { shop, by, reader, world, call } = asked
+  const answer = await ask(shop, by, call)
+  const said = sentence(call, reader, answer)
+  const told = wordsFor(reader, world)
+  const sent = new Set(wordsIn([call.path, decodeURIComponent(call.path), call.body ?? '']))
+  const isForeign = (word: string) => world.words.has(word) && !told.has(word)
+  const words = wordsIn([answer.text, answer.headers])
+  const leaked = words.filter((word) => isForeign(word) && !sent.has(word))
+  assert.deepEqual(
+    leaked.map((word) => whereIs(word, world)),
+    [],
+    said,
+  )
+  if (words.some((word) => world.words.has(word))) judged.told++
+  assert.ok(answer.status < 500 || isTaken(answer.text), said)
+  const { resource } = call.aim
+  const hidden = call.names.filter((name) => isHidden(reader, resource, name))
+  if (hidden.length > 0 && call.path.startsWith(`/${resource.name}`))
+    assert.ok([400, 401, 403, 404].includes(answer.status), `${hidden} is hidden. ${said}`)
+  if (call.method !== 'GET') await judgeWrite(asked, said)
+  const isElsewhere = call.nowhere ? !isTheirs(reader, call.aim) : [...sent].some(isForeign)
+  if (isElsewhere && call.nowhere !== null && !isTaken(answer.text)) await judgeTwin(asked, answer, isForeign, said)
+  if (answer.undo) await judgeUndo(asked, answer.undo, said)
+}
+
+const sentence = ({ method, path, body }: Call, { company, client, permissions }: Reader, { status, text }: Got) =>
+  `${method} ${decodeURIComponent(path)} ${JSON.stringify(body ?? '')} by company ${company}, client ${client}, ${
+    permissions.size === allPermissions.length ? 'all' : [...permissions]
+  }: ${status} ${text.slice(0, 1500)}`
+
+/** A name that only one may have is taken whoever has it. */
+const isTaken = (text: string) => text.includes('ER_DUP_ENTRY')
+
+const whereIs = (word: string, { things }: World) => {
+  const thing = things.find(({ row }) => wordsIn(row).includes(word))
+  const field = Object.entries(thing?.row ?? {}).find(([, value]) => wordsIn(value).includes(word))?.[0]
+  return `${word}: ${field} of ${thing?.resource.name} ${thing?.id}, company ${thing?.company}, client ${thing?.client}, ${thing?.isNow ? 'now' : 'then'}`
+}
+
+type Got = { status: number; text: string; headers: string; total: string | null; undo: string | null }
+
+type Request = Pick<Call, 'method' | 'path' | 'body' | 'byTicket'>
+
+async function ask({ url }: Shop, by: Client, { method, path, body, byTicket }: Request): Promise<Got> {
+  const { ticket } = byTicket ? (await by.post('/tickets', { path: `/api${path}` })).body : {}
+  const opened = ticket ? `${path}${path.includes('?') ? '&' : '?'}ticket=${ticket}` : path
+  const answer = await fetch(`${url}/api${opened}`, {
+    method,
+    headers: {
+      ...(!ticket && { authorization: `Bearer ${await by.token()}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const isSheet = answer.headers.get('content-type')?.includes('spreadsheetml')
+  const text = isSheet ? JSON.stringify((await readXlsx(bytes)).sheets[0]?.rows) : bytes.toString()
+  const { headers, status } = answer
+  const kept = [...headers].filter(([name]) => !['date', 'etag', 'x-undo'].includes(name))
+  const [total, undo] = [headers.get('x-total-count'), headers.get('x-undo')]
+  return { status, text, headers: JSON.stringify(kept), total, undo }
+}
+
+/** What is not yours is not found: the same request for what is nowhere gets the same answer. */
+async function judgeTwin(
+  { shop, by, call }: Asked,
+  answer: Got,
+  isForeign: (word: string) => boolean,
+  said: string,
+): Promise<void> {
+  const nowhere = (text: string) =>
+    text.replace(/[0-9a-z]{8,}/gi, (word) => (isForeign(word.toLowerCase()) ? turned(word) : word))
+  const body = call.body === undefined ? undefined : JSON.parse(nowhere(JSON.stringify(call.body)))
+  const twin = await ask(shop, by, { ...call, path: call.nowhere ?? nowhere(call.path), body })
+  const plain = ({ status, text, total }: Got) => {
+    return { status, total, text: nowhere(text).replace(/"request_id":"[^"]+"/, '') }
+  }
+  assert.deepEqual(plain(twin), plain(answer), `${nowhere(call.path)} is answered otherwise. ${said}`)
+  judged.twins++
+}
+
+/** What takes a write back is for who wrote: to anybody else it is no more than an invented word. */
+async function judgeUndo({ shop, by }: Asked, undo: string, said: string): Promise<void> {
+  const takeBack = (from: Client, token: string) => from.post('/audit/restore', { undo: token })
+  const [strange, invented] = [await takeBack(shop.admin, undo), await takeBack(shop.admin, 'invented')]
+  assert.deepEqual([strange.status, strange.body], [invented.status, invented.body], said)
+  const own = await takeBack(by, undo)
+  assert.notEqual(own.body.code, 'VOID', said)
+  judged.undone++
+}
+
+/** An id stays one of its table, a word a word. */
+const turned = (word: string) =>
+  /^[123]\d{8}$/.test(word)
+    ? String(Number(word) + 5_000_000)
+    : word.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)).replace(/^sek/, 'sex')
+
+/** A write changes nothing that is not its writer's, and puts nothing where they would not see it. */
+async function judgeWrite({ shop, reader, world }: Asked, said: string): Promise<void> {
+  const after = await readWorld(shop.sql)
+  const others = ({ things }: World) =>
+    things
+      .filter((thing) => thing.isNow && !isTheirs(reader, thing) && thing.id !== reader.id)
+      .map(plainOf)
+      .sort()
+  assert.deepEqual(others(after), others(world), said)
+}
+
+/** The row without the names of what it refers to, which may be another's to change. */
+const plainOf = ({ resource, id, row }: Thing) =>
+  JSON.stringify([resource.name, id, Object.keys(resource.fields).map((name) => [row[name]])])
+
+/** Counts, pages and filters are of what is theirs. */
+async function judgeCount(shop: Shop, by: Client, reader: Reader, draw: Draw) {
+  const resource = draw.oneOf(
+    resources.filter(({ access, under }) => !under && holdsAny(reader, access.read)).concat(resources.slice(0, 1)),
+  )
+  const world = await readWorld(shop.sql)
+  const own = world.things.filter((thing) => thing.isNow && thing.resource === resource && isTheirs(reader, thing))
+  const filters = Object.entries(resource.filters).flatMap(([name, forms]) =>
+    forms.includes('is') && resource.fields[name]?.kind === 'ref' ? [name] : [],
+  )
+  const asked = filters.length > 0 && draw.maybe() ? draw.oneOf(filters) : null
+  const among = world.things.filter((thing) => thing.isNow && thing.resource === resource)
+  const value = asked && among.length > 0 ? draw.oneOf(among).row[asked] : null
+  const isFiltered = asked !== null && value !== null
+  const expected = isFiltered ? own.filter(({ row }) => row[asked] === value) : own
+  const answer = await by.get(`/${resource.name}?page=1&per_page=1000${isFiltered ? `&${asked}=${value}` : ''}`)
+  // Among what is theirs is their own account, which they may have closed, and its permissions.
+  if (answer.status === 401 || answer.status === 403) return
+  const rows: { id: number }[] = Array.isArray(answer.body) ? answer.body : answer.body[resource.name]
+  const sorted = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort()
+  const said = `${resource.name} of company ${reader.company}, client ${reader.client}, ${asked} ${value}`
+  assert.deepEqual(sorted(rows), sorted(expected), said)
+  assert.equal(answer.headers.get('x-total-count'), String(expected.length), said)
+}
