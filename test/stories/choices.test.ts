@@ -165,6 +165,33 @@ test('a category that is lacking is made from the product’s form, under the na
   )
 })
 
+test('what is typed into the dialog of a lacking category is not thrown away by Escape or the X unasked', async (t) => {
+  const { page } = await atWork(t)
+  await page.goto('/admin/product_create')
+  await box(page).fill('Fundas')
+  await page.getByRole('option', { name: 'Crear «Fundas»' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva categoría' })
+  const question = page.getByRole('dialog', { name: 'Hay cambios sin guardar' })
+  const description = dialog.getByLabel('Descripción')
+  await description.fill('De cuero')
+  await page.keyboard.press('Escape')
+  await question.waitFor()
+  await assertAccessible(page)
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  assert.equal(await description.inputValue(), 'De cuero')
+  for (const name of ['Cerrar', 'Cancelar']) {
+    await dialog.getByRole('button', { name }).click()
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    assert.equal(await description.inputValue(), 'De cuero')
+  }
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await question.getByRole('button', { name: 'Aceptar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await focused(page, 'category_id')
+  await holds(page, 'Fundas')
+})
+
 test('the arrows stay among what typed text finds, so that Enter never chooses nothing', async (t) => {
   const { world, page } = await atWork(t, { holding: clerk.filter((name) => name !== 'create_categories') })
   for (const name of ['iPhone', 'Mac']) await world.make.category({ name })
