@@ -60,6 +60,11 @@ export const screenMessages = defineMessages({
     en: 'A minus sign lowers it: -5 is 5% less.',
     pt: 'Com sinal de menos, baixa: -5 é 5% a menos.',
   },
+  'resource.bulk.large': {
+    es: 'Es un cambio muy grande: revisá los valores.',
+    en: 'That is a very large change: check the values.',
+    pt: 'É uma mudança muito grande: confira os valores.',
+  },
   'resource.bulk.will_change': {
     es: 'Van a cambiar {{figure}} {{name}}.',
     en: '{{figure}} {{name}} will change.',
