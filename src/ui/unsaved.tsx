@@ -30,7 +30,9 @@ export function useUnsaved(changed: boolean): { question: ReactElement; leaveFre
 export function useUnsavedIn(onClose: () => void) {
   const isChanged = useRef(false)
   const [isAsking, setAsking] = useState(false)
-  const note = useCallback((changed: boolean) => void (isChanged.current = changed), [])
+  const note = useCallback((changed: boolean) => {
+    isChanged.current = changed
+  }, [])
   const close = useCallback(() => (isChanged.current ? setAsking(true) : onClose()), [onClose])
   const question = isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />
   return { note, close, question }

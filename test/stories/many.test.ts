@@ -80,10 +80,27 @@ test('all that a list finds are chosen at once; what others use is left out by n
   await page.getByRole('toolbar').getByRole('button', { name: 'Eliminar' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Teléfonos').waitFor()
-  await dialog.getByRole('button', { name: 'Seguir sin ellos' }).click()
+  await dialog.getByText('2 no lo permiten; sin ellos se puede seguir:').waitFor()
+  assert.equal(await dialog.getByRole('button', { name: 'Aceptar' }).count(), 0)
+  await dialog.getByRole('button', { name: 'Seguir sin ellos (3)' }).click()
   await dialog.getByRole('heading', { name: 'Eliminar 3 categorías' }).waitFor()
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
   await totalIs(page, '2 categorías')
+  await page.getByLabel('Seleccionar todos los de esta página').check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Eliminar' }).click()
+  await dialog.getByText('Ninguno se puede eliminar:').waitFor()
+  assert.equal(await dialog.getByText('se puede seguir').count(), 0)
+  assert.ok(await dialog.getByRole('button', { name: 'Aceptar' }).isDisabled())
+})
+
+test('a bulk edit tells how many have the value already', async (t) => {
+  const { world, page } = await atWork(t)
+  await stock(world)
+  await page.goto('/admin/products?per_page=100')
+  await page.getByLabel('Seleccionar todos los de esta página').check()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Categoría' }).click()
+  await pick(page, 'Categoría', 'Fundas')
+  await page.getByRole('dialog').getByText('Van a cambiar 23 productos. 37 ya están así y no cambian.').waitFor()
 })
 
 test('columns are chosen, moved by the keyboard and kept; only what is shown is read', async (t) => {

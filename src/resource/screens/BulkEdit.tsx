@@ -5,8 +5,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkChanges } from '#src/resource/screens/BulkChanges.tsx'
-import { editMany, type Meant, previewEdit, takesPercent, without } from '#src/resource/screens/bulk.ts'
-import { RefusedRows } from '#src/resource/screens/RefusedRows.tsx'
+import { countOf, editMany, type Meant, previewEdit, takesPercent, without } from '#src/resource/screens/bulk.ts'
+import { RefusedRows, withoutSays } from '#src/resource/screens/RefusedRows.tsx'
 import { useUndo } from '#src/resource/screens/undo.ts'
 import { useBulk } from '#src/resource/screens/use-bulk.ts'
 import { useBulkValue } from '#src/resource/screens/use-bulk-value.tsx'
@@ -49,19 +49,26 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
     JSON.stringify(asked) === JSON.stringify(value) &&
     !preview.isPlaceholderData &&
     !preview.isError
-  const mayGoOn = isCurrent && shown.refused.length === 0 && shown.changed > 0 && !isRunning
+  const isRefused = shown !== undefined && shown.refused.length > 0
+  const same = shown ? countOf(meant) - shown.changed - shown.refused.length : 0
+  const confirmWith = {
+    disabled: !isCurrent || shown.changed === 0 || isRunning,
+    label: isRefused && shown.changed > 0 ? withoutSays(text, shown.refused, figure(shown.changed)) : undefined,
+  }
+  const goOn = async () => (isRefused ? setMeant(await without(resource, meant, shown.refused)) : run())
   const caption = inSentence(text(captionKey(resource, name)))
   const title = text(takesPercent(resource, name) ? 'resource.bulk.adjust' : 'resource.bulk.set', { name: caption })
   return (
-    <Modal {...{ title, onClose }} size="lg" confirmWith={{ disabled: !mayGoOn }} onConfirm={run}>
+    <Modal {...{ title, onClose }} size="lg" {...{ confirmWith }} onConfirm={() => void goOn()}>
       {input}
       <div role="status" className="bulk-preview" aria-busy={preview.isFetching}>
         {preview.isError && preview.error instanceof CallFailed && <p>{preview.error.message}</p>}
         {shown && !preview.isError && (
           <p>
-            {shown.changed > 0
-              ? text('resource.bulk.will_change', counted(shown.changed))
-              : text('resource.bulk.none_changes')}
+            {shown.changed > 0 && text('resource.bulk.will_change', counted(shown.changed))}{' '}
+            {shown.changed + shown.refused.length === 0
+              ? text('resource.bulk.none_changes')
+              : same > 0 && text('resource.bulk.same', { count: same, figure: figure(same) })}
           </p>
         )}
         {isCurrent && isLarge && <p className="bulk-refused">{text('resource.bulk.large')}</p>}
@@ -71,7 +78,8 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
           <RefusedRows
             {...{ resource }}
             refused={shown.refused}
-            onWithout={async () => setMeant(await without(resource, meant, shown.refused))}
+            left={shown.changed}
+            noneSays={text('resource.bulk.none_allows')}
           />
           <BulkChanges {...{ model, name }} rows={shown.rows} />
           {shown.changed > shown.rows.length && (
