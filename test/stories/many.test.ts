@@ -137,6 +137,21 @@ test('columns are chosen, moved by the keyboard and kept; only what is shown is 
   assert.equal(await page.locator('.data-table.comfortable').count(), 1)
 })
 
+test('on a telephone the cards follow the columns', async (t) => {
+  const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  await world.make.product({ name: 'Uno', description: 'De segunda mano', capacity: '64 GB' })
+  await page.goto('/admin/products')
+  const card = page.getByRole('row', { name: 'Uno' })
+  await card.getByText('64 GB').waitFor()
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('checkbox', { name: 'Capacidad' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Descripción' }).check()
+  await page.keyboard.press('Escape')
+  await card.getByText('Descripción: De segunda mano').waitFor()
+  assert.equal(await card.getByText('64 GB').count(), 0)
+  await assertFits(page)
+})
+
 test('on a telephone rows are chosen and changed with the thumb, and nothing scrolls sideways', async (t) => {
   const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await stock(world)
