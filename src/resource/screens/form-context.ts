@@ -37,3 +37,6 @@ export function useFormParts(): FormParts {
 
 /** The record that a new one begins as a copy of. */
 export const CopyContext = createContext<Entity | undefined>(undefined)
+
+/** The record as it was last put back from its history, for its form to meet. */
+export const RestoredContext = createContext<Entity | null>(null)

@@ -216,6 +216,11 @@ export const screenMessages = defineMessages({
     en: 'Someone else saved changes while you were editing',
     pt: 'Outra pessoa salvou alterações enquanto você editava',
   },
+  'resource.screens.restored_title': {
+    es: 'Se restauró algo que estabas cambiando',
+    en: 'Something that you were changing was restored',
+    pt: 'Foi restaurado algo que você estava alterando',
+  },
   'resource.screens.stale_text': {
     es: 'Lo que escribiste sigue acá. Elegí con qué quedarte en cada dato y guardá.',
     en: 'What you typed is still here. Choose what to keep for each field and save.',
