@@ -137,6 +137,35 @@ test('columns are chosen, moved by the keyboard and kept; only what is shown is 
   assert.equal(await page.locator('.data-table.comfortable').count(), 1)
 })
 
+test('the sticky actions cast a shadow while a column lies beneath, and the last is seen whole at the end', async (t) => {
+  const { world, page } = await atWork(t, { viewport: { width: 1000, height: 740 } })
+  await world.make.product({ name: 'Uno', description: 'De segunda mano' })
+  await page.goto('/admin/products')
+  const shadow = () =>
+    page.evaluate(() => {
+      const actions = document.querySelector('td.data-table-actions')
+      return actions && Number(getComputedStyle(actions, '::before').opacity)
+    })
+  await page.getByRole('row', { name: 'Uno' }).waitFor()
+  assert.equal(await shadow(), 0, 'nothing scrolls sideways')
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  for (const name of ['Descripción', 'Creado', 'Modificado']) await page.getByRole('checkbox', { name }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name: 'Modificado' }).waitFor()
+  assert.equal(await shadow(), 1)
+  await page.locator('.data-table-scroll').evaluate((box) => box.scrollTo(box.scrollWidth, 0))
+  await page.waitForFunction(() => {
+    const actions = document.querySelector('td.data-table-actions')
+    return actions && getComputedStyle(actions, '::before').opacity === '0'
+  })
+  const isWhole = await page.evaluate(() => {
+    const actions = document.querySelector('td.data-table-actions')
+    const last = actions?.previousElementSibling
+    return actions && last && last.getBoundingClientRect().right <= actions.getBoundingClientRect().left + 1
+  })
+  assert.ok(isWhole)
+})
+
 test('on a telephone the cards follow the columns', async (t) => {
   const { world, page } = await atWork(t, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
   await world.make.product({ name: 'Uno', description: 'De segunda mano', capacity: '64 GB' })

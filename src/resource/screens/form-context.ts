@@ -21,7 +21,7 @@ type FormParts = {
 /** A record that a form lacks: of which resource, how it is called, and what is done with it. */
 export type Wanted = { resource: Resource; name: string; onSaved: (saved: Entity) => void }
 
-/** In a dialog over another form: what is made there, whether something is typed, and how it closes, which asks then. */
+/** In a dialog over a form: what is made there, whether something is typed, and how it closes (which asks then). */
 type InDialog = Wanted & { note: (isChanged: boolean) => void; close: () => void }
 
 export const DialogContext = createContext<InDialog | null>(null)
