@@ -184,6 +184,11 @@ export const resourceMessages = defineMessages({
     en: 'This cannot be adjusted by a percentage.',
     pt: 'Este dado não pode ser ajustado por porcentagem.',
   },
+  'resource.bulk.percent_too_low': {
+    es: 'Con -100 % o menos no queda nada: ingresá un porcentaje mayor que -100',
+    en: 'At -100% or less nothing is left: enter a percentage above -100',
+    pt: 'Com -100% ou menos não sobra nada: digite uma porcentagem maior que -100',
+  },
   'resource.history.not_restorable': {
     es: 'De este registro de actividad no hay nada que restaurar.',
     en: 'There is nothing in this entry to restore.',

@@ -10,8 +10,8 @@ type ModalProps = {
   onClose: () => void
   /** With it there is an Aceptar button, and the other is called Cancelar. */
   onConfirm?: () => void
-  /** Looks of the Aceptar button, and whether it can be pressed. */
-  confirmWith?: { variant?: Variant; disabled: boolean }
+  /** Looks of the Aceptar button, whether it can be pressed, and other words for it. */
+  confirmWith?: { variant?: Variant; disabled: boolean; label?: string | undefined }
   /** Instead of `onConfirm`: Aceptar submits the form of this id. */
   confirm?: { form: string; disabled: boolean }
   /** Its content has buttons of its own. */
@@ -23,6 +23,7 @@ type ModalProps = {
 export function Modal(props: ModalProps) {
   const { title, children, onClose, onConfirm, confirmWith, confirm, isForm = false, size } = props
   const text = useText()
+  const { label = text('Aceptar'), ...looks } = confirmWith ?? {}
   const titleId = useId()
   const ground = useRef<HTMLDivElement>(null)
   useDialogFocus(ground, onClose)
@@ -52,8 +53,8 @@ export function Modal(props: ModalProps) {
                   {text(onConfirm || confirm ? 'Cancelar' : 'Cerrar')}
                 </Button>
                 {onConfirm && (
-                  <Button {...confirmWith} onClick={onConfirm}>
-                    {text('Aceptar')}
+                  <Button {...looks} onClick={onConfirm}>
+                    {label}
                   </Button>
                 )}
                 {confirm && (

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -21,6 +21,21 @@ export function useUnsaved(changed: boolean): { question: ReactElement; leaveFre
     }
   }, [changed, form])
   return { question: <BeforeLeaving />, leaveFreely: () => unsaved.remove(form) }
+}
+
+/**
+ * Unsaved changes in a dialog: `close` asks first while `note` last said that something is changed. Render `question`
+ * beside the dialog.
+ */
+export function useUnsavedIn(onClose: () => void) {
+  const isChanged = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const note = useCallback((changed: boolean) => {
+    isChanged.current = changed
+  }, [])
+  const close = useCallback(() => (isChanged.current ? setAsking(true) : onClose()), [onClose])
+  const question = isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={onClose} />
+  return { note, close, question }
 }
 
 /** The router takes one blocker at a time. */

@@ -17,7 +17,7 @@ export const employeeFormMessages = defineMessages({
   'workforce.employees.address_note': {
     es: 'El que va en la constancia y en los telegramas.',
     en: 'The one for certificates and telegrams.',
-    pt: 'O que vai na constância e nos telegramas.',
+    pt: 'O que vai no comprovante e nos telegramas.',
   },
   'workforce.employees.contact': { es: 'Contacto', en: 'Contact', pt: 'Contato' },
   'workforce.employees.work': { es: 'Trabajo', en: 'Work', pt: 'Trabalho' },

@@ -93,6 +93,8 @@ test('a first size is entered by mouse', async (t) => {
   await page.getByRole('button', { name: 'Agregar fila' }).click()
   await pick(page, 'Elemento', 'Casco')
   await row(page, 1).getByLabel('Talle').fill('M')
+  // One that nothing was entered into is no row.
+  await page.getByRole('button', { name: 'Agregar fila' }).click()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText(/Se guardó Prueba \d+ Ayelén/).waitFor()
 })

@@ -61,7 +61,7 @@ test('of many, those who hold more are named before anything is done, and the ot
   const dialog = page.getByRole('dialog', { name: 'Eliminar 1 usuario' })
   await dialog.getByText(`Jefa Luz ${why}`).waitFor()
   await assertAccessible(page)
-  await dialog.getByRole('button', { name: 'Seguir sin ellos' }).click()
+  await dialog.getByRole('button', { name: 'Seguir sin él (1)' }).click()
   await dialog.locator('.bulk-refused').waitFor({ state: 'detached' })
   await dialog.getByRole('button', { name: 'Aceptar' }).click()
   await page.getByRole('button', { name: 'Eliminar Par Luz' }).waitFor({ state: 'detached' })

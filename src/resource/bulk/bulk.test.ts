@@ -56,7 +56,8 @@ test('a price rises by a percentage, half up to the cent, and a preview tells wh
     ],
   )
   assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
-  assert.equal((await clerk.patch('/products', { ...asked, expected: 4 })).status, 200)
+  const typed = { ids, set: { price: { percent: ' 8 % ' } } }
+  assert.equal((await clerk.patch('/products', { ...typed, expected: 4 })).status, 200)
   assert.deepEqual(await pricesOf(world, ids), [10.85, 21.76, 32.4, 0.01])
 })
 
@@ -104,6 +105,8 @@ test('what a bulk edit may not set is refused at its name, and nothing is writte
     [{ id: 1 }, 'id'],
     [{ price: -1 }, 'price'],
     [{ price: { percent: 'x' } }, 'price'],
+    [{ price: { percent: -100 } }, 'price'],
+    [{ price: { percent: '-250 %' } }, 'price'],
     [{ category_id: { percent: 8 } }, 'category_id'],
     [{ category_id: 999999 }, 'category_id'],
     [{}, 'set'],

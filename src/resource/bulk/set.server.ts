@@ -1,11 +1,10 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
-import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
-import { raisedBy } from '#src/resource/kinds/number/percent.ts'
+import { raisedBy, readPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
@@ -33,7 +32,7 @@ export function parseSet(prepared: Prepared, raw: unknown): BulkSet {
     else if (!isPercent(value)) plain[name] = value
     else if (field.kind !== 'number' || !field.takesPercent) problems[name] = 'resource.bulk.no_percent'
     else {
-      const percent = parseTypedNumber(String(value.percent), 2)
+      const percent = readPercent(String(value.percent))
       if ('problem' in percent) problems[name] = percent.problem
       else percents.push({ name, field, percent: percent.value })
     }

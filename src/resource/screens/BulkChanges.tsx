@@ -18,6 +18,7 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
     const row = { id, created_at: '', updated_at: '', ...values }
     return <Cell {...{ row, resource, label }} field={shown.field} name={shown.name} value={values[shown.name]} />
   }
+  const place = shown && screenKindOf(shown.field).column === 'figure' ? 'end' : undefined
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
     <section className="bulk-changes" aria-label={text('resource.bulk.changes')} tabIndex={0}>
@@ -25,16 +26,20 @@ export function BulkChanges({ model, name, rows }: BulkChangesProps) {
         <thead>
           <tr>
             <th scope="col">{text(captionKey(resource, resource.label[0] ?? name))}</th>
-            <th scope="col">{text('resource.bulk.before')}</th>
-            <th scope="col">{text('resource.bulk.after')}</th>
+            <th scope="col" className={place}>
+              {text('resource.bulk.before')}
+            </th>
+            <th scope="col" className={place}>
+              {text('resource.bulk.after')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ id, label, before, after }) => (
             <tr key={id}>
               <th scope="row">{label}</th>
-              <td>{of(id, before, label)}</td>
-              <td>
+              <td className={place}>{of(id, before, label)}</td>
+              <td className={place}>
                 <b>{of(id, after, label)}</b>
               </td>
             </tr>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { deleteMany, type Meant, previewDelete, without } from '#src/resource/screens/bulk.ts'
-import { RefusedRows } from '#src/resource/screens/RefusedRows.tsx'
+import { RefusedRows, withoutSays } from '#src/resource/screens/RefusedRows.tsx'
 import { useUndo } from '#src/resource/screens/undo.ts'
 import { useBulk } from '#src/resource/screens/use-bulk.ts'
 import { wordsOf } from '#src/resource/screens/words.ts'
@@ -33,24 +33,25 @@ export function BulkDelete({ resource, meant: first, onClose, onDone }: BulkDele
     await queries.invalidateQueries()
   })
   const shown = preview.data
-  const mayGoOn = shown !== undefined && shown.refused.length === 0 && shown.deleted > 0 && !isRunning
+  const isRefused = shown !== undefined && shown.refused.length > 0
+  const confirmWith = {
+    variant: 'danger' as const,
+    disabled: !shown?.deleted || isRunning,
+    label: isRefused && shown.deleted > 0 ? withoutSays(text, shown.refused, figure(shown.deleted)) : undefined,
+  }
+  const goOn = async () => (isRefused ? setMeant(await without(resource, meant, shown.refused)) : run())
   const title = shown?.deleted ? text('resource.bulk.delete', counted(shown.deleted)) : text('Eliminar')
   return (
-    <Modal {...{ title, onClose }} confirmWith={{ variant: 'danger', disabled: !mayGoOn }} onConfirm={run}>
+    <Modal {...{ title, onClose }} {...{ confirmWith }} onConfirm={() => void goOn()}>
       {!shown && <p role="status">{text('ui.table.loading')}</p>}
       {shown && (
         <>
-          {shown.deleted === 0 ? (
-            <p>{text('resource.bulk.none_deleted')}</p>
-          ) : (
-            <p>{text('resource.screens.delete_note')}</p>
-          )}
+          {shown.deleted > 0 && <p>{text('resource.screens.delete_note')}</p>}
           <RefusedRows
             {...{ resource }}
             refused={shown.refused}
-            onWithout={
-              shown.deleted > 0 ? async () => setMeant(await without(resource, meant, shown.refused)) : undefined
-            }
+            left={shown.deleted}
+            noneSays={text('resource.bulk.none_deleted')}
           />
           {shown.deleted > 0 && (
             <ul className="bulk-names">

@@ -3,13 +3,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
-import { CopyContext } from '#src/resource/screens/form-context.ts'
+import { CopyContext, RestoredContext } from '#src/resource/screens/form-context.ts'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
 import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
@@ -69,9 +68,8 @@ export function UpdateScreen({
   useNoteRecent(resource, path, record.data && labelOf(resource, record.data))
   useForgetRecent(path, isGone(record))
   const mayHistory = useMayHistory(resource)
-  const [restored, setRestored] = useState(0)
-  // What was typed stays: saving it then meets the restored record like another editor's.
-  const onRestored = () => void record.refetch().then(() => unsaved.any() || setRestored(restored + 1))
+  const [restored, setRestored] = useState<Entity | null>(null)
+  const onRestored = () => void record.refetch().then(({ data }) => setRestored(data ?? null))
   if (!isId || isGone(record)) return <Missing backTo={listAddress(resource)} />
   return (
     <Page
@@ -92,7 +90,9 @@ export function UpdateScreen({
       }
     >
       {record.data && record.isFetchedAfterMount ? (
-        <RecordIn key={`${record.data.id} ${restored}`} {...{ resource, Form }} entity={record.data} />
+        <RestoredContext value={restored}>
+          <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
+        </RestoredContext>
       ) : record.isError ? (
         <FailedRecord onRetry={() => void record.refetch()} />
       ) : (

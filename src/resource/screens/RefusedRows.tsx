@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { callList } from '#src/platform/browser/client.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { RefusedRow } from '#src/resource/screens/bulk.ts'
-import { Button } from '#src/ui/button.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 type RefusedRowsProps = {
   resource: Resource
   refused: readonly RefusedRow[]
-  /** Goes on with the others. */
-  onWithout?: (() => void) | undefined
+  /** How many are left to go on with. */
+  left: number
+  /** Said where none is. */
+  noneSays: string
 }
 
 const mostNamed = 50
 
 /** Rows that refuse a bulk change, by their labels, each with its reason. */
-export function RefusedRows({ resource: { name }, refused, onWithout }: RefusedRowsProps) {
+export function RefusedRows({ resource: { name }, refused, left, noneSays }: RefusedRowsProps) {
   const text = useText()
   const figure = useFigure()
   const named = refused.slice(0, mostNamed)
@@ -31,7 +32,9 @@ export function RefusedRows({ resource: { name }, refused, onWithout }: RefusedR
   const labels = new Map(data?.map(({ id, label }) => [id, label]))
   return (
     <div className="bulk-refused" role="status">
-      <p>{text('resource.bulk.refused', { count: refused.length, figure: figure(refused.length) })}</p>
+      <p>
+        {left > 0 ? text('resource.bulk.refused', { count: refused.length, figure: figure(refused.length) }) : noneSays}
+      </p>
       <ul className="bulk-names">
         {named.map(({ id, message }) => (
           <li key={id}>
@@ -39,11 +42,10 @@ export function RefusedRows({ resource: { name }, refused, onWithout }: RefusedR
           </li>
         ))}
       </ul>
-      {onWithout && (
-        <Button variant="secondary" size="small" onClick={onWithout}>
-          {text('resource.bulk.without')}
-        </Button>
-      )}
     </div>
   )
 }
+
+/** The button that goes on with the rows that are left. */
+export const withoutSays = (text: Translate, { length }: readonly RefusedRow[], left: string): string =>
+  text('resource.bulk.without', { count: length, figure: left })

@@ -16,7 +16,7 @@ import { FormFoot } from '#src/ui/form-foot.tsx'
 import { FormSection } from '#src/ui/form-sections.tsx'
 import { LockNote } from '#src/ui/lock-note.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { useUnsaved } from '#src/ui/unsaved.tsx'
+import { useUnsaved, useUnsavedIn } from '#src/ui/unsaved.tsx'
 
 type ResourceFormProps = {
   resource: Resource
@@ -51,13 +51,16 @@ export function ResourceForm({ resource: declared, entity, isPart = false, child
     () => ({ resource, declared, form, mode, entity: origin, isRefused: (name: string) => refusals.has(name), create }),
     [resource, declared, form, mode, origin, refusals, create],
   )
-  const { question, leaveFreely } = useUnsaved(form.formState.isDirty)
+  const { isDirty } = form.formState
+  const { question, leaveFreely } = useUnsaved(isDirty)
+  useEffect(() => dialog?.note(isDirty), [dialog, isDirty])
   useFirstField(isPart ? null : resource, form.setFocus)
   const withFocus = useFocusAfterSaving(isSaving)
   const submit = withFocus(saving.submit(leaveFreely, false))
   const submitForAnother = withFocus(saving.submit(leaveFreely, true))
   const keys = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !isSaving) cancel()
+    // A dialog has its own Escape.
+    if (event.key === 'Escape' && !event.defaultPrevented && !isSaving && !dialog) cancel()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   return (
@@ -74,7 +77,7 @@ export function ResourceForm({ resource: declared, entity, isPart = false, child
         <FormFoot
           {...{ isSaving }}
           onAnother={entity === undefined && !dialog ? submitForAnother : undefined}
-          isChanged={form.formState.isDirty && !isSaving}
+          isChanged={isDirty && !isSaving}
           wrong={Object.keys(form.formState.errors).map((name) => text(captionKey(resource, name)))}
           trouble={saving.trouble}
           onCancel={cancel}
@@ -89,15 +92,25 @@ export function ResourceForm({ resource: declared, entity, isPart = false, child
 /** The form of a record that the form below lacks; outside of its element, so that nothing typed here reaches it. */
 function CreateDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
   const text = useText()
-  const dialog = useMemo(() => ({ ...wanted, close: onClose }), [wanted, onClose])
+  const { note, close, question } = useUnsavedIn(onClose)
+  const dialog = useMemo(() => {
+    const onSaved = (saved: Entity) => {
+      wanted.onSaved(saved)
+      onClose()
+    }
+    return { ...wanted, onSaved, note, close }
+  }, [wanted, onClose, note, close])
   return (
-    <Modal title={text(`pages.${wanted.resource.name}.create`)} size="lg" isForm onClose={onClose}>
-      <DialogContext value={dialog}>
-        <CopyContext value={undefined}>
-          <ResourceForm resource={wanted.resource} isPart />
-        </CopyContext>
-      </DialogContext>
-    </Modal>
+    <>
+      <Modal title={text(`pages.${wanted.resource.name}.create`)} size="lg" isForm onClose={close}>
+        <DialogContext value={dialog}>
+          <CopyContext value={undefined}>
+            <ResourceForm resource={wanted.resource} isPart />
+          </CopyContext>
+        </DialogContext>
+      </Modal>
+      {question}
+    </>
   )
 }
 

@@ -33,8 +33,8 @@ export function StalePanel({ resource, form, stale }: StalePanelProps) {
   return (
     <section ref={panel} className="stale-panel" tabIndex={-1} aria-labelledby="stale-title">
       <h2 id="stale-title">
-        <i className="bi bi-people-fill me-2" aria-hidden="true" />
-        {text('resource.screens.stale_title')}
+        <i className={`bi bi-${stale.isRestored ? 'clock-history' : 'people-fill'} me-2`} aria-hidden="true" />
+        {text(stale.isRestored ? 'resource.screens.restored_title' : 'resource.screens.stale_title')}
       </h2>
       <p>{text(questions.length ? 'resource.screens.stale_text' : 'resource.screens.stale_same')}</p>
       {questions.map((difference) => (

@@ -41,6 +41,9 @@ export async function meantBy(
   return { ids: await idsFound(resource, {}, total) }
 }
 
+/** How many rows a request means. */
+export const countOf = (meant: Meant): number => ('ids' in meant ? meant.ids.length : meant.expected)
+
 /** The same rows without some of them. */
 export async function without(resource: Resource, meant: Meant, refused: readonly RefusedRow[]): Promise<Meant> {
   const gone = new Set(refused.map(({ id }) => id))

@@ -21,8 +21,10 @@ type FormParts = {
 /** A record that a form lacks: of which resource, how it is called, and what is done with it. */
 export type Wanted = { resource: Resource; name: string; onSaved: (saved: Entity) => void }
 
-/** In a dialog over another form: what is made there, and how it closes. */
-export const DialogContext = createContext<(Wanted & { close: () => void }) | null>(null)
+/** In a dialog over a form: what is made there, whether something is typed, and how it closes (which asks then). */
+type InDialog = Wanted & { note: (isChanged: boolean) => void; close: () => void }
+
+export const DialogContext = createContext<InDialog | null>(null)
 
 export const FormContext = createContext<FormParts | null>(null)
 
@@ -35,3 +37,6 @@ export function useFormParts(): FormParts {
 
 /** The record that a new one begins as a copy of. */
 export const CopyContext = createContext<Entity | undefined>(undefined)
+
+/** The record as it was last put back from its history, for its form to meet. */
+export const RestoredContext = createContext<Entity | null>(null)

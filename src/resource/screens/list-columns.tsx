@@ -66,6 +66,7 @@ function tableColumn(resource: Resource, { name, field, isSorted }: Name, header
     sortable: isSorted,
     isBare: column === 'figure' && !('unit' in field),
     isLesser: resource.lesser.includes(name),
+    isAdded: !resource.columns.includes(name),
     ...(column !== 'text' && { kind: column }),
     ...(name === resource.label[0] && { kind: 'name' as const }),
   }

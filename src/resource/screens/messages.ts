@@ -60,6 +60,11 @@ export const screenMessages = defineMessages({
     en: 'A minus sign lowers it: -5 is 5% less.',
     pt: 'Com sinal de menos, baixa: -5 é 5% a menos.',
   },
+  'resource.bulk.large': {
+    es: 'Es un cambio muy grande: revisá los valores.',
+    en: 'That is a very large change: check the values.',
+    pt: 'É uma mudança muito grande: confira os valores.',
+  },
   'resource.bulk.will_change': {
     es: 'Van a cambiar {{figure}} {{name}}.',
     en: '{{figure}} {{name}} will change.',
@@ -93,11 +98,35 @@ export const screenMessages = defineMessages({
     en: '{{figure}} does not allow it; you can go on without it:',
     pt: '{{figure}} não permite; sem ele dá para continuar:',
   },
-  'resource.bulk.without': { es: 'Seguir sin ellos', en: 'Go on without them', pt: 'Continuar sem eles' },
+  'resource.bulk.without': {
+    es: 'Seguir sin ellos ({{figure}})',
+    en: 'Go on without them ({{figure}})',
+    pt: 'Continuar sem eles ({{figure}})',
+  },
+  'resource.bulk.without_one': {
+    es: 'Seguir sin él ({{figure}})',
+    en: 'Go on without it ({{figure}})',
+    pt: 'Continuar sem ele ({{figure}})',
+  },
+  'resource.bulk.same': {
+    es: '{{figure}} ya están así y no cambian.',
+    en: '{{figure}} are so already and do not change.',
+    pt: '{{figure}} já estão assim e não mudam.',
+  },
+  'resource.bulk.same_one': {
+    es: '{{figure}} ya está así y no cambia.',
+    en: '{{figure}} is so already and does not change.',
+    pt: '{{figure}} já está assim e não muda.',
+  },
+  'resource.bulk.none_allows': {
+    es: 'Ninguno permite este cambio:',
+    en: 'None allows this change:',
+    pt: 'Nenhum permite esta mudança:',
+  },
   'resource.bulk.none_deleted': {
-    es: 'Ninguno se puede eliminar.',
-    en: 'None can be deleted.',
-    pt: 'Nenhum pode ser excluído.',
+    es: 'Ninguno se puede eliminar:',
+    en: 'None can be deleted:',
+    pt: 'Nenhum pode ser excluído:',
   },
   'resource.bulk.changed': {
     es: 'Se cambiaron {{figure}} {{name}}.',
@@ -186,6 +215,11 @@ export const screenMessages = defineMessages({
     es: 'Otra persona guardó cambios mientras editabas',
     en: 'Someone else saved changes while you were editing',
     pt: 'Outra pessoa salvou alterações enquanto você editava',
+  },
+  'resource.screens.restored_title': {
+    es: 'Se restauró algo que estabas cambiando',
+    en: 'Something that you were changing was restored',
+    pt: 'Foi restaurado algo que você estava alterando',
   },
   'resource.screens.stale_text': {
     es: 'Lo que escribiste sigue acá. Elegí con qué quedarte en cada dato y guardá.',

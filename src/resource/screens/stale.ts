@@ -4,7 +4,13 @@ import { isSame } from '#src/resource/same.ts'
 import { type FormValues, formFields, valuesOf } from '#src/resource/screens/form-values.ts'
 
 /** Edit conflict: the record as the other saved it, what this editor typed, and the record both began with. */
-export type Stale = { theirs: Entity; mine: FormValues; before: Entity }
+export type Stale = {
+  theirs: Entity
+  mine: FormValues
+  before: Entity
+  /** It was put back from the history: nobody else need have saved. */
+  isRestored?: boolean
+}
 
 export type Difference = {
   name: string

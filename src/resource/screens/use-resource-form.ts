@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type SyntheticEvent, useContext, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
@@ -10,7 +10,7 @@ import { isSame } from '#src/resource/same.ts'
 import { resourceSchema, type WriteMode } from '#src/resource/schema.ts'
 import type { Draft } from '#src/resource/screens/draft.ts'
 import { focusLater, showAtFields } from '#src/resource/screens/field-errors.ts'
-import { CopyContext, DialogContext } from '#src/resource/screens/form-context.ts'
+import { CopyContext, DialogContext, RestoredContext } from '#src/resource/screens/form-context.ts'
 import {
   bodyOf,
   copiedValues,
@@ -20,7 +20,7 @@ import {
   valuesOf,
 } from '#src/resource/screens/form-values.ts'
 import { useMay } from '#src/resource/screens/may.ts'
-import type { Stale } from '#src/resource/screens/stale.ts'
+import { differencesOf, type Stale } from '#src/resource/screens/stale.ts'
 import { useDraft } from '#src/resource/screens/use-draft.ts'
 import { useSaved } from '#src/resource/screens/use-saved.ts'
 import { WriteKey } from '#src/resource/screens/write-key.ts'
@@ -54,6 +54,7 @@ type Sent = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyK
 /** State of a record's form until it is saved. The draft of a form that is part of a screen is not kept. */
 export function useResourceForm(resource: Resource, entity: Entity | undefined, isPart: boolean): Saving {
   const copy = useContext(CopyContext)
+  const restored = useContext(RestoredContext)
   const called = useCalled(resource)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [stale, setStale] = useState<Stale | null>(null)
@@ -143,6 +144,26 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined, 
     }
     form.reset(saved, { keepValues: true, keepErrors: true })
   }
+
+  /** Rebase after a restore: what was not typed in shows the restored values; asks only where both are at a field. */
+  function meetRestored(theirs: Entity, before: Entity): void {
+    const mine = form.getValues()
+    const begun = valuesOf(resource, before)
+    const saved = valuesOf(resource, theirs)
+    const met = { theirs, mine, before, isRestored: true }
+    const isAsked = differencesOf(resource, met).some(({ isTheirsAlone }) => !isTheirsAlone)
+    setStale(isAsked ? met : null)
+    setBase(theirs)
+    form.reset(saved)
+    for (const [name, field] of formFields(resource))
+      if (!isSame(mine[name], begun[name]))
+        form.setValue(name, kindOf(field).form.rebase(mine[name], saved[name]), { shouldDirty: true })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the record was restored.
+  useEffect(() => {
+    if (restored && restored.id === base?.id) meetRestored(restored, base)
+  }, [restored])
 
   /** After 404 on saving: the form becomes one of a new record; what was typed stays, stored pictures go. */
   function outlive(): void {

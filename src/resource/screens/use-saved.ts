@@ -32,7 +32,6 @@ export function useSaved(resource: Resource) {
     if (dialog) {
       onward.leaveFreely()
       dialog.onSaved(saved)
-      dialog.close()
       return true
     }
     if (!may.list || onward.stays) return false

@@ -12,7 +12,7 @@ export type Box = Drafted & {
   shown: string
   /** The value of the chosen option; '' for none. */
   chosen: string
-  /** One is chosen, and the first line is the empty value; otherwise the list stays open for the next. */
+  /** One is chosen, and the first line of the whole list is the empty value; else the list stays open for the next. */
   isOne: boolean
   /** Takes back what was left without a choice. */
   onRestore: () => void
@@ -32,7 +32,9 @@ export function useComboBox(box: Box) {
   const draft = useDraft(box)
   const isAway = useRef(false)
   const { typed, isCurrent } = draft
-  const items = itemsOf({ ...found, hasNone: box.isOne, canCreate: box.onCreate !== undefined })
+  // Arrows wrap among the matches of what is typed.
+  const hasNone = box.isOne && typed.trim() === ''
+  const items = itemsOf({ ...found, hasNone, canCreate: box.onCreate !== undefined })
   const combobox = useLibrary(box, draft.draft, items)
   const { isOpen } = combobox
   useSearch(box, draft, items, combobox)

@@ -12,22 +12,30 @@ export type Column<Row> = {
   isBare?: boolean
   /** Left out on narrow screens. */
   isLesser?: boolean
+  /** The reader asked for it: a card shows it too, with its caption. */
+  isAdded?: boolean
 }
 
 /** A column with the class names of its cells, and its place in a card. */
 export type StyledColumn<Row> = Column<Row> & {
   className: string
-  inCard: 'name' | 'picture' | 'figure' | 'line' | null
+  inCard: 'name' | 'picture' | 'figure' | 'line' | 'added' | null
 }
 
-/** On a phone a row is a card: name, picture, figures, and the first two of its texts in one line. */
+/** On a phone a row is a card: name, picture, figures, the first two of its texts in one line, and what was added. */
 export function styled<Row>(columns: readonly Column<Row>[]): StyledColumn<Row>[] {
-  const line = columns.filter(({ kind, isLesser }) => kind === undefined && !isLesser).slice(0, 2)
+  const line = columns.filter(({ kind, isLesser, isAdded }) => kind === undefined && !isLesser && !isAdded).slice(0, 2)
   return columns.map((column) => ({
     ...column,
     className: `data-table-${column.kind ?? 'text'}${column.isLesser ? ' hide-tablet soft' : ''}`,
-    inCard: line.includes(column) ? 'line' : column.isLesser ? null : (column.kind ?? null),
+    inCard: inCardOf(column, line.includes(column)),
   }))
+}
+
+function inCardOf({ kind, isLesser, isAdded }: Column<never>, isInLine: boolean): StyledColumn<never>['inCard'] {
+  if (isAdded) return 'added'
+  if (isInLine) return 'line'
+  return isLesser ? null : (kind ?? null)
 }
 
 /** The rows that a table shows, and their loading state. */

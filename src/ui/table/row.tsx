@@ -132,7 +132,7 @@ function DetailRow({ width, children }: { width: number; children: ReactNode }) 
   )
 }
 
-/** A row as a card: its picture, and beside it the name, a line of texts and the figures. */
+/** A row as a card: its picture, and beside it the name, a line of texts, the figures, and what was added. */
 function CardCells<Row>({ columns, original }: { columns: readonly StyledColumn<Row>[]; original: Row }) {
   const at = (place: StyledColumn<Row>['inCard']) => columns.filter(({ inCard }) => inCard === place)
   return (
@@ -155,6 +155,11 @@ function CardCells<Row>({ columns, original }: { columns: readonly StyledColumn<
           <div key={id}>
             {isBare && `${header}: `}
             <b>{cell(original)}</b>
+          </div>
+        ))}
+        {at('added').map(({ id, header, cell }) => (
+          <div key={id}>
+            {header}: {cell(original)}
           </div>
         ))}
       </td>

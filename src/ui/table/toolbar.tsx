@@ -54,7 +54,10 @@ type SelectionBarProps = {
   children?: ReactNode
 }
 
-/** What is selected, in ink above the toolbar, what can be done with it, and how to let go. */
+/**
+ * What is selected, what can be done with it, and how to let go: in ink, in the toolbar's place; on a phone at the
+ * window's bottom. So no row moves when one is chosen.
+ */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, chosen, onChoosePage, onSelectAll, total, onSelectNone, children } = props
   const text = useText()
@@ -69,7 +72,7 @@ export function SelectionBar(props: SelectionBarProps) {
         </Button>
       )}
       <span className="rule" />
-      {children}
+      <div className="data-table-acts">{children}</div>
       <Button
         size="small"
         icon="x-lg"

@@ -1,3 +1,15 @@
+import type { MessageRef } from '#src/platform/errors.ts'
+import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
+
+/** A percentage by which numbers are raised, as it is typed: a sign at its end is dropped, and -100 leaves nothing. */
+export function readPercent(typed: string): { value: number } | { problem: MessageRef } {
+  const read = parseTypedNumber(typed.replace(/\s*%\s*$/, ''))
+  return 'value' in read && read.value <= -100 ? { problem: 'resource.bulk.percent_too_low' } : read
+}
+
+/** More than is usually meant: a line of the preview says so. */
+export const isLargePercent = (percent: number): boolean => percent > 1000 || percent < -90
+
 /**
  * Raises an exact decimal by a percentage: value × (1 + percent / 100), half away from zero to its decimals, in whole
  * numbers so that no cent is lost. `percent` has two decimals at most.

@@ -33,9 +33,19 @@ test('each cell is read by its kind, and what is wrong is told at its row and na
   })
 })
 
+test('a row with nothing in it is ignored, wherever it stands; one with half of it is told of at its place', () => {
+  const empty = { ppe_id: '', size: ' ' }
+  const full = { ppe_id: 7, size: 'M' }
+  assert.deepEqual(readField(sizes, [empty, full, {}, empty]), { value: [full] })
+  assert.deepEqual(readField(sizes, [empty]), { value: [] })
+  const half = readField(sizes, [empty, full, { ppe_id: '', size: 'L' }, full])
+  assert.deepEqual('at' in half && half.at, { '2.ppe_id': 'which', '3.ppe_id': 'resource.fields.repeated' })
+  assert.deepEqual('at' in readField(sizes, [{ ppe_id: '', colour: 'red' }]), true)
+})
+
 test('what is no list of rows is refused as a whole', () => {
   assert.deepEqual(readField(sizes, 'M'), { problem: 'resource.fields.rows' })
-  assert.deepEqual(readField(sizes, [{}, {}, {}, {}]), {
+  assert.deepEqual(readField(sizes, [{ size: 'S' }, { size: 'S' }, { size: 'S' }, { size: 'S' }]), {
     problem: { key: 'resource.fields.too_many_rows', params: { qty: 3 } },
   })
   assert.deepEqual(readField(sizes, ['M']), { problem: 'resource.fields.rows', at: { 0: 'resource.fields.rows' } })

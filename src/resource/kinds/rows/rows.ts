@@ -10,7 +10,7 @@ import {
   sendChecked,
   sentByName,
 } from '#src/resource/kinds/kind.ts'
-import { readWith } from '#src/resource/kinds/read-with.ts'
+import { isBlank, readWith } from '#src/resource/kinds/read-with.ts'
 import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
 import { type TextField, textKind } from '#src/resource/kinds/text/text.ts'
 
@@ -57,16 +57,23 @@ type Problems = Record<string, MessageRef>
 function readRows(field: RowsField, raw: unknown): Reading {
   const given = typeof raw === 'string' ? jsonOrNull(raw) : raw
   if (!Array.isArray(given)) return { problem: 'resource.fields.rows' }
-  if (given.length > field.max) return { problem: { key: 'resource.fields.too_many_rows', params: { qty: field.max } } }
+  // An empty row is none; the others are told of at their places among all.
+  const filled = [...given.entries()].filter(([, row]) => !isEmptyRow(row))
+  if (filled.length > field.max)
+    return { problem: { key: 'resource.fields.too_many_rows', params: { qty: field.max } } }
   const at: Problems = {}
-  const rows = given.map((row, place) => readRow(field, row, (name, problem) => (at[`${place}${name}`] = problem)))
-  for (const [place, row] of rows.entries()) {
+  const rows: Row[] = []
+  for (const [place, raw] of filled) {
+    const row = readRow(field, raw, (name, problem) => (at[`${place}${name}`] = problem))
     const subject = row[field.about]
-    const isRepeated = rows.findIndex((other) => other[field.about] === subject) < place
-    if (typeof subject === 'number' && isRepeated) at[`${place}.${field.about}`] ??= 'resource.fields.repeated'
+    const isRepeated = typeof subject === 'number' && rows.some((other) => other[field.about] === subject)
+    if (isRepeated) at[`${place}.${field.about}`] ??= 'resource.fields.repeated'
+    rows.push(row)
   }
   return Object.keys(at).length ? { problem: 'resource.fields.rows', at } : { value: rows }
 }
+
+const isEmptyRow = (row: unknown): boolean => isRow(row) && Object.values(row).every(isBlank)
 
 function readRow({ fields }: RowsField, raw: unknown, refuse: (name: string, problem: MessageRef) => void): Row {
   if (!isRow(raw)) {
