@@ -21,8 +21,11 @@ const initial = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 const oneOf = (array: string, seed: number) =>
   `(${array})[1 + abs(hashint4extended(n, ${seed}) % cardinality(${array}))::int]`
 
-/** Copies of the demo shop's own products, in their categories, with their pictures and colours. */
+const minutesOfTwoYears = 1_000_000
+
+/** Copies of the demo shop's own products, in their categories, with their pictures and colours, made in two years. */
 export async function growProducts(sql: Sql, products: number): Promise<void> {
+  const minutes = Math.max(1, Math.floor(minutesOfTwoYears / products))
   const apart = ['products', 'product_colors'].map((table) => ({ table, trigger: `${table}_public` }))
   await filled(sql, { tables: ['products', 'product_colors'], apart }, async () => {
     await sql.query(`
@@ -32,7 +35,8 @@ export async function growProducts(sql: Sql, products: number): Promise<void> {
       insert into products (name, description, category_id, price, capacity, code, image, created_at)
       select p.name || ' ' || n || ${wordsOf(words.products, products)},
         case when n % 50 = 0 then '-' else p.description end, p.category_id, p.price + n % 500, p.capacity,
-        'C-' || n, case when n % 20 = 0 then '{}' else p.image end, now() - make_interval(mins => n)
+        'C-' || n, case when n % 20 = 0 then '{}' else p.image end,
+        now() - make_interval(mins => (n * ${minutes})::int)
       from generate_series((select count(*)::int + 1 from products), ${products}) n
       join own p on p.place = n % (select own from many)`)
     await sql`
