@@ -196,7 +196,10 @@ async function judgeUndo({ shop, by }: Asked, undo: string, said: string): Promi
 const turned = (word: string) =>
   /^[123]\d{8}$/.test(word)
     ? String(Number(word) + 5_000_000)
-    : word.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)).replace(/^sek/, 'sex')
+    : word
+        .replace(/^2(?=\d{7}$)/, '4')
+        .replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
+        .replace(/^sek/, 'sex')
 
 /** A write changes nothing that is not its writer's, and puts nothing where they would not see it. */
 async function judgeWrite({ shop, reader, world }: Asked, said: string): Promise<void> {

@@ -133,6 +133,18 @@ test('a write with pictures sent again gets its first answer, though the row has
   assert.deepEqual(repeated.body, changed.body)
 })
 
+test('a repeated write does not tell of a record that has gone to another company since', async (t) => {
+  const { asUser, admin, make } = await shop(t)
+  const [own, other] = [await make.company(), await make.company()]
+  const employee = await make.employee({ company_id: own.id })
+  const clerk = asUser({ permissions: ['see_employees', 'update_employees'], company_id: Number(own.id) })
+  const write = () => clerk.patch(`/employees/${employee.id}`, { city: 'Paraná' }, { 'idempotency-key': 'once' })
+  assert.deepEqual([(await write()).status, (await write()).body.city], [200, 'Paraná'])
+  assert.equal((await admin.patch(`/employees/${employee.id}`, { company_id: other.id })).status, 200)
+  const late = await write()
+  assert.deepEqual([late.status, late.body.city], [404, undefined])
+})
+
 test('a refused delete does not name rows that the reader may not see', async (t) => {
   const { make, asUser } = await shop(t)
   const [own, other] = [await make.company(), await make.company()]

@@ -4,6 +4,11 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 export const attachmentMessages = defineMessages({
   'attachments.one': { es: 'Adjunto', en: 'Attachment', pt: 'Anexo' },
   'attachments.the': { es: 'el adjunto', en: 'the attachment', pt: 'o anexo' },
+  'attachments.fields.employee_id': { es: 'Empleado', en: 'Employee', pt: 'Funcionário' },
+  'attachments.fields.file': { es: 'Archivo', en: 'File', pt: 'Arquivo' },
+  'attachments.fields.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
+  'attachments.fields.media_type': { es: 'Formato', en: 'Format', pt: 'Formato' },
+  'attachments.fields.size': { es: 'Tamaño', en: 'Size', pt: 'Tamanho' },
   'attachments.fields.type': { es: 'Qué es', en: 'What it is', pt: 'O que é' },
   'workforce.attachments.type_required': {
     es: 'Elegí qué es',

@@ -132,7 +132,7 @@ export async function readWorld(sql: Sql): Promise<World> {
     })
   }
   const acting = await sql<Row[]>`
-    select distinct u.name, u.surname from audit a join users u on u.id = a.user_id`
+    select distinct u.id, u.name, u.surname from audit a join users u on u.id = a.user_id`
   return {
     things,
     words: new Set(things.flatMap(({ row }) => wordsIn(row))),
@@ -151,7 +151,7 @@ const tidy = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([
 async function currentRows(sql: Sql, resource: Resource): Promise<Thing[]> {
   const { table, fields, under } = resource
   const own = Object.entries(fields).flatMap(([name, field]) =>
-    field.writeOnly || ['refs', 'rows'].includes(field.kind) ? [] : [`'${name}', t.${name}`],
+    field.writeOnly || ['refs', 'rows', 'computed'].includes(field.kind) ? [] : [`'${name}', t.${name}`],
   )
   const others = Object.entries(fields).flatMap(([name, field]) => otherOf(name, field))
   const pairs = [`'id', t.id`, ...own].map((pair) => `jsonb_build_object(${pair})`)

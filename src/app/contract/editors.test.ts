@@ -100,12 +100,13 @@ everyWritten((subject, keeps) => {
     const updated = (await by.patch(`${path}/${created.id}`, (await sample()).given)).body
     assert.equal((await by.delete(`${path}/${created.id}`)).status, 200)
     assert.equal((await by.get(`${path}/${created.id}`)).status, 404)
-    // Signed links are of the answer alone.
-    const links = Object.entries(resource.fields).flatMap(([name, field]) =>
-      field.kind === 'picture' && field.store === 'private' ? [`${name}_url`] : [],
-    )
+    // Signed links, and what is worked out for its reader, are of the answer alone.
+    const passing = Object.entries(resource.fields).flatMap(([name, field]) => {
+      if (field.kind === 'computed') return [name]
+      return field.kind === 'picture' && field.store === 'private' ? [`${name}_url`] : []
+    })
     const kept = (answer: object) =>
-      Object.fromEntries(Object.entries(answer).filter(([name]) => !links.includes(name)))
+      Object.fromEntries(Object.entries(answer).filter(([name]) => !passing.includes(name)))
     const trail = await world.sql`
       select action, before, after, request_id, user_id from audit
       where resource = ${resource.name} and entity_id = ${String(created.id)} order by id`

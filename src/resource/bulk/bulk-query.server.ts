@@ -28,16 +28,42 @@ export type BulkQuery = {
 
 const inList = ['page', 'per_page', 'sort', 'dir', 'fields']
 
-/** Reads `{ids or filter, expected?, stamp?, preview?}`. Throws Invalid, also where neither or both are given. */
-export function parseBulk(prepared: Prepared, fields: Record<string, unknown>): BulkQuery {
+const known = ['ids', 'filter', 'expected', 'preview']
+
+/**
+ * Reads `{ids or filter, expected?, preview?}`, and what else this request may hold by its names in `more`. Throws
+ * Invalid, also where neither or both of ids and filter are given: a guard that cannot be read must not be dropped.
+ */
+export function parseBulk(
+  prepared: Prepared,
+  fields: Record<string, unknown>,
+  more: readonly string[] = [],
+): BulkQuery {
+  const unknown = Object.keys(fields).filter((name) => !known.includes(name) && !more.includes(name))
+  if (unknown.length)
+    throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.list.unknown_parameter'])))
   const ids = 'ids' in fields ? idsIn(fields.ids) : null
   const filter = 'filter' in fields ? filterIn(prepared, fields.filter) : null
   if ((ids === null) === (filter === null)) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
-  const expected = fields.expected === undefined ? null : Number(fields.expected)
-  if (expected !== null && !Number.isInteger(expected)) throw new Invalid({ expected: 'resource.list.bad_parameter' })
-  const stamp = typeof fields.stamp === 'string' ? fields.stamp : null
-  return { ids, filter, expected, stamp, isPreview: readBoolean(fields.preview ?? false) === true }
+  const { expected, stamp, preview = false } = fields
+  const isPreview = readBoolean(preview)
+  const isCount = ['string', 'number'].includes(typeof expected) && /^\d{1,9}$/.test(String(expected))
+  const problems = {
+    ...(expected !== undefined && !isCount && { expected: bad }),
+    ...(stamp !== undefined && typeof stamp !== 'string' && { stamp: bad }),
+    ...(typeof isPreview !== 'boolean' && { preview: bad }),
+  }
+  if (Object.keys(problems).length) throw new Invalid(problems)
+  return {
+    ids,
+    filter,
+    expected: isCount ? Number(expected) : null,
+    stamp: typeof stamp === 'string' ? stamp : null,
+    isPreview: isPreview === true,
+  }
 }
+
+const bad = 'resource.list.bad_parameter'
 
 /** Throws Invalid where it is no list of ids, is empty or too long. */
 export function idsIn(given: unknown): number[] {

@@ -94,6 +94,35 @@ test('a row that somebody changed after the preview refuses the edit, which then
   assert.deepEqual([edited.status, (await pricesOf(world, ids))[0]], [200, 550])
 })
 
+test('a guard that cannot be read refuses the request: nothing is deleted or changed without it', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerk = world.as('update_products', 'delete_products')
+  for (const preview of ['yes', 'sí', 2, [], {}, 'on', null]) {
+    const { status, body } = await clerk.deleteMany('/products', { ids, preview })
+    assert.deepEqual([status, Object.keys(body.fields)], [400, ['preview']], JSON.stringify(preview))
+  }
+  for (const given of [{ Preview: true }, { dry_run: true }, { stamp: 'x' }])
+    assert.equal((await clerk.deleteMany('/products', { ids, ...given })).status, 400, JSON.stringify(given))
+  for (const given of [{ stamp: 5 }, { stamp: ['x'] }, { expected: null }, { expected: '' }, { expected: true }])
+    assert.equal(
+      (await clerk.patch('/products', { ids, set: { price: 1 }, ...given })).status,
+      400,
+      JSON.stringify(given),
+    )
+  assert.deepEqual(await pricesOf(world, ids), [10.05, 20.15, 30, 0.01])
+})
+
+test('a percentage is a number as a program sends it, with two decimals at most', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerk = world.as('update_products')
+  const raise = (percent: unknown) =>
+    clerk.patch('/products', { ids: [ids[2]], set: { price: { percent } }, preview: true })
+  assert.equal((await raise(33.33)).body.rows[0].after.price, 40)
+  for (const percent of [33.333, 0.001]) assert.deepEqual((await raise(percent)).status, 400, String(percent))
+})
+
 test('what a bulk edit may not set is refused at its name, and nothing is written', async (t) => {
   const world = await shop(t)
   const { ids } = await counter(world)

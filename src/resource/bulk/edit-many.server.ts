@@ -35,7 +35,7 @@ export function editMany({ services, prepared, request }: Asked): Promise<Undoab
   return withBody(request, services.files, new Map(), async (body) => {
     // Rights are checked before the body, and again by `inWrite`.
     await services.rights.renew(services.sql, request)
-    const query = parseBulk(seen, body.fields)
+    const query = parseBulk(seen, body.fields, ['stamp', 'set'])
     const set = parseSet(seen, body.fields.set)
     try {
       return await inPreview(query.isPreview, (settle) =>

@@ -32,7 +32,7 @@ export function parseSet(prepared: Prepared, raw: unknown): BulkSet {
     else if (!isPercent(value)) plain[name] = value
     else if (field.kind !== 'number' || !field.takesPercent) problems[name] = 'resource.bulk.no_percent'
     else {
-      const percent = readPercent(String(value.percent))
+      const percent = readPercent(typeof value.percent === 'number' ? value.percent : String(value.percent))
       if ('problem' in percent) problems[name] = percent.problem
       else percents.push({ name, field, percent: percent.value })
     }

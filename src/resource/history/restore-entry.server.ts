@@ -17,6 +17,7 @@ import { childrenOf } from '#src/resource/under/children.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { givenBack, orNothing } from '#src/resource/undo/restore-updated.server.ts'
 import { stampOf } from '#src/resource/write/check.server.ts'
+import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
 import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.ts'
 import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
@@ -49,7 +50,7 @@ export async function restoreEntry(
 ): Promise<EntryRestored> {
   let prepared: Prepared | undefined
   try {
-    const done = await inWrite(services, request, body, async (by, afterCommit) => {
+    const write = async (by: By, afterCommit: AfterCommit) => {
       const [found] = await by.tx<{ resource: string }[]>`select resource from audit where id = ${id}::bigint`
       prepared = registry.get(found?.resource ?? '')
       if (!prepared) throw new NotFound()
@@ -60,7 +61,12 @@ export async function restoreEntry(
         ? await restoreRecord(by, prepared, entry, { services, afterCommit })
         : await restoreFields(by, prepared, entry, body, { services, afterCommit })
       return { ...restored, resource: prepared.resource.name }
-    })
+    }
+    const onRepeat = async ({ tx, actor }: By, { resource, entity }: Awaited<ReturnType<typeof write>>) => {
+      const told = registry.get(resource)
+      if (told) await requireStillSeen(tx, told, actor, entity.id)
+    }
+    const done = await inWrite(services, request, body, write, { onRepeat })
     const { resource, entity, left_out } = done
     const told = registry.get(resource)
     return { left_out, entity: told ? answerTo(services.links, told, actorOf(request), entity) : entity }

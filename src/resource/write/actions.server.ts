@@ -9,6 +9,7 @@ import { idOf } from '#src/resource/record-id.ts'
 import { answerTo, staleAnswerTo } from '#src/resource/signed.server.ts'
 import { traceRows } from '#src/resource/write/audit.server.ts'
 import { readInput, stampOf } from '#src/resource/write/check.server.ts'
+import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
 import { requireMay } from '#src/resource/write/row-rule.server.ts'
@@ -37,12 +38,14 @@ function actionRoute(app: FastifyInstance, services: Services, { prepared, name,
         await services.rights.renew(services.sql, request)
         const given = readInput(action.input ?? {}, body)
         try {
-          const entity = await inWrite(services, request, body, async (by) => {
+          const write = async (by: By) => {
             const before = await loadForUpdate(by, prepared, id, stampOf(body))
             await requireMay(by, prepared, name, [before])
             const isTold = await act(by.tx, by.actor, before, given)
             return trace(by, prepared, name, { before, isTold })
-          })
+          }
+          const onRepeat = ({ tx, actor }: By) => requireStillSeen(tx, prepared, actor, id)
+          const entity = await inWrite(services, request, body, write, { onRepeat })
           return answerTo(services.links, prepared, request.actor, entity)
         } catch (error) {
           throw staleAnswerTo(services.links, prepared, request.actor, error)

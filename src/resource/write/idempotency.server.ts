@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { BadRequest, Conflict } from '#src/platform/errors.ts'
+import { BadRequest, Conflict, NotFound } from '#src/platform/errors.ts'
 import { type Body, hashOf } from '#src/platform/http/body.server.ts'
 import { networkOf } from '#src/platform/http/rate-limit.server.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /** `key` is hashed: with the key itself, which is stored nowhere, the contents behind `hash` could be guessed. */
 export type Claim = { owner: string; key: string; hash: string }
@@ -48,6 +50,25 @@ export async function earlierAnswer(db: Sql | Tx, claim: Claim | null): Promise<
   if (!row) return null
   if (row.request_hash !== hash) throw new Conflict('resource.write.key_reused', 'KEY_REUSED')
   return { answer: row.answer }
+}
+
+/**
+ * Tenant scope of a repeated answer: the record may have gone to another company or client since. Throws NotFound; a
+ * deleted one is answered as it was.
+ */
+export async function requireStillSeen(
+  db: Sql | Tx,
+  { resource }: Pick<Prepared, 'resource'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  const parameters = new Parameters()
+  const own = parameters.add(id)
+  const where = withinScope(resource, actor, parameters)
+  if (where === 'true') return
+  const text = `select (${where}) is true as is_seen from ${resource.table} t where t.id = ${own}`
+  const [row] = await db.query<{ is_seen: boolean }[]>(text, parameters.values)
+  if (row && !row.is_seen) throw new NotFound()
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

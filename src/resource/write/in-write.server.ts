@@ -12,6 +12,9 @@ export type AfterCommit = (work: () => Promise<unknown>) => void
 /** Of a write of many rows: each statement may take a minute, half of what a silent connection lasts. */
 export const manyRows: BeginOptions = { patience: 4 }
 
+/** `onRepeat` judges a stored answer before it is given again. */
+export type WriteOptions<T> = BeginOptions & { onRepeat?: (by: By, answer: T) => Promise<unknown> }
+
 /** The work of a write, with the actor as they are now. */
 export type Write<T> = (by: By, afterCommit: AfterCommit) => Promise<T>
 
@@ -28,7 +31,7 @@ export async function inWrite<T>(
   request: FastifyRequest,
   body: Body,
   write: Write<T>,
-  options?: BeginOptions,
+  { onRepeat, ...options }: WriteOptions<T> = {},
 ): Promise<T> {
   const { sql, rights, publicVersion } = services
   const done = await retryOnDeadlock(() =>
@@ -40,7 +43,10 @@ export async function inWrite<T>(
         // Rights are checked after waiting for the key and before a stored answer is returned.
         const actor = await rights.renew(tx, request)
         const earlier = isFirst ? null : await earlierAnswer(tx, claimOf(request, body))
-        if (earlier) return earlier.answer as T
+        if (earlier) {
+          await onRepeat?.({ tx, actor }, earlier.answer as T)
+          return earlier.answer as T
+        }
         return kept(tx, claim, await write({ tx, actor }, later))
       },
       options,

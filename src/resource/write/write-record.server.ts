@@ -6,9 +6,9 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { answerTo, staleAnswerTo } from '#src/resource/signed.server.ts'
 import { checkGiven, stampOf } from '#src/resource/write/check.server.ts'
-import { claimOf, earlierAnswer } from '#src/resource/write/idempotency.server.ts'
-import { inWrite } from '#src/resource/write/in-write.server.ts'
-import { loadForUpdate, loadUnlocked } from '#src/resource/write/optimistic-lock.server.ts'
+import { claimOf, earlierAnswer, requireStillSeen } from '#src/resource/write/idempotency.server.ts'
+import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.ts'
+import { type By, loadForUpdate, loadUnlocked } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { save } from '#src/resource/write/save.server.ts'
 import {
@@ -73,7 +73,11 @@ async function writeBody(asked: Asked, body: Body): Promise<Entity> {
   const hasFiles = prepared.files.length > 0
   // Idempotency before the optimistic lock: a repeat would find the stamp that its own first try has changed.
   const earlier = hasFiles ? await earlierAnswer(services.sql, claimOf(request, body)) : null
-  if (earlier) return earlier.answer as Entity
+  if (earlier) {
+    const entity = earlier.answer as Entity
+    await requireStillSeen(services.sql, prepared, actor, entity.id)
+    return entity
+  }
   await prepared.rules.beforeWrite?.(actor, given)
   const known = hasFiles && id !== null ? await loadUnlocked(services.sql, actor, prepared, id, stamp) : null
   const stored = await storeUploads(services.files, planUploads(prepared, body, known))
@@ -99,7 +103,7 @@ type Checked = {
 
 function inOneTransaction(asked: Asked, { body, given, stamp, stored, took }: Checked): Promise<Entity> {
   const { services, prepared, request, id } = asked
-  return inWrite(services, request, body, async (by, afterCommit) => {
+  const write = async (by: By, afterCommit: AfterCommit) => {
     const before = id === null ? null : await loadForUpdate(by, prepared, id, stamp)
     // Checked again under the lock: another editor may have changed the files since.
     const plans = planUploads(prepared, body, before)
@@ -111,5 +115,7 @@ function inOneTransaction(asked: Asked, { body, given, stamp, stored, took }: Ch
     afterCommit(async () => prepared.rules.afterCommit?.(entity, before))
     took.isUsed = true
     return entity
-  })
+  }
+  const onRepeat = ({ tx, actor }: By, entity: Entity) => requireStillSeen(tx, prepared, actor, entity.id)
+  return inWrite(services, request, body, write, { onRepeat })
 }
