@@ -23,10 +23,9 @@ type Account = { id: number; active: boolean; password_hash: string; company_id:
 const inTurn = takeTurns(2, { line: 200 })
 
 /**
- * Signs in and returns the session's token. Rate limit: each try counts as a failure before its password is checked, so
- * that simultaneous tries cannot pass it, and is taken back where it succeeds and was no failure against another account
- * of the same dni. Throws SignInRefused, Conflict
- * `COMPANY_REQUIRED` or TooMany.
+ * Signs in and returns the session's token. Rate limit: each try counts as a failure before its password is checked,
+ * so that simultaneous tries cannot pass it, and is taken back where it succeeds and was no failure against another
+ * account of the same dni. Throws SignInRefused, Conflict `COMPANY_REQUIRED` or TooMany.
  */
 export function signIn(sql: Sql, given: SignIn, { address, language, errors }: Circumstances): Promise<string> {
   const limits = signInLimits(given.dni, address)

@@ -2,8 +2,8 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 
 /**
- * A percentage by which numbers are raised, as it is typed, with two decimals at most: a sign at its end is dropped, and
- * -100 leaves nothing. A number, as a program sends it, has no thousands marks.
+ * A percentage by which numbers are raised, as it is typed, with two decimals at most: a sign at its end is dropped,
+ * and -100 leaves nothing. A number, as a program sends it, has no thousands marks.
  */
 export function readPercent(given: string | number): { value: number } | { problem: MessageRef } {
   const typed = typeof given === 'number' ? String(given).replace('.', ',') : given
