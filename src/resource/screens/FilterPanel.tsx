@@ -100,5 +100,8 @@ function FilterField({ resource, of, form, filters }: FilterFieldProps) {
     { value: '0', label: text('resource.screens.with', { name }) },
     { value: '1', label: text('resource.screens.without', { name }) },
   ]
-  return <ChoiceFilter {...{ label, options }} value={at('empty')} onChange={set('empty')} />
+  // Beside another filter of the same field a bare caption would stand twice.
+  const isAlone = (resource.filters[of.name] ?? []).length === 1
+  const caption = isAlone ? label : text('resource.screens.with_or_without', { name })
+  return <ChoiceFilter label={caption} {...{ options }} value={at('empty')} onChange={set('empty')} />
 }

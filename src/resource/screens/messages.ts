@@ -39,6 +39,11 @@ export const screenMessages = defineMessages({
   },
   'resource.screens.without': { es: 'Sin {{name}}', en: 'No {{name}}', pt: 'Sem {{name}}' },
   'resource.screens.with': { es: 'Con {{name}}', en: 'With {{name}}', pt: 'Com {{name}}' },
+  'resource.screens.with_or_without': {
+    es: 'Con o sin {{name}}',
+    en: 'With or without {{name}}',
+    pt: 'Com ou sem {{name}}',
+  },
   'resource.screens.from': { es: 'desde', en: 'from', pt: 'desde' },
   'resource.screens.to': { es: 'hasta', en: 'up to', pt: 'até' },
   'resource.screens.undo': { es: 'Deshacer', en: 'Undo', pt: 'Desfazer' },
