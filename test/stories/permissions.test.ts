@@ -332,6 +332,9 @@ test('changes are not left behind unasked, neither by a link nor for another per
   await page.getByRole('button', { name: /^Sosa Luz/ }).click()
   await question.getByRole('button', { name: 'Aceptar' }).click()
   await page.waitForURL(`**/admin/permissions/${other.id}`)
+  // Transition: the address changes before what is shown.
+  await page.getByRole('button', { name: /^Persona: Sosa Luz/ }).waitFor()
+  await box(page, 'Crear colores').and(page.locator(':not(:checked)')).waitFor()
   assert.ok(!(await box(page, 'Crear colores').isChecked()))
   assert.deepEqual(await heldBy(world.admin, id), [])
 })
