@@ -34,7 +34,15 @@ export type ServerKind<F extends Common> = {
   files: FileSide<F> | null
   /** Its cell in an exported sheet; null for the text that `show` gives. */
   cell: CellSide<F> | null
+  /** Turns a filled cell of somebody's sheet into what `read` takes, where its text is not that. */
+  fromCell?(cell: Exclude<HeldCell, null>, hints: CellHints): unknown
 }
+
+/** A cell of a sheet as its file holds it; a day is `YYYY-MM-DD`. */
+export type HeldCell = string | number | boolean | null
+
+/** What a column's texts mean, by all of its values: day or month first, decimal comma or point. */
+export type CellHints = { dates: 'dmy' | 'mdy'; decimals: 'comma' | 'point' }
 
 /** The reader of a sheet; `origin` is the shop's own address. */
 export type SheetReader = Reader & { origin: string }

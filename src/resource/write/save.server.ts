@@ -1,14 +1,13 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { Invalid, NotFound } from '#src/platform/errors.ts'
-import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { NotFound } from '#src/platform/errors.ts'
+import type { Entity } from '#src/resource/declaration.ts'
 import type { LinkField, Prepared } from '#src/resource/prepared.server.ts'
 import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
 import type { Change, Given } from '#src/resource/rules.server.ts'
-import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { traceRows, trailOf } from '#src/resource/write/audit.server.ts'
+import { checkChanges } from '#src/resource/write/check-changes.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
-import { requireMayChange } from '#src/resource/write/row-rule.server.ts'
 import { type RowChange, type Statement, writeStatement } from '#src/resource/write/row-statements.server.ts'
 
 /** Writes one row; see `saveMany`. */
@@ -21,18 +20,11 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
 /**
  * Writes rows, their links and their audit rows, in a number of statements that does not grow with the rows; returns
  * the entities in the same order. `before` is null for a new row, else the row as it stands, locked. What changes
- * nothing leaves no trace and no new stamp. Throws Forbidden for what the row's own rule refuses, Forbidden or Invalid
- * for what lies out of the user's scope.
+ * nothing leaves no trace and no new stamp. Throws what `checkChanges` does.
  */
 export async function saveMany(by: By, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> {
-  const { resource, rules, links } = prepared
-  for (const { given, before } of changes) {
-    claimForScope(resource, by.actor, given, before === null)
-    if (before) refuseMoved(resource, given, before)
-  }
-  await requireMayChange(by, prepared, changes)
-  await checkReferences(by, prepared, changes)
-  const stored = rules.beforeRows ? await rules.beforeRows(by.tx, by.actor, changes) : changes.map(({ given }) => given)
+  const { rules, links } = prepared
+  const stored = await checkChanges(by, prepared, changes)
   const linked = await changedLinks(by.tx, links, changes, stored)
   const isLinked = (at: number) => linked.some(({ rows }) => rows.has(at))
   const rows = changes.map(({ before }, at): RowChange => {
@@ -49,14 +41,6 @@ export async function saveMany(by: By, prepared: Prepared, changes: readonly Cha
     for (const [n, at] of places.entries()) entities[at] = written[n]
   }
   return entities.flatMap((entity) => entity ?? [])
-}
-
-/** What is given at creation alone may be sent back as it stands. Throws Invalid for another value. */
-function refuseMoved({ fields }: Resource, given: Given, before: Entity): void {
-  const moved = Object.entries(fields).flatMap(([name, { once }]) =>
-    once && name in given && given[name] !== before[name] ? [[name, once]] : [],
-  )
-  if (moved.length) throw new Invalid(Object.fromEntries(moved))
 }
 
 /** A link field, and by the row's place in the write its new value, where that differs from the stored one. */
@@ -154,31 +138,3 @@ const inOrderOfIds = <Row extends { id: number }>(rows: readonly Row[]): Row[] =
 const idsOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before?.id ?? [])
 
 const beforesOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before ?? [])
-
-/**
- * Tenant scope: a company's or client's user may refer only to rows that they may see. Of child rows anybody is told at
- * which of them a row is missing.
- */
-async function checkReferences(
-  { tx, actor }: By,
-  { references, registry }: Prepared,
-  changes: readonly Change[],
-): Promise<void> {
-  const isBound = actor.company_id !== null || actor.client_id !== null
-  for (const { name, field, to, reference } of references) {
-    if (!isBound && !reference.wrongAt) continue
-    const target = registry.get(to)?.resource
-    const ids = [...new Set(changes.flatMap(({ given }) => reference.ids(given[name], field)))]
-    if (!target || !ids.length) continue
-    const parameters = new Parameters()
-    const all = parameters.add(ids)
-    const where = withinScope(target, actor, parameters)
-    if (where === 'true' && !reference.wrongAt) continue
-    const text = `select t.id from ${target.table} t where t.id = any(${all}::int[]) and ${where}`
-    const seen = await tx.query<{ id: number }[]>(text, parameters.values, { prepare: true })
-    const missing = new Set(ids).difference(new Set(seen.map(({ id }) => id)))
-    if (missing.size === 0) continue
-    const at = changes.flatMap(({ given }) => reference.wrongAt?.(name, field, given[name], missing) ?? [name])
-    throw new Invalid(Object.fromEntries(at.map((path) => [path, 'resource.fields.ref'])))
-  }
-}

@@ -11,4 +11,7 @@ const schemaOf = ({ decimals, min, max, unit }: NumberField): Schema => {
 
 export const numberColumn = columnKind(['numeric', 'integer', 'bigint', 'smallint'], plain(schemaOf), {
   cell: numberCell(({ decimals }: NumberField) => decimals),
+  // Decimal point: written with a comma, which has one meaning.
+  fromCell: (cell, { decimals }) =>
+    typeof cell === 'string' && decimals === 'point' ? cell.replaceAll(',', '').replace('.', ',') : cell,
 })

@@ -1,0 +1,37 @@
+import type { Import } from '#src/importer/imports.server.ts'
+import { judgeRows } from '#src/importer/judge.server.ts'
+import { countOutcomes, keepOutcomes, stagedAfter } from '#src/importer/outcomes.server.ts'
+import { openPlan } from '#src/importer/plan.server.ts'
+import { planRows } from '#src/importer/plan-rows.server.ts'
+import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
+import { Conflict } from '#src/platform/errors.ts'
+
+/** Rows of one statement. */
+const batch = 1000
+
+/** Checks every staged row and writes down what would become of it; begins anew after an interruption. */
+export async function checkImport(world: World, load: Import): Promise<void> {
+  const { sql, registry } = world
+  const { asked, found } = load
+  if (!asked || !found) throw new Conflict('importer.nothing_asked')
+  const actor = await loaderOf(world, sql, load)
+  const plan = await openPlan(sql, registry, actor, { asked, found })
+  await sql`delete from import_outcomes where import_id = ${load.id}`
+  let position = found.header_row
+  let done = 0
+  for (;;) {
+    const rows = await stagedAfter(sql, load.id, position, batch)
+    if (rows.length === 0) break
+    const planned = await planRows(sql, plan, actor, rows)
+    await judgeRows(sql, plan, actor, planned)
+    position = rows.at(-1)?.row ?? position
+    done += rows.length
+    await sql.begin(async (tx) => {
+      await keepOutcomes(tx, load.id, planned)
+      await moveOn(tx, world, load, { position, done })
+    })
+  }
+  const counts = await countOutcomes(sql, load.id)
+  await sql`
+    update imports set checked = asked, counts = ${sql.json(counts)} where id = ${load.id} and holder = ${world.holder}`
+}

@@ -1,0 +1,60 @@
+import type { Asked, Counts, Found, ImportStatus, ImportTask } from '#src/importer/wire.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
+import { Conflict, type MessageRef, NotFound } from '#src/platform/errors.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+
+/** A row of `imports`: one file that somebody loads. */
+export type Import = {
+  id: number
+  user_id: number
+  name: string
+  file_key: string
+  pictures_key: string | null
+  language: Language
+  status: ImportStatus
+  found: Found | null
+  asked: Asked | null
+  checked: Asked | null
+  counts: Partial<Counts>
+  problem: MessageRef | null
+  request_id: string | null
+  task: ImportTask | null
+  position: number
+  done: number
+  total: number
+  is_cancelled: boolean
+  created_at: string
+}
+
+export const importColumns = `id, user_id, name, file_key, pictures_key, language, status, found, asked, checked, counts,
+  problem, request_id, task, position, done, total, is_cancelled, created_at`
+
+/** Of a load and whoever may see it: another's is not found. */
+type Own = { id: number; actor: Pick<Actor, 'id'> }
+
+/** Throws NotFound for another's load. */
+export async function ownImport(db: Reads, { id, actor }: Own, lock: '' | 'for update' = ''): Promise<Import> {
+  const [found] = await db.query<Import[]>(
+    `select ${importColumns} from imports where id = $1 and user_id = $2 ${lock}`,
+    [id, actor.id],
+    { prepare: true },
+  )
+  if (!found) throw new NotFound()
+  return found
+}
+
+/** The same, locked, where nothing is being done with it and nothing was loaded. Throws Conflict otherwise. */
+export async function openImport(tx: Tx, own: Own): Promise<Import> {
+  const found = await ownImport(tx, own, 'for update')
+  if (found.task) throw new Conflict('importer.busy', 'BUSY')
+  if (found.status !== 'pending') throw new Conflict('importer.over', 'OVER')
+  return found
+}
+
+/** Gives the loader something to do; what it had done before counts for nothing. */
+export async function giveTask(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {
+  await tx`
+    update imports set task = ${task}, position = 0, done = 0, total = ${total}, problem = null, is_cancelled = false,
+      holder = null, lease_until = null where id = ${id}`
+}

@@ -1,0 +1,45 @@
+import type { Plan } from '#src/importer/plan.server.ts'
+import type { Planned } from '#src/importer/plan-rows.server.ts'
+import type { RowErrors } from '#src/importer/wire.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Refusal } from '#src/platform/errors.ts'
+import { inPreview } from '#src/resource/bulk/refused.server.ts'
+import type { Change } from '#src/resource/rules.server.ts'
+import { checkChanges } from '#src/resource/write/check-changes.server.ts'
+import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
+
+/** A planned row that is to be written. */
+export type ToWrite = Planned & { change: Change }
+
+export const toWrite = (planned: readonly Planned[], status: 'created' | 'updated'): ToWrite[] =>
+  planned.filter((one): one is ToWrite => one.change !== null && one.status === status)
+
+/** Asks the resource's hooks and rules for the rows that would be written, and takes everything back. */
+export async function judgeRows(sql: Sql, { prepared }: Plan, actor: Actor, planned: readonly Planned[]): Promise<void> {
+  for (const status of ['created', 'updated'] as const) {
+    const { without } = await withoutRefused(toWrite(planned, status), (some) =>
+      inPreview(true, (settle) =>
+        sql.begin(async (tx) => {
+          const changes = some.map(({ change }) => ({ ...change, given: { ...change.given } }))
+          await checkChanges({ tx, actor }, prepared, changes)
+          return settle(null)
+        }),
+      ),
+    )
+    for (const { row, error } of without) refuse(row, error)
+  }
+}
+
+/** Marks a row as wrong, with the refusal's messages at their fields. */
+export function refuse(planned: Planned, error: Refusal): void {
+  planned.status = 'wrong'
+  planned.errors = errorsOf(error)
+  planned.change = null
+}
+
+/** Messages by field; '' for one that is of the whole row. */
+function errorsOf(error: Refusal): RowErrors {
+  const fields = 'fields' in error ? (error.fields as RowErrors) : {}
+  return Object.keys(fields).length ? fields : { '': error.key }
+}

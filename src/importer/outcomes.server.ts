@@ -1,0 +1,48 @@
+import type { Planned } from '#src/importer/plan-rows.server.ts'
+import type { StagedRow } from '#src/importer/read-row.server.ts'
+import { type Counts, rowStatuses } from '#src/importer/wire.ts'
+import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
+
+/** Keyset: staged rows after one, in the order of the sheet. */
+export async function stagedAfter(db: Reads, id: number, row: number, most: number): Promise<StagedRow[]> {
+  const rows = await db<{ row: number; cells: string }[]>`
+    select row, cells from import_rows where import_id = ${id} and row > ${row} order by row limit ${most}`
+  return rows.map(({ row, cells }) => ({ row, cells: JSON.parse(cells) }))
+}
+
+/** The same of rows that are to be written. */
+export async function toWriteAfter(db: Reads, id: number, row: number, most: number): Promise<StagedRow[]> {
+  const rows = await db<{ row: number; cells: string }[]>`
+    select r.row, r.cells from import_outcomes o join import_rows r using (import_id, row)
+    where o.import_id = ${id} and o.row > ${row} and o.status in ('created', 'updated')
+    order by o.row limit ${most}`
+  return rows.map(({ row, cells }) => ({ row, cells: JSON.parse(cells) }))
+}
+
+/** Writes down what becomes of rows; one statement. */
+export async function keepOutcomes(tx: Tx, id: number, planned: readonly Planned[]): Promise<void> {
+  const rows = planned.map(({ row, status, errors, keys, id: record }) => ({
+    row,
+    status,
+    errors: status === 'wrong' ? errors : null,
+    keys,
+    record_id: record,
+  }))
+  await tx`
+    insert into import_outcomes (import_id, row, status, errors, keys, record_id)
+    select ${id}, w.row, w.status, w.errors, w.keys, w.record_id
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      w (row int, status text, errors jsonb, keys jsonb, record_id int)
+    on conflict (import_id, row) do update set status = excluded.status, errors = excluded.errors,
+      keys = excluded.keys, record_id = excluded.record_id`
+}
+
+/** How many rows have each outcome, of all or of those up to a row. */
+export async function countOutcomes(db: Reads, id: number, upTo: number | null = null): Promise<Counts> {
+  const rows = await db<{ status: string; rows: number }[]>`
+    select status, count(*)::int as rows from import_outcomes
+    where import_id = ${id} and (${upTo}::int is null or row <= ${upTo}) group by status`
+  const of = (status: string) => rows.find((one) => one.status === status)?.rows ?? 0
+  const counts = Object.fromEntries(rowStatuses.map((status) => [status, of(status)])) as Omit<Counts, 'total'>
+  return { ...counts, total: rows.reduce((sum, one) => sum + one.rows, 0) }
+}

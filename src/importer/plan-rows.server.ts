@@ -1,0 +1,145 @@
+import { findByKeys, type KeyFound } from '#src/importer/keys.server.ts'
+import type { Plan } from '#src/importer/plan.server.ts'
+import { type ReadRow, readRow, type StagedRow } from '#src/importer/read-row.server.ts'
+import type { RowErrors, RowStatus } from '#src/importer/wire.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { readMany } from '#src/resource/read/page.server.ts'
+import type { Change, Given } from '#src/resource/rules.server.ts'
+import { isSame } from '#src/resource/same.ts'
+import { readField } from '#src/resource/schema.ts'
+
+/** What is to become of a row of the sheet; `change` where it is to be written. */
+export type Planned = {
+  row: number
+  status: RowStatus
+  errors: RowErrors
+  keys: string[]
+  id: number | null
+  change: Change | null
+}
+
+/** Reads the stored rows that rows of a sheet match, locked or not; what is out of the reader's scope is left out. */
+export type ReadMatches = (ids: readonly number[]) => Promise<Entity[]>
+
+/**
+ * Reads rows of a sheet and finds what is stored of them, in a number of statements that does not grow with the rows;
+ * the resource's hooks are not asked yet.
+ */
+export async function planRows(
+  db: Reads,
+  plan: Plan,
+  actor: Actor,
+  rows: readonly StagedRow[],
+  readMatches: ReadMatches = (ids) => readMany(db, plan.prepared, actor, ids),
+): Promise<Planned[]> {
+  const read = rows.map((row) => readRow(plan.reader, row))
+  await nameRows(db, plan, read)
+  for (const one of read) claim(plan, actor, one)
+  const found = await findByKeys(
+    db,
+    plan.prepared,
+    plan.keys,
+    read.map(({ given }) => given),
+  )
+  const ofRow = Map.groupBy(found, ({ at }) => at)
+  const ids = [...new Set(found.flatMap(({ id }) => id ?? []))]
+  const stored = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
+  return read.map((one, at) => judged(plan, one, ofRow.get(at) ?? [], stored))
+}
+
+/** Texts that name other rows become their ids. */
+async function nameRows(db: Reads, plan: Plan, read: readonly ReadRow[]): Promise<void> {
+  for (const [name, named] of plan.names) {
+    await named.find(
+      db,
+      read.flatMap(({ texts }) => texts[name] ?? []),
+    )
+    const isList = plan.prepared.links.some((link) => link.name === name)
+    for (const one of read) {
+      const texts = one.texts[name]
+      if (!texts) continue
+      const meant = texts.map((text) => named.meant(text))
+      const unknown = texts.find((_, at) => meant[at] === null)
+      if (unknown !== undefined) one.problems[name] = { key: 'importer.unknown', params: { value: unknown } }
+      // What is to be created has no id yet.
+      const ids = meant.filter((id) => typeof id === 'number')
+      if (isList) one.given[name] = ids
+      else if (ids[0] !== undefined) one.given[name] = ids[0]
+    }
+  }
+}
+
+/** Tenant scope: a blank company or client is the user's own. */
+function claim({ prepared: { resource } }: Plan, actor: Actor, one: ReadRow): void {
+  for (const key of ['company_id', 'client_id'] as const) {
+    const column = resource.scope[key]
+    if (actor[key] === null || !column || column === 'id' || column in one.given || column in one.problems) continue
+    one.given[column] = actor[key]
+    one.blank = one.blank.filter((name) => name !== column)
+  }
+}
+
+function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], stored: ReadonlyMap<number, Entity>): Planned {
+  const { row } = one
+  const errors: Record<string, MessageRef> = { ...one.problems }
+  const unique = (field: string) => plan.prepared.resource.fields[field]?.unique ?? plan.prepared.resource.duplicate
+  for (const { key, field } of keys) {
+    const first = plan.firsts.get(key)
+    if (first !== undefined && first < row) errors[field] ??= { key: 'importer.same_as_row', params: { row: first } }
+    else plan.firsts.set(key, row)
+  }
+  const matched = keys.filter(({ id }) => id !== null)
+  const [match] = matched
+  const other = matched.find(({ id }) => id !== match?.id)
+  if (other) errors[other.field] ??= 'importer.two_records'
+  const before = match?.id == null ? null : (stored.get(match.id) ?? null)
+  if (match && !before) errors[match.field] ??= unique(match.field)
+  const given = before ? filledIn(plan, one, before) : filled(plan, one, errors)
+  const planned = { row, keys: keys.map(({ key }) => key), id: before?.id ?? null, errors, change: null }
+  if (Object.keys(errors).length) return { ...planned, status: 'wrong' }
+  if (!before) return { ...planned, status: 'created', change: { given, before } }
+  if (isUnchanged(plan, given, before)) return { ...planned, status: 'same' }
+  if (plan.asked.on_duplicate === 'skip') return { ...planned, status: 'skipped' }
+  if (plan.asked.on_duplicate === 'refuse' && match)
+    return { ...planned, status: 'wrong', errors: { [match.field]: unique(match.field) } }
+  return { ...planned, status: 'updated', change: { given, before } }
+}
+
+/** A new row has every field that the sheet feeds, the blank ones empty; all rows can then be written alike. */
+function filled({ prepared, reader }: Plan, one: ReadRow, errors: Record<string, MessageRef>): Given {
+  for (const [name, message] of Object.entries(reader.missing)) errors[name] ??= message
+  const given: Given = { ...one.given }
+  for (const name of one.blank) {
+    const field = prepared.resource.fields[name]
+    if (!field || kindOf(field).read === null) continue
+    const read = readField(field, null)
+    if ('problem' in read) errors[name] ??= read.problem
+    else given[name] = read.value
+  }
+  return given
+}
+
+/** Of a row that exists, a blank cell changes nothing. */
+function filledIn({ prepared }: Plan, one: ReadRow, before: Entity): Given {
+  const given: Given = { ...one.given }
+  for (const name of one.blank) {
+    const stands = storedValue(prepared, name, before)
+    if (stands !== undefined) given[name] = stands
+  }
+  return given
+}
+
+const isUnchanged = ({ prepared }: Plan, given: Given, before: Entity) =>
+  Object.entries(given).every(([name, value]) => isSame(value, storedValue(prepared, name, before)))
+
+/** A field's stored value as a write would give it. */
+function storedValue({ resource }: Plan['prepared'], name: string, before: Entity): unknown {
+  const field = resource.fields[name]
+  if (!field || kindOf(field).read === null) return undefined
+  const read = readField({ ...field, required: undefined } as typeof field, kindOf(field).form.begin(name, field, before))
+  return 'value' in read ? read.value : before[name]
+}

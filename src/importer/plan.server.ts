@@ -1,0 +1,74 @@
+import { type Key, keysOf } from '#src/importer/keys.server.ts'
+import { columnIn, isImportable, type RowReader, readConstants, rowReader } from '#src/importer/read-row.server.ts'
+import { NamedRows } from '#src/importer/references.server.ts'
+import type { Asked, Found } from '#src/importer/wire.ts'
+import { type Actor, holds } from '#src/platform/actor.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { Forbidden, Invalid, type MessageRef } from '#src/platform/errors.ts'
+import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+
+/** How rows of a sheet become rows of a resource: made once for all of a load. */
+export type Plan = {
+  /** As the loading user may see it. */
+  prepared: Prepared
+  asked: Asked
+  reader: RowReader
+  keys: readonly Key[]
+  /** Rows that a reference's texts name, by its field. */
+  names: ReadonlyMap<string, NamedRows>
+  /** Which row of the sheet first had a key. */
+  firsts: Map<string, number>
+}
+
+/** Resources that a sheet may be loaded into: those with a form, for who may create in them. */
+export const targetsOf = (registry: Registry, actor: Pick<Actor, 'permissions'>): Prepared[] =>
+  [...registry.values()].filter(({ resource: { screens, under, access } }) =>
+    Boolean(screens?.create && !under && access.create !== 'never' && holds(actor, access.create)),
+  )
+
+/**
+ * Throws Invalid for an unknown target, field or column and for a wrong constant, Forbidden without the permission to
+ * create or, where rows that exist are to be updated, to update.
+ */
+export async function openPlan(
+  db: Reads,
+  registry: Registry,
+  actor: Actor,
+  { asked, found }: { asked: Asked; found: Found },
+): Promise<Plan> {
+  const full = registry.get(asked.resource)
+  if (!full?.resource.screens?.create || full.resource.under) throw new Invalid({ resource: 'importer.no_target' })
+  const { access } = full.resource
+  if (!holds(actor, access.create)) throw new Forbidden()
+  if (asked.on_duplicate === 'update' && !holds(actor, access.update)) throw new Forbidden()
+  const prepared = full.seenBy(actor)
+  const constants = readConstants(prepared, asked.constants)
+  const problems: Record<string, MessageRef> = { ...constants.problems, ...wrongColumns(prepared, asked, found) }
+  if (Object.keys(problems).length) throw new Invalid(problems)
+  const names = prepared.references.flatMap(({ name, to }) => {
+    const target = registry.get(to)
+    return target && name in asked.mapping ? [[name, new NamedRows(target, actor, asked.resolve[name])] as const] : []
+  })
+  return {
+    prepared,
+    asked,
+    reader: rowReader(prepared, { ...asked, constants: constants.given }, found.columns),
+    keys: await keysOf(db, prepared),
+    names: new Map(names),
+    firsts: new Map(),
+  }
+}
+
+function wrongColumns({ resource: { fields } }: Prepared, { mapping, constants }: Asked, { columns }: Found) {
+  const problems: Record<string, MessageRef> = {}
+  for (const [name, fed] of Object.entries(mapping)) {
+    const field = fields[name]
+    if (!field || !isImportable(field)) problems[name] = 'resource.fields.unknown'
+    else if (!columns.some(({ column }) => column === columnIn(fed))) problems[name] = 'importer.no_column'
+  }
+  for (const name of Object.keys(constants)) {
+    const field = fields[name]
+    if (!field || !isImportable(field)) problems[name] = 'resource.fields.unknown'
+  }
+  return problems
+}

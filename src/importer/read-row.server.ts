@@ -1,0 +1,117 @@
+import { placeOf } from '#src/importer/columns.ts'
+import type { Asked, ColumnFound, Fed } from '#src/importer/wire.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import type { CellHints, HeldCell } from '#src/resource/kinds/kind.server.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import { isBlank } from '#src/resource/kinds/read-with.ts'
+import { readCell } from '#src/resource/kinds/read-cell.server.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { readField } from '#src/resource/schema.ts'
+
+export type StagedRow = { row: number; cells: HeldCell[] }
+
+/** A field that the sheet feeds: where its cell stands, and how to read it. */
+type Source = { name: string; field: Field; place: number; part: 'before_comma' | 'after_comma' | null; hints: CellHints }
+
+/** How rows of a sheet become values of a resource. */
+export type RowReader = {
+  sources: readonly Source[]
+  constants: Readonly<Record<string, unknown>>
+  /** Messages of required fields that nothing feeds; a new row has them all. */
+  missing: Readonly<Record<string, MessageRef>>
+}
+
+/** A row as read: values, what is wrong, texts that name other rows, fields whose cell is blank. */
+export type ReadRow = {
+  row: number
+  given: Record<string, unknown>
+  problems: Record<string, MessageRef>
+  texts: Record<string, string[]>
+  blank: string[]
+}
+
+const argentine: CellHints = { dates: 'dmy', decimals: 'comma' }
+
+/** Which fields a sheet may feed, for who writes them: what is typed or chosen, nothing secret. */
+export const isImportable = ({ readOnly, writeOnly, hidden, kind }: Field): boolean =>
+  !readOnly && !writeOnly && !hidden && !['rows', 'file', 'files', 'computed', 'id'].includes(kind)
+
+export function rowReader(prepared: Prepared, asked: Asked, columns: readonly ColumnFound[]): RowReader {
+  const fields = prepared.resource.fields
+  const sources = Object.entries(asked.mapping).flatMap(([name, fed]): Source[] => {
+    const field = fields[name]
+    const column = columns.find((one) => one.column === columnIn(fed))
+    const part = typeof fed === 'string' ? null : fed.part
+    return field && column ? [{ name, field, place: placeOf(column.column), part, hints: column }] : []
+  })
+  const fed = new Set([...sources.map(({ name }) => name), ...Object.keys(asked.constants)])
+  const missing = Object.entries(fields).flatMap(([name, { required, readOnly }]) =>
+    required && !readOnly && !fed.has(name) ? [[name, required] as const] : [],
+  )
+  return { sources, constants: asked.constants, missing: Object.fromEntries(missing) }
+}
+
+export const columnIn = (fed: Fed): string => (typeof fed === 'string' ? fed : fed.column)
+
+/** Reads the cells of a row by their fields' own rules. What names other rows is told as text. */
+export function readRow({ sources, constants }: RowReader, { row, cells }: StagedRow): ReadRow {
+  const read: ReadRow = { row, given: {}, problems: {}, texts: {}, blank: [] }
+  for (const [name, value] of Object.entries(constants)) read.given[name] = value
+  for (const source of sources) {
+    const { name, field, hints } = source
+    const cell = cellOf(source, cells)
+    if (cell === unsplit) {
+      read.problems[name] = 'importer.no_comma'
+      continue
+    }
+    if (isBlank(cell)) read.blank.push(name)
+    else if (serverKindOf(field).reference) read.texts[name] = namesIn(field, String(cell))
+    else {
+      const reading = readCell(field, cell, hints)
+      if ('value' in reading) read.given[name] = reading.value
+      else read.problems[name] = reading.problem
+    }
+  }
+  return read
+}
+
+const unsplit = Symbol('no comma to split at')
+
+/** A text as people name rows: of several by commas, semicolons or line ends. */
+const namesIn = ({ kind }: Field, text: string): string[] =>
+  (kind === 'refs' ? text.split(/[,;\n]/) : [text]).map((one) => one.trim().replace(/\s+/gu, ' ')).filter(Boolean)
+
+function cellOf({ place, part }: Source, cells: readonly HeldCell[]): HeldCell | typeof unsplit {
+  const cell = cells[place] ?? null
+  if (part === null || isBlank(cell)) return cell
+  const text = String(cell)
+  const comma = text.indexOf(',')
+  if (comma < 0) return unsplit
+  return (part === 'before_comma' ? text.slice(0, comma) : text.slice(comma + 1)).trim()
+}
+
+/** Values of the constants, read as a form's. Throws nothing: a wrong one is a problem of every row. */
+export function readConstants(prepared: Prepared, constants: Readonly<Record<string, unknown>>) {
+  const given: Record<string, unknown> = {}
+  const problems: Record<string, MessageRef> = {}
+  for (const [name, raw] of Object.entries(constants)) {
+    const field = prepared.resource.fields[name]
+    const read = field ? readField(field, raw) : { problem: 'resource.fields.unknown' }
+    if ('value' in read) given[name] = read.value
+    else problems[name] = read.problem
+  }
+  return { given, problems }
+}
+
+/** What cells say, for the review: as text, by the field that they feed. */
+export function shownCells({ sources }: RowReader, { cells }: StagedRow): Record<string, string> {
+  return Object.fromEntries(
+    sources.map((source) => {
+      const cell = cellOf(source, cells)
+      return [source.name, cell === unsplit ? String(cells[source.place] ?? '') : cell === null ? '' : String(cell)]
+    }),
+  )
+}
+
+export const plainHints = argentine

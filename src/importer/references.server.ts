@@ -1,0 +1,115 @@
+import type { Key } from '#src/importer/keys.server.ts'
+import { findByKeys, keysOf } from '#src/importer/keys.server.ts'
+import type { UnknownName } from '#src/importer/wire.ts'
+import { type Actor, holds } from '#src/platform/actor.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { editDistance } from '#src/platform/text/edit-distance.ts'
+import { fold } from '#src/platform/text/fold.ts'
+import { labelOf } from '#src/resource/model.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+/** What a text means, by the texts of one reference field; null where no row is named by it. */
+export type Meant = number | 'create' | null
+
+type Names = Readonly<Record<string, number | 'create'>>
+
+/**
+ * Rows of another resource by the texts that a sheet names them with: a value of one of its keys, case aside. Each text
+ * is looked for once.
+ */
+export class NamedRows {
+  readonly target: Prepared
+  readonly #actor: Actor
+  readonly #resolved: Names
+  readonly #known = new Map<string, number | null>()
+  #keys: readonly Key[] | undefined
+
+  constructor(target: Prepared, actor: Actor, resolved: Names = {}) {
+    this.target = target
+    this.#actor = actor
+    this.#resolved = resolved
+  }
+
+  /** Looks for those texts that are not known yet: one statement for all. */
+  async find(db: Reads, texts: Iterable<string>): Promise<void> {
+    const asked = [...new Set(texts)].filter((text) => !this.#known.has(text))
+    if (asked.length === 0) return
+    this.#keys ??= (await keysOf(db, this.target)).filter(({ field }) => isText(this.target, field))
+    const rows = asked.map((text) => Object.fromEntries((this.#keys ?? []).map(({ field }) => [field, text])))
+    const found = await findByKeys(db, this.target, this.#keys, rows)
+    const seen = await this.#within(
+      db,
+      found.flatMap(({ id }) => id ?? []),
+    )
+    for (const text of asked) this.#known.set(text, null)
+    for (const { at, id } of found) {
+      const text = asked[at]
+      if (id !== null && text !== undefined && seen.has(id)) this.#known.set(text, id)
+    }
+  }
+
+  /** What one of the texts means that was looked for. */
+  meant(text: string): Meant {
+    return this.#known.get(text) ?? this.#resolved[text] ?? null
+  }
+
+  /** Remembers the row that was created for a text. */
+  learn(text: string, id: number): void {
+    this.#known.set(text, id)
+  }
+
+  /** A row that a text may have meant: the same but for accents, or a slip of the pen. */
+  async like(db: Reads, texts: readonly string[]): Promise<Map<string, UnknownName['like']>> {
+    const parameters = new Parameters()
+    const { resource, select } = this.target
+    const where = withinScope(resource, this.#actor, parameters)
+    const rows = await db.query<Record<string, unknown>[]>(
+      `select t.id, ${select.label} from ${resource.table} t ${select.joins} where ${where} order by t.id limit ${mostLike}`,
+      parameters.values,
+    )
+    const labels = rows.map((row) => ({ id: Number(row.id), label: labelOf(resource, row) }))
+    return new Map(texts.map((text) => [text, nearest(text, labels)]))
+  }
+
+  /** True where the reader may create a row that has nothing but its name. */
+  mayCreate(): boolean {
+    const { resource } = this.target
+    const [name] = resource.label
+    const others = Object.entries(resource.fields).filter(([field, { required }]) => required && field !== name)
+    return others.length === 0 && holds(this.#actor, resource.access.create)
+  }
+
+  async #within(db: Reads, ids: readonly number[]): Promise<Set<number>> {
+    const parameters = new Parameters()
+    const all = parameters.add([...ids])
+    const where = withinScope(this.target.resource, this.#actor, parameters)
+    if (where === 'true' || ids.length === 0) return new Set(ids)
+    const text = `select t.id from ${this.target.resource.table} t where t.id = any(${all}::int[]) and ${where}`
+    return new Set((await db.query<{ id: number }[]>(text, parameters.values)).map(({ id }) => id))
+  }
+}
+
+const mostLike = 2000
+
+const isText = ({ resource }: Prepared, field: string) => {
+  const kind = resource.fields[field]?.kind
+  return kind === 'text' || kind === 'email'
+}
+
+type Labelled = { id: number; label: string }
+
+function nearest(text: string, labels: readonly Labelled[]): Labelled | null {
+  const said = fold(text.trim())
+  let best: { of: Labelled; steps: number } | null = null
+  for (const of of labels) {
+    const other = fold(of.label)
+    const steps = isPlural(said, other) ? 1 : editDistance(said, other)
+    if (steps <= Math.max(1, Math.floor(said.length / 5)) && (!best || steps < best.steps)) best = { of, steps }
+  }
+  return best?.of ?? null
+}
+
+/** 'Reparto' and 'repartos', 'salón' and 'salones'. */
+const isPlural = (one: string, other: string) =>
+  [`${one}s`, `${one}es`].includes(other) || [`${other}s`, `${other}es`].includes(one)
