@@ -46,12 +46,17 @@ const quoted = (text: string) => `"${text.includes('"') ? text.replaceAll('"', '
 
 /** What a spreadsheet would take for a formula, behind as many apostrophes as there are. */
 const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+const apostrophe = 39
 
 /**
  * CSV injection: an apostrophe before what would be a formula, as OWASP recommends. Whoever reads such a text back
  * takes one apostrophe away; a text that had one already gets a second, so that nothing is lost.
  */
 export const harmless = (text: string): string => (isSuspect(text) && formula.test(text) ? `'${text}` : text)
+
+/** What `harmless` made of a text is that text again. */
+export const unharmed = (cell: string): string =>
+  cell.charCodeAt(0) === apostrophe && formula.test(cell) ? cell.slice(1) : cell
 
 /** Letters and digits, with which most texts begin, are no signs of a formula: the regular expression costs more. */
 function isSuspect(text: string): boolean {

@@ -1,0 +1,87 @@
+import { isAscii, isUtf8 } from 'node:buffer'
+import { createReadStream } from 'node:fs'
+import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+
+export type CsvEncoding = {
+  /** As TextDecoder calls it. */
+  name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+  /** Bytes of the byte order mark, 0 where there is none. */
+  mark: number
+  hasNul: boolean
+}
+
+const marks = [
+  { name: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { name: 'utf-16le', bytes: [0xff, 0xfe] },
+  { name: 'utf-16be', bytes: [0xfe, 0xff] },
+] as const
+
+const chunkBytes = 1024 * 1024
+
+/**
+ * Character encoding, by reading the whole file: what its byte order mark says; else UTF-8 where every byte is; else
+ * Windows-1252, which Excel writes in the West. Throws where it was UTF-8 and has half a letter.
+ */
+export async function encodingOf(path: string): Promise<CsvEncoding> {
+  const marked = markOf(await headOf(path))
+  if (marked && marked.name !== 'utf-8') return { ...marked, hasNul: false }
+  const mark = marked?.mark ?? 0
+  let rest: Buffer = Buffer.alloc(0)
+  let lines = 1
+  let hasLetters = marked !== undefined
+  let hasNul = false
+  for await (const chunk of chunksOf(path, mark)) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+    const whole = bytes.subarray(0, wholeLetters(bytes))
+    hasNul ||= whole.includes(0)
+    if (!isUtf8(whole)) return { ...notUtf8(whole, { hasLetters, isMarked: mark > 0, lines }), hasNul }
+    hasLetters ||= !isAscii(whole)
+    lines += linesIn(whole)
+    rest = bytes.subarray(whole.length)
+  }
+  if (rest.length === 0) return { name: 'utf-8', mark, hasNul }
+  if (hasLetters) throw new UnreadableSheet('platform.spreadsheets.half_letter')
+  return { name: 'windows-1252', mark: 0, hasNul }
+}
+
+type Before = { hasLetters: boolean; isMarked: boolean; lines: number }
+
+/** Bytes that are not UTF-8: of a damaged file where most that are no ASCII were, else of Windows-1252. */
+function notUtf8(bytes: Buffer, { hasLetters, isMarked, lines }: Before): Pick<CsvEncoding, 'name' | 'mark'> {
+  const text = new TextDecoder('utf-8').decode(bytes)
+  const broken = text.split('\ufffd').length - 1
+  const letters = text.replace(/[\0-\x7f\ufffd]/g, '').length
+  if (!isMarked && !hasLetters && letters <= broken) return { name: 'windows-1252', mark: 0 }
+  const row = lines + text.slice(0, text.indexOf('\ufffd')).split('\n').length - 1
+  throw new UnreadableSheet({ key: 'platform.spreadsheets.mixed_encoding', params: { row } })
+}
+
+function markOf(head: Buffer): Pick<CsvEncoding, 'name' | 'mark'> | undefined {
+  const found = marks.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))
+  return found && { name: found.name, mark: found.bytes.length }
+}
+
+/** Bytes up to the last letter that is not cut; UTF-8 has at most four to a letter. */
+function wholeLetters(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (byte < 0x80) return bytes.length
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1
+    if (length > 1) return length > back ? bytes.length - back : bytes.length
+  }
+  return bytes.length
+}
+
+function linesIn(bytes: Buffer): number {
+  let lines = 0
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines++
+  return lines
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  for await (const chunk of createReadStream(path, { end: 3 })) return chunk
+  return Buffer.alloc(0)
+}
+
+const chunksOf = (path: string, start: number): AsyncIterable<Buffer> =>
+  createReadStream(path, { start, highWaterMark: chunkBytes })

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+
+const headBytes = 64 * 1024
+const zip = Buffer.from('PK')
+const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
+/** What a file is by its content. Throws UnreadableSheet, with what to do, for what is neither XLSX nor CSV. */
+export async function fileKindOf(path: string): Promise<'zip' | 'text'> {
+  const head = await headOf(path)
+  if (isBlank(head)) throw new UnreadableSheet('platform.spreadsheets.empty')
+  if (head.subarray(0, 2).equals(zip) && (head[2] ?? 0) < 9) return 'zip'
+  if (head.subarray(0, 8).equals(compound)) {
+    if (await isEncrypted(path)) throw new UnreadableSheet('platform.spreadsheets.encrypted')
+    throw asXlsx('XLS')
+  }
+  if (isMarkup(head)) throw asXlsx('HTML')
+  if (isText(head)) return 'text'
+  const found = await fileTypeFromBuffer(head).catch(() => undefined)
+  if (!found) throw new UnreadableSheet('platform.spreadsheets.unknown_kind')
+  const params = { kind: found.ext.toUpperCase() }
+  throw new UnreadableSheet({ key: 'platform.spreadsheets.other_kind', params })
+}
+
+const asXlsx = (kind: string) => new UnreadableSheet({ key: 'platform.spreadsheets.save_as_xlsx', params: { kind } })
+
+async function headOf(path: string): Promise<Buffer> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+const isBlank = (head: Buffer) => head.length < headBytes && /^\ufeff?\s*$/.test(head.toString('utf8'))
+
+/** Programs save tables for the web, and old Excel its own XML, under a spreadsheet's name. */
+const isMarkup = (head: Buffer) =>
+  /^\ufeff?\s*<(?:!doctype|!--|html|head|body|meta|style|table|\?xml)/i.test(head.toString('utf8', 0, 200))
+
+/**
+ * Text, as far as it is read here: no PDF or RTF, and hardly a control sign, of which binary files are full; so is
+ * UTF-16, which its byte order mark tells. Asked before the signatures of files, as a heading may begin with `BM`, which
+ * is that of a bitmap.
+ */
+function isText(head: Buffer): boolean {
+  if (/^(?:%PDF-|\{\\rtf|%!PS)/.test(head.toString('latin1', 0, 10))) return false
+  if (/^(?:fffe|feff)/.test(head.toString('hex', 0, 2))) return true
+  let controls = 0
+  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 32)) controls++
+  return controls * 20 <= head.length
+}
+
+/** MS-OFFCRYPTO: a workbook with a password is a compound file that has a stream of this name. */
+async function isEncrypted(path: string): Promise<boolean> {
+  const name = Buffer.from('EncryptedPackage', 'utf16le')
+  let before = Buffer.alloc(0)
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    const bytes = Buffer.concat([before, chunk])
+    if (bytes.includes(name)) return true
+    before = bytes.subarray(-name.length)
+  }
+  return false
+}

@@ -1,0 +1,11 @@
+import { openCsv } from '#src/platform/spreadsheets/csv-reader.server.ts'
+import { fileKindOf } from '#src/platform/spreadsheets/file-kind.server.ts'
+import type { Workbook } from '#src/platform/spreadsheets/workbook.ts'
+import { openXlsx } from '#src/platform/spreadsheets/xlsx-reader.server.ts'
+
+/**
+ * Opens a spreadsheet by its content, whatever its name. Throws UnreadableSheet, as do its rows. For a child process:
+ * it keeps the shared texts of a workbook in memory, and is busy while it reads.
+ */
+export const openWorkbook = async (path: string): Promise<Workbook> =>
+  (await fileKindOf(path)) === 'zip' ? openXlsx(path) : openCsv(path)

@@ -1,0 +1,66 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { listZip, unpack, type Zipped } from '#src/platform/spreadsheets/zip-file.server.ts'
+import { fold } from '#src/platform/text/fold.ts'
+
+const megabyte = 1024 * 1024
+export const zipLimits = { files: 20_000, file: 20 * megabyte, all: 2048 * megabyte } as const
+
+export type ZipFolder = {
+  /** Names of its files, without folders, as the zip spells them. */
+  names: readonly string[]
+  /** Files of a name, whatever its case, accents and folder; several where folders have the same name. */
+  find(name: string): readonly ZippedFile[]
+}
+
+/** Unpacks into a new file at `path`, and throws UnreadableSheet, leaving nothing there, where it is not to be had. */
+export type ZippedFile = { name: string; path: string; size: number; unpackTo(path: string): Promise<void> }
+
+/**
+ * Opens a zip of files that stand beside a load. Throws UnreadableSheet for no zip, for paths that leave its folder
+ * (Zip Slip), and for more than is taken: declared sizes are judged here, real ones as a file is unpacked.
+ */
+export async function openZip(path: string): Promise<ZipFolder> {
+  const all = await listZip(path, zipLimits.files).catch((cause) => {
+    throw new UnreadableSheet('platform.spreadsheets.not_a_zip', { cause })
+  })
+  if (all.some(({ entry }) => entry.isEncrypted())) throw new UnreadableSheet('platform.spreadsheets.not_a_zip')
+  const files = all.filter(isMeant).map((file) => zippedFile(path, file))
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  if (size > zipLimits.all) throw refused('platform.spreadsheets.zip_too_large', { qty: zipLimits.all / megabyte })
+  const byName = Map.groupBy(files, ({ name }) => fold(name))
+  return { names: files.map(({ name }) => name), find: (name) => byName.get(fold(lastSegment(name))) ?? [] }
+}
+
+const refused = (key: string, params: Record<string, string | number>) => new UnreadableSheet({ key, params })
+
+const lastSegment = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).trim()
+
+/** Not what systems put beside the files of people. Throws where a path leaves the zip's folder. */
+function isMeant({ path }: Zipped): boolean {
+  if (/^(?:\/|[a-z]:)|(?:^|\/)\.\.(?:\/|$)|\0/i.test(path))
+    throw refused('platform.spreadsheets.zip_path', { path: path.slice(0, 120) })
+  return !/(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path)
+}
+
+function zippedFile(zip: string, file: Zipped): ZippedFile {
+  const name = lastSegment(file.path)
+  const tooLarge = () =>
+    refused('platform.spreadsheets.zipped_too_large', { file: name, qty: zipLimits.file / megabyte })
+  return {
+    name,
+    path: file.path,
+    size: file.size,
+    async unpackTo(path) {
+      if (file.size > zipLimits.file) throw tooLarge()
+      try {
+        await pipeline(unpack(zip, file, zipLimits.file), createWriteStream(path))
+      } catch (error) {
+        await rm(path, { force: true })
+        throw error instanceof UnreadableSheet ? refused('platform.spreadsheets.zipped_damaged', { file: name }) : error
+      }
+    },
+  }
+}

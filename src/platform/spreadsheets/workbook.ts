@@ -1,0 +1,33 @@
+/**
+ * A cell as its file holds it. In XLSX the cell's format tells a day `YYYY-MM-DD`, a moment `YYYY-MM-DDTHH:MM:SS` (also
+ * at midnight) and a time of day `HH:MM`, with `:SS` where it has seconds; percentages are numbers. In CSV all are
+ * texts. What Excel shows as a day that no calendar has stays so: `1900-02-29`.
+ */
+export type SheetCell = string | number | boolean | null
+
+/** `row` is the sheet's own number, from 1; nulls at the end are cut, and rows without content are left out. */
+export type SheetRow = { row: number; cells: SheetCell[] }
+
+/** Something that was read otherwise than it may have been meant. */
+export type SheetNotice = { key: string; params: Record<string, string | number> }
+
+export type Workbook = {
+  kind: 'xlsx' | 'csv'
+  /** Names of the visible sheets; a CSV has one, ''. */
+  sheets: readonly string[]
+  /** Streams the rows in order; throws UnreadableSheet. What is asked again is read again. */
+  rows(sheet: number): AsyncGenerator<SheetRow, void, undefined>
+  /** What the rows read so far had to say; at most fifty. */
+  notices: readonly SheetNotice[]
+}
+
+/** Largest that is read; more is a mistake, or meant to harm. */
+export const sheetLimits = { rows: 500_000, columns: 500, xlsxCell: 32_767, csvRow: 1_000_000 } as const
+
+/** A column's letters, as spreadsheets name them, from its index: A is 0, Z 25, AA 26. */
+export function columnLetters(index: number): string {
+  let letters = ''
+  for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
+  return letters
+}

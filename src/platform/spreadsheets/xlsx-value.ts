@@ -1,0 +1,53 @@
+import type { TimeFormat } from '#src/platform/spreadsheets/number-format.ts'
+import { serialText } from '#src/platform/spreadsheets/serial-date.ts'
+import type { SheetCell } from '#src/platform/spreadsheets/workbook.ts'
+import { unescaped } from '#src/platform/spreadsheets/xlsx-escapes.ts'
+
+/** What cells need to know of their workbook. */
+export type XlsxContext = {
+  strings: readonly string[]
+  /** What numbers stand for, by the index of a cell's style. */
+  formats: readonly TimeFormat[]
+  /** Whether days are counted from 1904, as old Macs did. */
+  is1904: boolean
+}
+
+/** A cell as XML has it: type, style, the text of its value, and the text that it holds itself, without escapes. */
+export type XlsxCell = { type: string; style: number; value: string; inline: string }
+
+/** ECMA-376 18.18.11: a cell by its type. Undefined where it names a text that the workbook does not have. */
+export function xlsxCellValue({ type, style, value, inline }: XlsxCell, context: XlsxContext): SheetCell | undefined {
+  switch (type) {
+    case 's':
+      return value === '' ? null : emptyAsNull(context.strings[Number(value)])
+    case 'str':
+      return emptyAsNull(unescaped(value))
+    case 'inlineStr':
+      return emptyAsNull(inline)
+    case 'b':
+      return value === '' ? null : value === '1' || value.toLowerCase() === 'true'
+    case 'e':
+      return emptyAsNull(value)
+    case 'd':
+      return emptyAsNull(isoText(value, context.formats[style] ?? null))
+    default:
+      return numberOf(value, context.formats[style] ?? null, context.is1904)
+  }
+}
+
+const emptyAsNull = (text: string | undefined) => (text === '' ? null : text)
+
+function numberOf(value: string, format: TimeFormat, is1904: boolean): SheetCell {
+  const figure = Number(value)
+  if (Number.isFinite(figure) && value.trim() !== '')
+    return format === null ? figure : serialText(figure, format, is1904)
+  return value.trim() === '' ? null : value
+}
+
+/** ISO 8601, as strict files write days: without the midnight of a day, fractions of seconds and time zone. */
+function isoText(value: string, format: TimeFormat): string {
+  const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)?$/.exec(value)
+  if (!parts) return value
+  const [, day = '', minutes, seconds = ':00'] = parts
+  return minutes === undefined || format === 'day' ? day : `${day}T${minutes}${seconds}`
+}
