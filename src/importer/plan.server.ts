@@ -1,5 +1,6 @@
 import { type Key, keysOf } from '#src/importer/keys.server.ts'
-import { columnIn, isImportable, type RowReader, readConstants, rowReader } from '#src/importer/read-row.server.ts'
+import { importable } from '#src/importer/importable.server.ts'
+import { columnIn, type RowReader, readConstants, rowReader } from '#src/importer/read-row.server.ts'
 import { NamedRows } from '#src/importer/references.server.ts'
 import type { Asked, Found } from '#src/importer/wire.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
@@ -59,16 +60,15 @@ export async function openPlan(
   }
 }
 
-function wrongColumns({ resource: { fields } }: Prepared, { mapping, constants }: Asked, { columns }: Found) {
+function wrongColumns({ resource }: Prepared, { mapping, constants }: Asked, { columns }: Found) {
+  const fields = new Set(importable(resource).map(({ name }) => name))
   const problems: Record<string, MessageRef> = {}
   for (const [name, fed] of Object.entries(mapping)) {
-    const field = fields[name]
-    if (!field || !isImportable(field)) problems[name] = 'resource.fields.unknown'
+    if (!fields.has(name)) problems[name] = 'resource.fields.unknown'
     else if (!columns.some(({ column }) => column === columnIn(fed))) problems[name] = 'importer.no_column'
   }
   for (const name of Object.keys(constants)) {
-    const field = fields[name]
-    if (!field || !isImportable(field)) problems[name] = 'resource.fields.unknown'
+    if (!fields.has(name)) problems[name] = 'resource.fields.unknown'
   }
   return problems
 }

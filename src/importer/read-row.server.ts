@@ -1,6 +1,6 @@
-import { placeOf } from '#src/importer/columns.ts'
 import type { Asked, ColumnFound, Fed } from '#src/importer/wire.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
+import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 import type { CellHints, HeldCell } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -31,19 +31,13 @@ export type ReadRow = {
   blank: string[]
 }
 
-const argentine: CellHints = { dates: 'dmy', decimals: 'comma' }
-
-/** Which fields a sheet may feed, for who writes them: what is typed or chosen, nothing secret. */
-export const isImportable = ({ readOnly, writeOnly, hidden, kind }: Field): boolean =>
-  !readOnly && !writeOnly && !hidden && !['rows', 'file', 'files', 'computed', 'id'].includes(kind)
-
 export function rowReader(prepared: Prepared, asked: Asked, columns: readonly ColumnFound[]): RowReader {
   const fields = prepared.resource.fields
   const sources = Object.entries(asked.mapping).flatMap(([name, fed]): Source[] => {
     const field = fields[name]
     const column = columns.find((one) => one.column === columnIn(fed))
     const part = typeof fed === 'string' ? null : fed.part
-    return field && column ? [{ name, field, place: placeOf(column.column), part, hints: column }] : []
+    return field && column ? [{ name, field, place: columnIndex(column.column), part, hints: column }] : []
   })
   const fed = new Set([...sources.map(({ name }) => name), ...Object.keys(asked.constants)])
   const missing = Object.entries(fields).flatMap(([name, { required, readOnly }]) =>
@@ -113,5 +107,3 @@ export function shownCells({ sources }: RowReader, { cells }: StagedRow): Record
     }),
   )
 }
-
-export const plainHints = argentine

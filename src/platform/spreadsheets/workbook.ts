@@ -24,6 +24,12 @@ export type Workbook = {
 /** Largest that is read; more is a mistake, or meant to harm. */
 export const sheetLimits = { rows: 500_000, columns: 500, xlsxCell: 32_767, csvRow: 1_000_000 } as const
 
+/** A column's index from its letters, A being 0; -1 for what is none. */
+export function columnIndex(letters: string): number {
+  if (!/^[A-Z]{1,3}$/.test(letters)) return -1
+  return [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
 /** A column's letters, as spreadsheets name them, from its index: A is 0, Z 25, AA 26. */
 export function columnLetters(index: number): string {
   let letters = ''

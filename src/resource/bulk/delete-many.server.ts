@@ -6,11 +6,9 @@ import { lockMany, parseBulk } from '#src/resource/bulk/bulk-query.server.ts'
 import type { Asked } from '#src/resource/bulk/edit-many.server.ts'
 import { inPreview, type RefusedRow, refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import { labelOf } from '#src/resource/model.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
-import { isUnder } from '#src/resource/write/in-use.server.ts'
+import { inUseAmong } from '#src/resource/write/in-use.server.ts'
 import { inWrite, manyRows } from '#src/resource/write/in-write.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { removeMany } from '#src/resource/write/remove-many.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 import type { Undoable } from '#src/resource/write/undoable.server.ts'
@@ -45,7 +43,7 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
           const free = rows.filter(({ id }) => !used.has(id))
           if (!query.isPreview && refused.length) refuseAll(refused)
           const { kept: gone, without } = await withoutRefused(free, (some) =>
-            removeMany(by, prepared, some, { services, afterCommit }),
+            removeMany(by, prepared, some, { files: services.files, afterCommit }),
           ).catch((error) => {
             throw databaseRefusal(error)?.code === '23503' ? new Conflict('resource.delete.in_use', 'IN_USE') : error
           })
@@ -62,19 +60,4 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
       ),
     )
   })
-}
-
-/** The ids to which rows of any resource refer, in one statement for each reference. */
-async function inUseAmong({ tx }: By, { registry, resource }: Prepared, ids: readonly number[]): Promise<Set<number>> {
-  const used = new Set<number>()
-  for (const other of registry.values()) {
-    if (isUnder(other, resource)) continue
-    for (const { name, field, to, reference } of other.references) {
-      if (to !== resource.name) continue
-      const { table, column } = reference.stands(other.resource.table, name, field)
-      const text = `select distinct ${column} as id from ${table} where ${column} = any($1::int[])`
-      for (const { id } of await tx.query<{ id: number }[]>(text, [[...ids]])) used.add(id)
-    }
-  }
-  return used
 }

@@ -5,6 +5,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, ReferenceField } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 
 /** A row that refers to the one to be deleted. */
 type Referrer = { resource: string; id: number; label: string }
@@ -60,4 +61,19 @@ async function referrers(
   const rows = await sql.query<Record<string, unknown>[]>(text, parameters.values)
   const refs = rows.map((row) => ({ resource: resource.name, id: Number(row.id), label: labelOf(resource, row) }))
   return { count: Number(rows[0]?.referrers_count ?? 0), refs }
+}
+
+/** The ids to which rows of any resource refer, in one statement for each reference. */
+export async function inUseAmong({ tx }: By, { registry, resource }: Prepared, ids: readonly number[]): Promise<Set<number>> {
+  const used = new Set<number>()
+  for (const other of registry.values()) {
+    if (isUnder(other, resource)) continue
+    for (const { name, field, to, reference } of other.references) {
+      if (to !== resource.name) continue
+      const { table, column } = reference.stands(other.resource.table, name, field)
+      const text = `select distinct ${column} as id from ${table} where ${column} = any($1::int[])`
+      for (const { id } of await tx.query<{ id: number }[]>(text, [[...ids]])) used.add(id)
+    }
+  }
+  return used
 }

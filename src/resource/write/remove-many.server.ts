@@ -1,5 +1,5 @@
 import { NotFound } from '#src/platform/errors.ts'
-import type { Services } from '#src/platform/services.server.ts'
+import type { Files } from '#src/platform/files/files.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { childrenOf, lockChildren } from '#src/resource/under/children.server.ts'
@@ -12,20 +12,19 @@ import { forgetUploads, heldBy } from '#src/resource/write/uploads.server.ts'
 /**
  * Deletes rows that are locked and those under them, with their audit rows. Their pictures and files are set aside
  * after the commit, where nobody can open them, until what is kept of the rows lapses. Throws what the rows' own rule
- * or a hook refuses; a foreign key refuses rows
- * foreign key refuses rows that others refer to.
+ * or a hook refuses; a foreign key refuses rows that others refer to.
  */
 export async function removeMany(
   by: By,
   prepared: Prepared,
   rows: readonly Entity[],
-  { services, afterCommit }: { services: Services; afterCommit: AfterCommit },
+  { files, afterCommit }: { files: Files; afterCommit: AfterCommit },
 ): Promise<void> {
   await requireMay(by, prepared, 'delete', rows)
   await prepared.rules.beforeDeletes?.(by.tx, by.actor, rows)
   for (const child of childrenOf(prepared)) {
     const going = await lockChildren(by, child, rows)
-    if (going.length) await removeMany(by, child, going, { services, afterCommit })
+    if (going.length) await removeMany(by, child, going, { files, afterCommit })
   }
   await keepDeleted(by, prepared, rows)
   const ids = rows.map(({ id }) => id)
@@ -33,5 +32,5 @@ export async function removeMany(
   if (gone.length !== ids.length) throw new NotFound()
   const names = rows.flatMap((entity) => heldBy(prepared, entity))
   await forgetUploads(by.tx, names)
-  afterCommit(() => services.files.setAside(names))
+  afterCommit(() => files.setAside(names))
 }

@@ -23,7 +23,7 @@ export async function removeRecord(asked: Asked<number>): Promise<Undoable<Entit
     const { body, undo } = await inWrite(services, request, nothing, async (by, afterCommit) => {
       const entity = await loadForDelete(by, prepared, id)
       if (within && entity[within.by] !== within.id) throw new NotFound()
-      await removeMany(by, prepared, [entity], { services, afterCommit })
+      await removeMany(by, prepared, [entity], { files: services.files, afterCommit })
       return { body: entity, undo: await offerUndo(by) }
     })
     return { body: answerTo(services.links, prepared, actorOf(request), body), undo }

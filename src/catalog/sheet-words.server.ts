@@ -1,0 +1,68 @@
+import type { FieldWords, SheetWords } from '#src/resource/sheet-words.ts'
+
+const description: FieldWords = {
+  also: ['Detalle', 'Observaciones', 'Obs.', 'Características', 'Details', 'Notes', 'Detalhes', 'Observações'],
+}
+const picture: readonly string[] = [
+  'Foto',
+  'Imagen',
+  'Imágenes',
+  'Fotografía',
+  'Image',
+  'Photo',
+  'Imagem',
+  'Archivo de foto',
+]
+
+/** Price lists and stock lists of a shop. */
+export const productSheetWords: SheetWords = {
+  category_id: {
+    also: ['Rubro', 'Cat.', 'Familia', 'Línea', 'Tipo', 'Type', 'Family', 'Product type', 'Linha', 'Família', 'Grupo'],
+    example: 'Celulares',
+  },
+  name: {
+    also: [
+      ...['Artículo', 'Título', 'Modelo', 'Equipo', 'Denominación', 'Nombre del artículo', 'Mercadería'],
+      ...['Item', 'Item name', 'Article', 'Title', 'Model', 'Artigo', 'Nome do item', 'Mercadoria'],
+    ],
+    example: 'iPhone 16',
+  },
+  capacity: {
+    also: ['Cap.', 'Capac.', 'Memoria', 'Almacenamiento', 'GB', 'Storage', 'Memory', 'Armazenamento'],
+    example: '128 GB',
+  },
+  price: {
+    also: [
+      ...['Precio de venta', 'P. Venta', 'PVP', 'P. Unit.', 'Precio unitario', 'Importe', 'Precio de lista'],
+      ...['Sale price', 'Unit price', 'List price', 'Valor', 'Preço de venda', 'Preço unitário', 'USD'],
+    ],
+    example: '899.50',
+  },
+  code: {
+    also: [
+      ...['SKU', 'Cód. artículo', 'Cód. art.', 'Cód. interno', 'Código de barras', 'EAN', 'Ref.', 'Referencia'],
+      ...['Item code', 'Part number', 'Product code', 'Reference', 'Barcode', 'Referência', 'Cód. do item'],
+    ],
+    example: 'IP16-128',
+  },
+  description: { ...description, example: 'Pantalla de 6,1 pulgadas, con cargador' },
+  image: { also: picture, example: 'iphone-16.jpg' },
+  colorIds: {
+    also: ['Color', 'Colores disponibles', 'Colour', 'Colours', 'Available colors', 'Cor'],
+    example: 'Negro, Azul',
+  },
+}
+
+export const categorySheetWords: SheetWords = {
+  name: {
+    also: ['Rubro', 'Familia', 'Denominación', 'Título', 'Title', 'Denominação', 'Família'],
+    example: 'Celulares',
+  },
+  description: { ...description, example: 'Teléfonos nuevos y usados' },
+  image: { also: picture, example: 'celulares.jpg' },
+}
+
+export const colorSheetWords: SheetWords = {
+  name: { also: ['Denominación', 'Tono', 'Colour', 'Tom'], example: 'Azul' },
+  color_code: { also: ['Hex', 'Hexadecimal', 'RGB', 'Código hex', 'Hex code', 'Código de color'], example: '#1E90FF' },
+}

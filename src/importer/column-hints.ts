@@ -1,0 +1,64 @@
+import { decimalSignIn } from '#src/importer/decimal-sign.ts'
+import type { ColumnFound } from '#src/importer/wire.ts'
+import type { DayOrder } from '#src/platform/text/typed-day.ts'
+
+/** A cell of a sheet as its file holds it; a day is `YYYY-MM-DD`. */
+type HeldCell = string | number | boolean | null
+
+/** What is known of a column by its values alone. */
+export type ColumnHints = Pick<ColumnFound, 'filled' | 'samples' | 'dates' | 'decimals'>
+
+const mostSamples = 5
+const longestSample = 80
+/** Neither a day nor a figure is longer. */
+const longestFigure = 40
+
+const dayInFigures = /^(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/
+
+/** Counts a column's values as they stream by: one pass, whose memory does not grow with the rows. */
+export class ColumnStats {
+  #filled = 0
+  readonly #samples: string[] = []
+  readonly #days = { dmy: 0, mdy: 0 }
+  readonly #figures = { comma: 0, point: 0 }
+
+  add(cell: HeldCell): void {
+    if (cell === null) return
+    const text = typeof cell === 'string' ? cell.trim() : cell
+    if (text === '') return
+    this.#filled++
+    if (this.#samples.length < mostSamples) this.#keep(String(text))
+    if (typeof text === 'string' && text.length <= longestFigure) this.#weigh(text)
+  }
+
+  /** Of all values so far. Where they speak for both readings, or for neither, the Argentine one is meant. */
+  hints(): ColumnHints {
+    return {
+      filled: this.#filled,
+      samples: [...this.#samples],
+      dates: this.#days.mdy > this.#days.dmy ? 'mdy' : 'dmy',
+      decimals: this.#figures.point > 0 && this.#figures.comma === 0 ? 'point' : 'comma',
+    }
+  }
+
+  #keep(text: string): void {
+    const sample = text.slice(0, longestSample).toWellFormed()
+    if (!this.#samples.includes(sample)) this.#samples.push(sample)
+  }
+
+  #weigh(text: string): void {
+    const order = dayOrderOf(text)
+    if (order) this.#days[order]++
+    const sign = decimalSignIn(text)
+    if (sign) this.#figures[sign]++
+  }
+}
+
+/** The only order in which a text can be a day; null where it is none, or one in both. */
+function dayOrderOf(text: string): DayOrder | null {
+  const figures = dayInFigures.exec(text)
+  if (!figures) return null
+  const [one, other] = [Number(figures[1]), Number(figures[3])]
+  if (one > 12 && one <= 31 && other <= 12) return 'dmy'
+  return other > 12 && other <= 31 && one <= 12 ? 'mdy' : null
+}

@@ -1,0 +1,18 @@
+import type { ColumnFound } from '#src/importer/wire.ts'
+
+/** By the only sign that can be the decimal one; `1.249` may be either. */
+const shapes: readonly [ColumnFound['decimals'], RegExp][] = [
+  ['comma', /^\d{1,3}(?:\.\d{3})+,\d*$/],
+  ['point', /^\d{1,3}(?:,\d{3})+\.\d*$/],
+  ['comma', /^\d{1,3}(?:\.\d{3}){2,}$/],
+  ['point', /^\d{1,3}(?:,\d{3}){2,}$/],
+  ['comma', /^(?:\d*,(?!\d{3}$)\d+|(?:0|\d{4,}),\d{3})$/],
+  ['point', /^(?:\d*\.(?!\d{3}$)\d+|(?:0|\d{4,})\.\d{3})$/],
+]
+
+/** The decimal sign of a figure in text; null where the text is none, or does not tell. */
+export function decimalSignIn(text: string): ColumnFound['decimals'] | null {
+  if (!/[.,]/.test(text)) return null
+  const figure = text.replace(/us\$|u\$s|usd|[$%\s]/gi, '').replace(/^[+-]/, '')
+  return shapes.find(([, shape]) => shape.test(figure))?.[0] ?? null
+}

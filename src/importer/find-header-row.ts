@@ -1,0 +1,44 @@
+import { fold } from '#src/platform/text/fold.ts'
+import { readDateText } from '#src/platform/text/typed-day.ts'
+
+type Cells = readonly (string | number | boolean | null)[]
+type Row = { row: number; cells: Cells }
+
+/** Headings stand no lower, among the rows that have something in them. */
+const mostLooked = 25
+
+/**
+ * The sheet's number of the row of headings, 0 where it seems to have none: the first row that fills more than half of
+ * the table's width, nearly all with words. Titles above fill less, and rows of values hold figures and days.
+ */
+export function findHeaderRow(firstRows: readonly Row[]): number {
+  const rows = firstRows.slice(0, mostLooked).map(({ row, cells }) => ({ row, cells: cells.filter(isFilled) }))
+  const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
+  return rows.find(({ cells }) => cells.length > width / 2 && areHeadings(cells))?.row ?? 0
+}
+
+/** The text of a cell of that row. */
+export const headingOf = (cell: Cells[number] | undefined): string =>
+  cell === null || cell === undefined ? '' : String(cell).replace(/\s+/g, ' ').trim()
+
+/** True for a row that says the headings again, as lists for paper do at the top of each page. */
+export function repeatsHeadings(headings: readonly string[], cells: Cells): boolean {
+  const said = cells.map((cell) => fold(headingOf(cell)))
+  const isSame = (_: unknown, at: number) => fold(headings[at] ?? '') === (said[at] ?? '')
+  return said.some(Boolean) && Array.from({ length: Math.max(headings.length, said.length) }).every(isSame)
+}
+
+const isFilled = (cell: Cells[number]): boolean => headingOf(cell) !== ''
+
+const areHeadings = (cells: Cells): boolean => cells.filter(isHeading).length >= cells.length * 0.8
+
+const longestHeading = 100
+/** An address of mail, a colour. */
+const ofValues = /@|^#[0-9a-f]{6}$/i
+
+/** A word, rather than a value or a long text. */
+function isHeading(cell: Cells[number]): boolean {
+  if (typeof cell !== 'string' || cell.length > longestHeading) return false
+  const text = cell.trim()
+  return /\p{L}|#/u.test(text) && !ofValues.test(text) && readDateText(text, 'dmy') === null
+}

@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { from as copyFrom } from 'pg-copy-streams'
+import { describeSheet, SheetSurvey } from '#src/importer/survey.server.ts'
+import type { Import } from '#src/importer/imports.server.ts'
+import { moveOn, type World } from '#src/importer/task.server.ts'
+import { NotFound } from '#src/platform/errors.ts'
+import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
+import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
+
+/** Reads the sheet that was asked for, or the first that has rows, into the table of staged rows. */
+export async function readImport(world: World, load: Import): Promise<void> {
+  const { sql, files } = world
+  const path = files.incoming()
+  try {
+    await fetchFile(world, load, path)
+    const workbook = await openWorkbook(path)
+    const wanted = load.found?.sheet
+    const sheets = wanted === undefined ? workbook.sheets.map((_, sheet) => sheet) : [wanted]
+    for (const sheet of sheets) {
+      const survey = new SheetSurvey()
+      await stage(world, load, workbook.rows(sheet), survey)
+      if (survey.isEmpty && sheet !== sheets.at(-1)) continue
+      const found = describeSheet(workbook, sheet, survey, load.found?.header_row)
+      await sql`
+        update imports set found = ${sql.json(found)}, asked = null, checked = null, counts = '{}'
+        where id = ${load.id} and holder = ${world.holder}`
+      return
+    }
+  } finally {
+    await files.discard([path])
+  }
+}
+
+/** The stored file on this machine's disk: reading needs to jump about in it. */
+async function fetchFile({ files }: World, { file_key: key }: Import, path: string): Promise<void> {
+  const stored = await files.open(key, 'file')
+  if (!stored) throw new NotFound()
+  await pipeline(stored.read(), createWriteStream(path))
+}
+
+/** Rows between two signs of life. */
+const signEvery = 5000
+
+/** COPY: one stream, which costs the database a fraction of INSERT. What an earlier try left is replaced. */
+async function stage(world: World, load: Import, rows: AsyncIterable<SheetRow>, survey: SheetSurvey): Promise<void> {
+  await world.sql`delete from import_rows where import_id = ${load.id}`
+  await world.sql`delete from import_outcomes where import_id = ${load.id}`
+  await world.sql.unhurried.using(async (client) => {
+    const copy = client.query(copyFrom('copy import_rows (import_id, row, cells) from stdin'))
+    await pipeline(lines(world, load, rows, survey), copy)
+  })
+}
+
+async function* lines(world: World, load: Import, rows: AsyncIterable<SheetRow>, survey: SheetSurvey) {
+  let done = 0
+  let text = ''
+  for await (const { row, cells } of rows) {
+    survey.add({ row, cells })
+    text += `${load.id}\t${row}\t${copyText(JSON.stringify(cells))}\n`
+    if (text.length > 65_536) {
+      yield text
+      text = ''
+    }
+    if (++done % signEvery === 0) await moveOn(world.sql, world, load, { position: row, done })
+  }
+  yield text
+}
+
+/** COPY's text format: JSON has no raw tab or line end, so that only its backslashes are escaped. */
+const copyText = (json: string) => json.replaceAll('\\', '\\\\')

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { allMessages } from '#src/app/all-messages.ts'
+import { resources } from '#src/app/resources.ts'
+import { sheetWords } from '#src/app/sheet-words.server.ts'
+import { unitOf } from '#src/importer/field-phrases.server.ts'
+import { importable } from '#src/importer/importable.server.ts'
+import { type Column, suggestColumns } from '#src/importer/suggest-columns.server.ts'
+import type { Mapping } from '#src/importer/wire.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
+import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
+import { captionKey } from '#src/resource/declaration.ts'
+import { readCell } from '#src/resource/kinds/read-cell.server.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { cuilRule } from '#src/workforce/cuil.ts'
+import { headings } from '#test/headings.ts'
+
+installMessages(allMessages)
+
+const targetNamed = (name: string) => {
+  const found = resources.find((resource) => resource.name === name)
+  assert.ok(found, name)
+  return found
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** A sheet by its headings, each with the values of its column. */
+const sheetOf = (columns: Readonly<Record<string, readonly string[]>>): Column[] =>
+  Object.entries(columns).map(([heading, samples], at) => ({
+    column: letters[at] ?? `A${letters[at - 26]}`,
+    heading: heading.replace(/~\d$/, ''),
+    samples: [...samples],
+    dates: 'dmy',
+  }))
+
+const suggest = (target: string, columns: Readonly<Record<string, readonly string[]>>, last = {}) =>
+  suggestColumns(targetNamed(target), sheetOf(columns), { words: sheetWords[target] ?? {}, last })
+
+/** Fields as the table names them. */
+const fieldsOf = (mapping: Mapping) => Object.keys(mapping).join('+') || '-'
+
+test('a heading means the field that people mean by it, in three languages', () => {
+  const wrong: string[] = []
+  for (const [target, byLanguage] of Object.entries(headings))
+    for (const language of languages)
+      for (const [field, texts] of Object.entries(byLanguage[language]))
+        for (const heading of texts.split(' · ')) {
+          const found = fieldsOf(suggest(target, { [heading]: [] }))
+          if (found !== field) wrong.push(`${target} ${language} ${heading}: ${found}, not ${field}`)
+        }
+  assert.deepEqual(wrong, [])
+})
+
+test('an export of ours is matched by its headings: every caption, with its unit, in every language', () => {
+  for (const target of resources)
+    for (const language of languages) {
+      const fields = importable(target)
+      const columns = fields.map(({ name, field }, at): Column => {
+        const caption = translate(language, captionKey(target, name))
+        const unit = unitOf(field)
+        return { column: `C${at}`, heading: unit ? `${caption} (${unit})` : caption, samples: [], dates: 'dmy' }
+      })
+      const mapping = suggestColumns(target, columns, { words: sheetWords[target.name] ?? {} })
+      const expected = Object.fromEntries(fields.map(({ name }, at) => [name, `C${at}`]))
+      assert.deepEqual(mapping, expected, `${target.name} ${language}`)
+    }
+})
+
+test('the words of sheets name fields that a sheet may feed', () => {
+  for (const [name, words] of Object.entries(sheetWords)) {
+    const target = targetNamed(name)
+    const known = new Set([...importable(target).map((field) => field.name), target.label.join(', ')])
+    assert.deepEqual(
+      Object.keys(words).filter((field) => !known.has(field)),
+      [],
+      name,
+    )
+  }
+})
+
+const cuilField = text({ rule: cuilRule })
+const cuils = ['20-38114207-9', '27-40551938-6', '20-36902114-2', '23-12345678-9'].filter(
+  (cuil) => 'value' in readCell(cuilField, cuil),
+)
+
+test('values tell what a heading does not', () => {
+  const told: [string, string, readonly string[]][] = [
+    ['employees', 'cuil', cuils],
+    ['employees', 'dni', ['38114207', '40.551.938', '36902114']],
+    ['employees', 'personal_email', ['ana@example.com', 'luis@example.com']],
+    ['employees', 'gender', ['Femenino', 'MASCULINO', 'femenino']],
+    ['employees', 'marital_status', ['Soltero/a', 'Casado/a']],
+    ['employees', 'driver_license_class', ['B.1', 'A.1.2, B.1', 'C.1']],
+    ['companies', 'cuit', ['30-71234567-1', '30700000008']],
+    ['colors', 'color_code', ['#1E90FF', '#000000']],
+  ]
+  for (const [target, field, samples] of told)
+    assert.deepEqual(suggest(target, { Columna1: samples }), { [field]: 'A' }, `${target} ${field}`)
+})
+
+test('values that several fields take, or that any text field takes, tell nothing', () => {
+  assert.deepEqual(suggest('employees', { X: ['0110001300000000001232', '0110001300000000001232 '] }), {})
+  assert.deepEqual(suggest('employees', { X: ['03/08/2026', '10/08/2026'] }), {})
+  assert.deepEqual(suggest('employees', { X: ['Sí', 'No'], Y: ['1', '2'], Z: ['Paraná', 'Santa Fe'] }), {})
+})
+
+test('values that are none of the field weigh against its heading', () => {
+  const mapping = suggest('employees', { Documento: cuils, 'Doc.': ['38114207', '40551938'] })
+  assert.deepEqual(mapping, { cuil: 'A', dni: 'B' })
+  assert.deepEqual(suggest('employees', { DNI: ['falta', 'no tiene'] }), { dni: 'A' })
+})
+
+test('one column holds surname and name, and is taken apart at its comma', () => {
+  const split = { surname: { column: 'A', part: 'before_comma' }, name: { column: 'A', part: 'after_comma' } }
+  const pairs = ['ARRIETA, LUCIANO', 'BASUALDO, MELINA', 'CÁCERES, IVÁN']
+  for (const heading of [
+    'Apellido y Nombre',
+    'NOMBRE Y APELLIDO',
+    'Empleado',
+    'Apellido',
+    'Full name',
+    'Nome completo',
+  ])
+    assert.deepEqual(suggest('employees', { [heading]: pairs }), split, heading)
+  assert.deepEqual(suggest('employees', { 'Apellido y Nombre': ['Luciano Arrieta', 'Melina Basualdo'] }), {})
+  assert.deepEqual(suggest('employees', { Domicilio: ['San Martín 123, Paraná', 'Urquiza 9, Paraná'] }), {
+    address: 'A',
+  })
+  assert.deepEqual(
+    suggest('employees', { 'Apellido y Nombre': pairs, Apellido: ['Arrieta', 'Basualdo'], Nombre: ['Luciano'] }),
+    {
+      surname: 'B',
+      name: 'C',
+    },
+  )
+})
+
+test('of two columns that fit the same field as well, neither is taken', () => {
+  assert.deepEqual(suggest('clients', { 'Teléfono~1': ['343'], 'Teléfono~2': ['344'], Nombre: ['Ana'] }), { name: 'C' })
+  assert.deepEqual(suggest('employees', { Celular: ['343'], 'Tel.': ['344'] }), { phone_number: 'A' })
+})
+
+test('what was chosen for the same heading before wins over all, also that a column is not loaded', () => {
+  const pairs = ['ARRIETA, LUCIANO']
+  const before = { before_comma: 'surname', after_comma: 'name' }
+  assert.deepEqual(suggest('employees', { DNI: ['38114207'], 'nro  interno': ['7'] }, { 'Nro Interno': 'dni' }), {
+    dni: 'B',
+  })
+  assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: null }), {})
+  assert.deepEqual(suggest('employees', { Quién: pairs }, { quien: before }), {
+    surname: { column: 'A', part: 'before_comma' },
+    name: { column: 'A', part: 'after_comma' },
+  })
+  assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: 'no_longer' }), {})
+})
+
+const anyHeading = fc.oneof(
+  fc.constantFrom('Legajo', 'Nombre', 'Apellido', 'DNI', 'Tel.', 'Teléfono', '', 'X', 'Apellido y Nombre', '__proto__'),
+  fc.string({ maxLength: 20 }),
+)
+const anySamples = fc.array(fc.oneof(fc.constantFrom('ARRIETA, LUCIANO', '38114207', ...cuils), fc.string()), {
+  maxLength: 5,
+})
+const anySheet = fc
+  .array(fc.record({ heading: anyHeading, samples: anySamples }), { maxLength: 8 })
+  .map((columns) => columns.map((one, at): Column => ({ ...one, column: letters[at] ?? '', dates: 'dmy' })))
+
+test('no column and no field is suggested twice, whatever the sheet, and the order of its columns changes nothing', () => {
+  const target = targetNamed('employees')
+  const known = { words: sheetWords.employees ?? {} }
+  fc.assert(
+    fc.property(anySheet, fc.nat(), (columns, turn) => {
+      const mapping = suggestColumns(target, columns, known)
+      const uses = Object.values(mapping).map((fed) => (typeof fed === 'string' ? fed : `${fed.column} ${fed.part}`))
+      assert.equal(new Set(uses).size, uses.length)
+      const at = columns.length ? turn % columns.length : 0
+      assert.deepEqual(suggestColumns(target, [...columns.slice(at), ...columns.slice(0, at)], known), mapping)
+    }),
+  )
+})

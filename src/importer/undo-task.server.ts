@@ -1,0 +1,25 @@
+import type { Import } from '#src/importer/imports.server.ts'
+import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
+import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
+import { manyRows } from '#src/resource/write/in-write.server.ts'
+
+/**
+ * Takes back all that a load wrote, in one transaction: created rows go, changed ones are as they were. Throws
+ * ManyRefused where somebody has changed one since, Conflict `IN_USE` where other rows refer to one.
+ */
+export async function undoImport(world: World, load: Import): Promise<void> {
+  const { sql, files, registry } = world
+  const actor = await loaderOf(world, sql, { ...load, request_id: `undo-${load.id}` })
+  const later: (() => Promise<unknown>)[] = []
+  await sql.begin(
+    (tx) =>
+      undoEntriesOf({ tx, actor }, registry, load.request_id ?? '', {
+        files,
+        afterCommit: (work) => later.push(work),
+        onProgress: (done) => moveOn(sql, world, load, { position: 0, done }),
+      }),
+    manyRows,
+  )
+  for (const work of later) await work().catch((error) => world.log.error(`After a load was undone: ${error}`))
+  await world.spread()
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { checkImport } from '#src/importer/check-task.server.ts'
+import type { Import } from '#src/importer/imports.server.ts'
+import { keepOutcomes } from '#src/importer/outcomes.server.ts'
+import { readImport } from '#src/importer/read-task.server.ts'
+import { Cancelled, claimImport, LeaseLost, type World } from '#src/importer/task.server.ts'
+import { undoImport } from '#src/importer/undo-task.server.ts'
+import type { ImportStatus, ImportTask } from '#src/importer/wire.ts'
+import { NothingLoaded, writeImport } from '#src/importer/write-task.server.ts'
+import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
+import { type MessageRef, Refusal } from '#src/platform/errors.ts'
+import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+
+const tasks: Readonly<Record<ImportTask, (world: World, load: Import) => Promise<void>>> = {
+  read: readImport,
+  check: checkImport,
+  write: writeImport,
+  undo: undoImport,
+}
+
+const lookAgainMs = 1000
+
+/** Works off what is due, one load after another; a lost connection is waited for. */
+export async function workOff(world: World): Promise<void> {
+  for (;;) {
+    try {
+      const load = await claimImport(world)
+      if (!load?.task) return
+      await workOn(world, load, load.task)
+    } catch (error) {
+      if (!(error instanceof DatabaseLost)) throw error
+      await pause(lookAgainMs)
+    }
+  }
+}
+
+async function workOn(world: World, load: Import, task: ImportTask): Promise<void> {
+  try {
+    await tasks[task](world, load)
+    await settle(world, load, { status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : load.status })
+  } catch (error) {
+    if (error instanceof LeaseLost || error instanceof DatabaseLost) {
+      if (error instanceof DatabaseLost) throw error
+      return
+    }
+    if (error instanceof NothingLoaded)
+      await world.sql.begin((tx) => keepOutcomes(tx, load.id, error.planned.filter(({ status }) => status === 'wrong')))
+    await settle(world, load, outcomeOf(world, load, task, error))
+  }
+}
+
+type Outcome = { status: ImportStatus; problem?: MessageRef }
+
+/** What a failed task leaves: only a load that was to be written fails with it. */
+function outcomeOf({ log }: World, load: Import, task: ImportTask, error: unknown): Outcome {
+  const failed = task === 'read' || task === 'write' ? 'failed' : load.status
+  if (error instanceof Cancelled) return { status: task === 'write' ? 'cancelled' : failed }
+  if (error instanceof NothingLoaded) return { status: 'failed', problem: 'importer.nothing_loaded' }
+  if (error instanceof UnreadableSheet) return { status: failed, problem: error.ref }
+  if (error instanceof Refusal) return { status: failed, problem: error.key }
+  log.error(`Load ${load.id}, ${task}: ${error instanceof Error ? error.stack : error}`)
+  return { status: failed, problem: { key: 'importer.failed', params: { id: load.id } } }
+}
+
+async function settle({ sql, holder }: World, { id }: Import, { status, problem }: Outcome): Promise<void> {
+  await sql`
+    update imports set task = null, holder = null, lease_until = null, is_cancelled = false, status = ${status},
+      problem = ${problem === undefined ? null : sql.json(problem)}
+    where id = ${id} and holder = ${holder}`
+}

@@ -1,0 +1,49 @@
+import type { FieldWords, SheetWords } from '#src/resource/sheet-words.ts'
+
+const description: FieldWords = {
+  also: ['Detalle', 'Observaciones', 'Obs.', 'Details', 'Notes', 'Detalhe', 'Observações'],
+}
+
+export const ppeSheetWords: SheetWords = {
+  name: {
+    also: ['EPP', 'Elemento', 'Elemento de protección', 'Producto', 'Item', 'PPE', 'Product', 'EPI', 'Equipamento'],
+    example: 'Botín de seguridad',
+  },
+  description,
+  useful_life_months: {
+    also: [
+      'Vida útil',
+      'Duración',
+      'Duración en meses',
+      'Meses',
+      'Useful life',
+      'Lifespan',
+      'Months',
+      'Validade em meses',
+    ],
+    example: '12',
+  },
+  brand: { also: ['Fabricante', 'Make', 'Manufacturer'], example: 'Ombú' },
+  model: { also: ['Modelo', 'Tipo', 'Model', 'Type'], example: 'Prusiano' },
+  certification: { also: ['Cert.', 'Certificado', 'Norma', 'Certificate', 'Standard', 'CA'], example: 'IRAM 3610' },
+  sizes: { also: ['Talle', 'Tam.', 'Medidas', 'Números', 'Size', 'Tamanho', 'Talla'], example: '40, 41, 42' },
+  job_title_ids: {
+    also: [
+      'Puesto',
+      'Puestos de trabajo',
+      'Cargos',
+      'Funciones',
+      'Job title',
+      'Positions',
+      'Roles',
+      'Cargo',
+      'Funções',
+    ],
+  },
+}
+
+/** Subjects of training and of quality. */
+export const itemSheetWords: SheetWords = {
+  name: { also: ['Tema', 'Curso', 'Ítem', 'Asunto', 'Topic', 'Course', 'Subject', 'Item', 'Assunto', 'Treinamento'] },
+  description,
+}
