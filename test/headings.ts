@@ -1,6 +1,6 @@
 /**
- * Headings as sheets of shops and staff offices have them, by target, language and the field that is meant; `-` for what
- * is no field of the target.
+ * Headings as sheets of shops and staff offices have them, by target, language and the field that is meant; `-` for
+ * what is no field of the target.
  */
 export const headings: Readonly<
   Record<string, Readonly<Record<'es' | 'en' | 'pt', Readonly<Record<string, string>>>>>
@@ -27,8 +27,8 @@ export const headings: Readonly<
       personal_email: 'Mail · E-mail · EMAIL · Correo electrónico · Correo · e mail',
       company_id: 'Empresa · Razón social',
       client_id: 'Cliente',
-      job_sector_id: 'Sector · SECTOR · Área · Nombre del sector · Departamento',
-      job_title_id: 'Puesto · Cargo · Puesto de trabajo · Función',
+      job_sector_id: 'Sector · Sector / Área · SECTOR · Área · Nombre del sector · Departamento',
+      job_title_id: 'Puesto · Puesto/Cargo · Cargo · Puesto de trabajo · Función',
       job_category_id: 'Categoría · CATEGORIA · Cat. · Categoría laboral',
       contract_type_id: 'Tipo de contrato · Modalidad · Modalidad de contratación · Contrato',
       cct_id: 'Convenio · CCT · C.C.T. · Convenio colectivo',
@@ -47,12 +47,13 @@ export const headings: Readonly<
       fund_cbu: 'CBU del fondo · CBU fondo de cese',
       'surname+name':
         'Apellido y Nombre · APELLIDO Y NOMBRE · Apellidos y Nombres · Nombre y apellido · Empleado · Apenom',
-      '-': 'Fecha de baja · Baja · Motivo de la baja · Nº · Observaciones · Sueldo · Talle calz. · Nombre de la madre · Fecha',
+      '-': 'Fecha de baja · Baja · Motivo de la baja · Nº · Observaciones · Sueldo · Talle calz. · Nombre de la madre · Fecha · Localidad / Provincia · ID · Tipo doc. · Tel. de emergencia',
     },
     en: {
       name: 'Name · First name · Given name · FIRST_NAME · firstName',
       surname: 'Surname · Last name · LastName · Family name',
-      employee_file_number: 'File number · Employee ID · Employee no. · Employee number · File no. · Payroll number',
+      employee_file_number:
+        'File number · Employee ID · Employee # · Emp. No. · Employee no. · Employee number · File no. · Payroll number',
       dni: 'DNI · National ID · ID number · Document no. · DNI (national ID)',
       cuil: 'CUIL · CUIL (labour ID) · CUIL no.',
       birth_date: 'Date of birth · DOB · Birth date · Birthday · BirthDate',
@@ -86,7 +87,7 @@ export const headings: Readonly<
     pt: {
       name: 'Nome · Primeiro nome · NOME · Nome do funcionário',
       surname: 'Sobrenome · SOBRENOME · Último nome',
-      employee_file_number: 'Matrícula · Nº de matrícula · Matr. · MATRICULA · Registro',
+      employee_file_number: 'Matrícula · Nº de matrícula · Matr. · MATRICULA',
       dni: 'DNI · Documento · Nº do documento · Documento de identidade',
       cuil: 'CUIL · CUIL nº',
       birth_date: 'Data de nascimento · Dt. nasc. · Data nasc. · Nascimento · DATA_NASCIMENTO',

@@ -10,6 +10,7 @@ import { guideMessages } from '#src/app/guide/messages.ts'
 import { appMessages } from '#src/app/messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
 import { directoryMessages } from '#src/directory/messages.ts'
+import { sheetMessages } from '#src/importer/template/messages.ts'
 import { inboxMessages } from '#src/inbox/messages.ts'
 import type { Messages } from '#src/platform/i18n/define-messages.ts'
 import { platformMessages } from '#src/platform/messages.ts'
@@ -59,11 +60,20 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   employee: employeeFormMessages,
   storefront: storefrontMessages,
   app: appMessages,
+  importer: sheetMessages,
   guide: guideMessages,
   find: { ...findMessages, ...paletteMessages },
 }
 
 /** Left out of the bundle of the admin: the storefront's pages come rendered, the others load theirs themselves. */
-export const apart: readonly string[] = ['storefront', 'permissions', 'guide', 'find', 'records', 'employee']
+export const apart: readonly string[] = [
+  'storefront',
+  'permissions',
+  'guide',
+  'find',
+  'records',
+  'employee',
+  'importer',
+]
 
 export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

@@ -10,7 +10,7 @@ export type ColumnHints = Pick<ColumnFound, 'filled' | 'samples' | 'dates' | 'de
 
 const mostSamples = 5
 const longestSample = 80
-/** Neither a day nor a figure is longer. */
+/** Neither a day nor a figure is longer. It begins with a digit, a sign or `USD`. */
 const longestFigure = 40
 
 const dayInFigures = /^(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/
@@ -28,7 +28,7 @@ export class ColumnStats {
     if (text === '') return
     this.#filled++
     if (this.#samples.length < mostSamples) this.#keep(String(text))
-    if (typeof text === 'string' && text.length <= longestFigure) this.#weigh(text)
+    if (typeof text === 'string' && mayBeFigure(text)) this.#weigh(text)
   }
 
   /** Of all values so far. Where they speak for both readings, or for neither, the Argentine one is meant. */
@@ -52,6 +52,12 @@ export class ColumnStats {
     const sign = decimalSignIn(text)
     if (sign) this.#figures[sign]++
   }
+}
+
+/** Regular expressions would cost more than reading the sheet: most texts are names, which begin with a letter. */
+function mayBeFigure(text: string): boolean {
+  const first = text.charCodeAt(0)
+  return text.length <= longestFigure && (first < 58 || first === 85 || first === 117)
 }
 
 /** The only order in which a text can be a day; null where it is none, or one in both. */

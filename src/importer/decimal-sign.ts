@@ -10,9 +10,12 @@ const shapes: readonly [ColumnFound['decimals'], RegExp][] = [
   ['point', /^(?:\d*\.(?!\d{3}$)\d+|(?:0|\d{4,})\.\d{3})$/],
 ]
 
+const plain = /^[\d.,]+$/
+
 /** The decimal sign of a figure in text; null where the text is none, or does not tell. */
 export function decimalSignIn(text: string): ColumnFound['decimals'] | null {
-  if (!/[.,]/.test(text)) return null
-  const figure = text.replace(/us\$|u\$s|usd|[$%\s]/gi, '').replace(/^[+-]/, '')
+  if (!text.includes('.') && !text.includes(',')) return null
+  const figure = plain.test(text) ? text : text.replace(/us\$|u\$s|usd|[$%\s]/gi, '').replace(/^[+-]/, '')
+  if (!plain.test(figure)) return null
   return shapes.find(([, shape]) => shape.test(figure))?.[0] ?? null
 }

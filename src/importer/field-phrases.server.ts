@@ -4,6 +4,7 @@ import { importable, isReference, type NamedField } from '#src/importer/importab
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { unitOf } from '#src/resource/export/columns.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
@@ -46,9 +47,6 @@ export function meaningsOf(target: Resource, words: SheetWords): Meanings {
 
 const decoy = (captions: readonly string[]): Phrases =>
   phrasesOf({ captions, synonyms: [], spared: new Set(), hasUnit: true })
-
-/** The unit that an export has beside the caption. */
-export const unitOf = (field: NamedField['field']): string | undefined => ('unit' in field ? field.unit : undefined)
 
 /** Names that hold what a cell would say, in the API's words and in every language, with the unit and without. */
 function captionsOf(target: Resource, { name, field }: NamedField): string[] {

@@ -66,7 +66,8 @@ export function phrasesOf({ captions, synonyms, nouns = [], spared, hasUnit }: C
       const words = wordsOf(text)
       const bare = without(words, spared)
       add(words, worth)
-      if (bare.length < words.length) add(bare, worth + points.cut)
+      // 'ID' is not the 'ID number'.
+      if (bare.length < words.length && compact(bare).length > 2) add(bare, worth + points.cut)
     }
   return { exact, anyOrder, words: all, nouns: new Set(nouns.map((noun) => compact(wordsOf(noun)))), spared, hasUnit }
 }
@@ -76,30 +77,46 @@ function raise(best: Map<string, number>, key: string, worth: number): void {
 }
 
 /** A heading, ready to be compared with many phrases; `nouns` are words for the resource's rows. */
-export type Heading = { words: readonly string[]; bare: readonly string[]; nouns: ReadonlySet<string> }
+export type Heading = {
+  words: readonly string[]
+  bare: readonly string[]
+  nouns: ReadonlySet<string>
+  /** 'Puesto / Cargo': each a heading by itself. */
+  either: readonly Heading[]
+}
 
-export const headingIn = (text: string, nouns: ReadonlySet<string>): Heading => ({
-  words: wordsOf(text),
-  bare: wordsOf(withoutParentheses(text)),
-  nouns,
-})
+export function headingIn(text: string, nouns: ReadonlySet<string>): Heading {
+  const either = text.split('/')
+  return {
+    words: wordsOf(text),
+    bare: wordsOf(withoutParentheses(text)),
+    nouns,
+    either: either.length > 1 ? either.map((one) => headingIn(one, nouns)) : [],
+  }
+}
 
 /** `isPart` where the phrase only stands in the heading; 0 points where it does not at all. */
 export type Score = { points: number; isPart: boolean }
 
 /** How well a heading fits. */
 export function scoreOf(heading: Heading, phrases: Phrases): Score {
-  if (heading.words.length === 0) return { points: 0, isPart: false }
-  if (phrases.nouns.has(compact(heading.words))) return { points: points.synonym, isPart: false }
-  const best = Math.max(...variantsOf(heading, phrases).map(({ words, cost }) => met(words, phrases) + cost), 0)
-  if (best > 0) return { points: best, isPart: false }
-  const slip = Math.max(
-    ...[...phrases.exact].map(([key, worth]) => (isSlip(compact(heading.words), key) ? worth : 0)),
-    0,
-  )
-  if (slip > 0) return { points: slip + points.slip, isPart: false }
+  const whole = wholeScore(heading, phrases)
+  if (whole > 0) return { points: whole, isPart: false }
+  const each = heading.either.map((one) => wholeScore(one, phrases))
+  if (each.length && each.every((score) => score > 0)) return { points: Math.min(...each) + points.cut, isPart: false }
   const part = partOf(heading.words, phrases)
   return { points: part, isPart: part > 0 }
+}
+
+/** Of a heading that is the phrase, give or take what may stand beside it, or a slip of the pen. */
+function wholeScore(heading: Heading, phrases: Phrases): number {
+  if (heading.words.length === 0) return 0
+  const said = compact(heading.words)
+  if (phrases.nouns.has(said)) return points.synonym
+  const best = Math.max(...variantsOf(heading, phrases).map(({ words, cost }) => met(words, phrases) + cost), 0)
+  if (best > 0) return best
+  const slip = Math.max(...[...phrases.exact].map(([key, worth]) => (isSlip(said, key) ? worth : 0)), 0)
+  return slip > 0 ? slip + points.slip : 0
 }
 
 const met = (words: readonly string[], { exact, anyOrder }: Phrases): number =>
@@ -120,12 +137,16 @@ function variantsOf({ words, bare, nouns }: Heading, { spared, hasUnit }: Phrase
   return [...unspared, ...cut(unspared, nouns).filter((left) => left.words.some((word) => !spared.has(word)))]
 }
 
-/** Typing mistake: one letter, in a heading long enough that another word is unlikely. 'Tel. 2' is not 'Tel.'. */
+/**
+ * Typing mistake: one letter, in a heading long enough that another word is unlikely; a figure is none, as in 'Tel. 2'.
+ * Edit distance is slow, and one letter leaves the first or the last as it is.
+ */
 const isSlip = (a: string, b: string): boolean =>
-  Math.min(a.length, b.length) >= 6 &&
   Math.abs(a.length - b.length) <= 1 &&
-  a.replace(/\D/g, '') === b.replace(/\D/g, '') &&
-  editDistance(a, b) === 1
+  Math.min(a.length, b.length) >= 6 &&
+  (a[0] === b[0] || a.at(-1) === b.at(-1)) &&
+  editDistance(a, b) === 1 &&
+  a.replace(/\D/g, '') === b.replace(/\D/g, '')
 
 /** The more words of the heading, the better. */
 function partOf(heading: readonly string[], { words, spared }: Phrases): number {

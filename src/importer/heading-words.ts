@@ -31,12 +31,12 @@ export const spare: ReadonlySet<string> = new Set(['numero', 'fecha'])
 export const spareOfReference: ReadonlySet<string> = new Set([...spare, 'nombre', 'name', 'nome', 'descripcion'])
 
 /**
- * The words that a heading consists of, the same for 'C.U.I.L.' and 'Cuil', 'F. Ingreso' and 'Fecha de ingreso', 'E-mail'
- * and 'Mail': without case, accents, signs and small words, abbreviations written out.
+ * The words that a heading consists of, the same for 'C.U.I.L.' and 'Cuil', 'F. Ingreso' and 'Fecha de ingreso',
+ * 'E-mail' and 'Mail': without case, accents, signs and small words, abbreviations written out.
  */
 export function wordsOf(heading: string): string[] {
   const text = fold(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
-    .replace(/\bn\s*[°º]/g, ' numero ')
+    .replace(/\bn\s*[°º]|(?<=\w\s*)#|#(?=\s*\w)/g, ' numero ')
     .replace(/[°ºª]/g, '')
     .replace(/u\$[sd]|us\$/g, ' usd ')
     .replaceAll('$', ' ars ')

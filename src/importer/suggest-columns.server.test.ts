@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import { allMessages } from '#src/app/all-messages.ts'
 import { resources } from '#src/app/resources.ts'
 import { sheetWords } from '#src/app/sheet-words.server.ts'
-import { unitOf } from '#src/importer/field-phrases.server.ts'
 import { importable } from '#src/importer/importable.server.ts'
 import { type Column, suggestColumns } from '#src/importer/suggest-columns.server.ts'
 import type { Mapping } from '#src/importer/wire.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
-import { captionKey } from '#src/resource/declaration.ts'
+import { headingOf } from '#src/resource/export/columns.server.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { cuilRule } from '#src/workforce/cuil.ts'
@@ -56,11 +56,15 @@ test('an export of ours is matched by its headings: every caption, with its unit
   for (const target of resources)
     for (const language of languages) {
       const fields = importable(target)
-      const columns = fields.map(({ name, field }, at): Column => {
-        const caption = translate(language, captionKey(target, name))
-        const unit = unitOf(field)
-        return { column: `C${at}`, heading: unit ? `${caption} (${unit})` : caption, samples: [], dates: 'dmy' }
-      })
+      const reader: Reader = { language, text: (ref) => translate(language, ref) }
+      const columns = fields.map(
+        (field, at): Column => ({
+          column: `C${at}`,
+          heading: headingOf(target, field, reader),
+          samples: [],
+          dates: 'dmy',
+        }),
+      )
       const mapping = suggestColumns(target, columns, { words: sheetWords[target.name] ?? {} })
       const expected = Object.fromEntries(fields.map(({ name }, at) => [name, `C${at}`]))
       assert.deepEqual(mapping, expected, `${target.name} ${language}`)

@@ -1,6 +1,6 @@
 /**
- * How people's spreadsheets speak of a resource's fields, for matching columns and making templates; by field, or by the
- * label's fields joined by `, ` for a column that holds them all. Captions need not stand here.
+ * How people's spreadsheets speak of a resource's fields, for matching columns and making templates; by field, or by
+ * the label's fields joined by `, ` for a column that holds them all. Captions need not stand here.
  */
 export type SheetWords = Readonly<Record<string, FieldWords>>
 

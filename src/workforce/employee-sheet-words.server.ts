@@ -16,14 +16,23 @@ const personal: SheetWords = {
   employee_file_number: {
     also: [
       ...['Leg.', 'Nro. Leg.', 'N° Legajo', 'Ficha', 'ID empleado', 'Chapa', 'Número de empleado'],
-      ...['Employee ID', 'Employee number', 'Staff number', 'Personnel number', 'Payroll number', 'Badge'],
-      ...['Matr.', 'Número de matrícula', 'Registro', 'Código do funcionário'],
+      ...[
+        'Employee ID',
+        'Employee number',
+        'Staff number',
+        'Personnel number',
+        'Payroll number',
+        'Emp. no.',
+        'Emp. ID',
+        'Badge',
+      ],
+      ...['Matr.', 'Número de matrícula', 'Código do funcionário'],
     ],
     example: '0172',
   },
   dni: {
     also: [
-      ...['Documento', 'Documento de identidad', 'Nro. doc. identidad', 'Cédula'],
+      ...['Documento', 'NRODOC', 'Documento de identidad', 'Nro. doc. identidad', 'Cédula'],
       ...['National ID', 'ID number', 'Identity card', 'Identity document', 'Documento de identidade', 'Identidade'],
     ],
     example: '40551938',
@@ -31,13 +40,13 @@ const personal: SheetWords = {
   cuil: { also: ['CUIT', 'CUIL/CUIT', 'CUIT/CUIL', 'Labour ID', 'Labor ID'], example: '27-40551938-6' },
   birth_date: {
     also: [
-      ...['Fec. Nac.', 'Nacimiento', 'Nacido', 'Cumpleaños', 'DOB', 'Birth date', 'Birthday', 'Born'],
+      ...['Fec. Nac.', 'Nacim.', 'Nacimiento', 'Nacido', 'Cumpleaños', 'DOB', 'Birth date', 'Birthday', 'Born'],
       ...['Nascimento', 'Dt. nasc.', 'Data nasc.', 'Aniversário'],
     ],
     example: '1997-11-05',
   },
   gender: { also: ['Sexo', 'Sex', 'Gen.'] },
-  nationality: { also: ['Nacion.', 'Citizenship', 'Cidadania'] },
+  nationality: { also: ['Nac.', 'Nacion.', 'Citizenship', 'Cidadania'] },
   marital_status: { also: ['E. Civil', 'Est. civil', 'Civil status'] },
   children: {
     also: ['Cant. hijos', 'Hijos a cargo', 'Hijos menores', 'Kids', 'Number of children', 'Dependents', 'Dependentes'],
@@ -48,7 +57,15 @@ const personal: SheetWords = {
 const contact: SheetWords = {
   address: {
     also: [
-      ...['Domicilio', 'Dirección', 'Calle', 'Calle y nro.', 'Domicilio real', 'Domicilio particular'],
+      ...[
+        'Domicilio',
+        'Dirección',
+        'Calle',
+        'Calle y nro.',
+        'Domicilio real',
+        'Domicilio particular',
+        'Domicilio completo',
+      ],
       ...['Street', 'Street address', 'Home address', 'Rua', 'Logradouro'],
     ],
     example: 'San Martín 1250',
@@ -60,7 +77,18 @@ const contact: SheetWords = {
   country: { also: ['País de residencia', 'Country of residence'], example: 'Argentina' },
   phone_number: {
     also: [
-      ...['Tel.', 'Tel. celular', 'Móvil', 'Tel. móvil', 'WhatsApp', 'Contacto', 'Nro. de contacto'],
+      ...[
+        'Tel.',
+        'Tel. 1',
+        'Cel. 1',
+        'Phone 1',
+        'Tel. celular',
+        'Móvil',
+        'Tel. móvil',
+        'WhatsApp',
+        'Contacto',
+        'Nro. de contacto',
+      ],
       ...['Phone', 'Phone number', 'Cell phone', 'Mobile phone', 'Contact number', 'Telemóvel', 'Contato'],
     ],
     example: '343 555-0142',
@@ -73,7 +101,7 @@ const contact: SheetWords = {
   },
   personal_email: {
     also: [
-      ...['Mail', 'E-mail', 'Correo', 'Correo electrónico', 'Casilla', 'Email address'],
+      ...['Mail', 'E-mail', 'Correo', 'Correo electrónico', 'Dirección de correo', 'Casilla', 'Email address'],
       ...['Personal mail', 'Mail particular', 'Endereço de e-mail', 'Correio eletrônico'],
     ],
     example: 'melina@example.com',
@@ -84,7 +112,7 @@ const work: SheetWords = {
   company_id: { also: ['Razón social', 'Empleador', 'Firma', 'Employer', 'Legal entity', 'Empregador'] },
   client_id: { also: ['Cliente asignado', 'Customer'] },
   job_sector_id: {
-    also: ['Área', 'Departamento', 'Depto.', 'Sección', 'Secc.', 'Department', 'Dept.', 'Area', 'Section', 'Seção'],
+    also: ['Área', 'Departamento', 'Sección', 'Secc.', 'Department', 'Dept.', 'Area', 'Section', 'Seção'],
     example: 'Laboratorio',
   },
   job_title_id: {
@@ -138,7 +166,14 @@ const complementary: SheetWords = {
   },
   driver_expiration_date: {
     also: [
-      ...['Vto. licencia', 'Vto. registro', 'Vto. carnet', 'Vto. licencia de conducir'],
+      ...[
+        'Vto. licencia',
+        'Vto. registro',
+        'Vto. carnet',
+        'Vto. licencia de conducir',
+        'Vto. registro de conducir',
+        'Vto. carnet de conducir',
+      ],
       ...['License expiry', 'Driver license expiry', 'Validade CNH', 'Vencimento da CNH'],
     ],
     example: '2029-05-20',

@@ -28,7 +28,7 @@ export function xlsxDefinitions({ columns, language }: Pick<Sheet, 'columns' | '
  */
 export function xlsxValue(cell: Cell, type: CellType): Cell {
   if (typeof cell !== 'string') return cell
-  return type === 'text' ? textOf(cell) : (serialOf(cell) ?? cell)
+  return (type === 'text' ? null : serialOf(cell)) ?? textOf(cell)
 }
 
 /** `_x0041_` stands for a sign in XLSX, so that one that somebody typed is escaped; what is too long is cut. */

@@ -39,8 +39,8 @@ const dayThenName =
 const nameThenDay = /^(?<name>[a-z]+)[-/. ]?(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(?<year>\d{4}|\d{2})$/
 
 /**
- * Locale date parsing: a day as people and other programs write it in Spanish, English and Portuguese, `YYYY-MM-DD`; null
- * for what is none, 31/02 among them. `order` tells what 3/8/26 is. Of a moment it is the day.
+ * Locale date parsing: a day as people and other programs write it in Spanish, English and Portuguese, `YYYY-MM-DD`;
+ * null for what is none, 31/02 among them. `order` tells what 3/8/26 is. Of a moment it is the day.
  *
  * Two-digit years: 00 to 49 are 20xx, 50 to 99 are 19xx. Excel parts them at 30; then an expiry in 2035, typed as 35,
  * would be stored as 1935 without a word, while a birth in 1945 typed as 45 lies in the future, which is refused.

@@ -1,8 +1,9 @@
 import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { SheetReader } from '#src/resource/kinds/kind.server.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
-import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Name } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
@@ -23,24 +24,33 @@ export function exportColumns(
   return [...new Set(shown)].map((name) => columnOf(resource, name, reader))
 }
 
-function columnOf(resource: Resource, { name, field }: Name, reader: SheetReader): ExportColumn {
+function columnOf(resource: Resource, of: Name, reader: SheetReader): ExportColumn {
+  const { name, field } = of
   const { cell } = serverKindOf(field)
   const { show } = kindOf(field)
   const filled = cell
     ? (stored: unknown) => cell.value(field, stored, reader)
     : (stored: unknown) => show(field, stored, reader) || null
-  const caption = headingOf(resource, name, reader)
   return {
     name,
-    heading: 'unit' in field && field.unit ? `${caption} (${field.unit})` : caption,
+    heading: headingOf(resource, of, reader),
     type: cell?.type ?? 'text',
     decimals: cell?.decimals?.(field) ?? 0,
     cell: (stored) => (stored === null ? null : filled(stored)),
   }
 }
 
+/** The caption with its unit, `Precio (USD)`. */
+export function headingOf(resource: Resource, { name, field }: Pick<Name, 'name' | 'field'>, reader: Reader): string {
+  const caption = captionOf(resource, name, reader)
+  const unit = unitOf(field)
+  return unit ? `${caption} (${unit})` : caption
+}
+
+export const unitOf = (field: Field): string | undefined => ('unit' in field ? field.unit : undefined)
+
 /** The caption of the list and the form; names that no screen shows have that of every resource, or their own. */
-function headingOf(resource: Resource, name: string, { text }: SheetReader): string {
+function captionOf(resource: Resource, name: string, { text }: Reader): string {
   const keys = [captionKey(resource, name), `resource.captions.${name}`]
   const key = keys.find((one) => text(one) !== one)
   return key === undefined ? name : text(key)

@@ -1,0 +1,56 @@
+import type { Writable } from 'node:stream'
+import type { MessageRef } from '#src/platform/errors.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
+import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { headingOf } from '#src/resource/export/columns.server.ts'
+
+/** A row that was not loaded: its cells as its file holds them, and why, in the reader's words. */
+export type WrongRow = { cells: readonly (string | number | boolean | null)[]; reasons: readonly string[] }
+
+export type ErrorsFile = {
+  name: string
+  language: Language
+  /** The original headings in their order; `date` where a column feeds a day, so that a spreadsheet shows one. */
+  columns: readonly { heading: string; type: Extract<CellType, 'text' | 'date'> }[]
+}
+
+/**
+ * Writes the rows that were not loaded as XLSX, to be mended and loaded again: what stood there, in its columns, and a
+ * last column of reasons. Rows come as they are read; the memory does not grow with them.
+ */
+export async function writeErrors(
+  out: Writable,
+  { name, language, columns }: ErrorsFile,
+  rows: AsyncIterable<readonly WrongRow[]>,
+  signal: AbortSignal,
+): Promise<void> {
+  const reasons = { heading: translate(language, 'importer.errors.reasons'), type: 'text' as const }
+  const all = [...columns, reasons].map((column) => ({ ...column, decimals: 0 }))
+  const writer = xlsxWriter(out, { name, language, columns: all }, signal)
+  for await (const some of rows)
+    await writer.write(
+      some.map(({ cells, reasons }) => [...columns.map((_, at) => cellOf(cells[at])), reasons.join(' · ')]),
+    )
+  await writer.end()
+}
+
+/** A truth in words that every language's form reads. */
+const cellOf = (cell: WrongRow['cells'][number] | undefined): Cell =>
+  typeof cell === 'boolean' ? String(cell) : (cell ?? null)
+
+/** Why a row was not loaded, each reason behind the caption of its field; of the row as a whole where that is none. */
+export function reasonsIn(
+  target: Resource,
+  errors: Readonly<Record<string, MessageRef>>,
+  language: Language,
+): string[] {
+  const text = (ref: MessageRef) => translate(language, ref)
+  return Object.entries(errors).map(([path, message]) => {
+    const [name = ''] = path.split('.')
+    const field = target.fields[name]
+    return field ? `${headingOf(target, { name, field }, { language, text })}: ${text(message)}` : text(message)
+  })
+}

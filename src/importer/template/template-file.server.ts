@@ -1,0 +1,48 @@
+import type { Writable } from 'node:stream'
+import type { Template, TemplateColumn } from '#src/importer/template/template.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { writeFormWorkbook } from '#src/platform/spreadsheets/form-workbook.server.ts'
+import type { FormSheet, Offer } from '#src/platform/spreadsheets/form-workbook.ts'
+
+/** Rows that are ready to be typed into; what is pasted brings formats of its own. */
+const blankRows = 1000
+
+/** Writes a template as XLSX: the sheet to fill in, and one that tells what each column takes. */
+export function writeTemplate(out: Writable, template: Template, signal: AbortSignal): Promise<void> {
+  const { language } = template
+  const sheets = [sheetToFill(template), guideOf(template)]
+  return writeFormWorkbook(out, { sheets, offersName: translate(language, 'importer.template.lists') }, signal)
+}
+
+const sheetToFill = ({ title, language, columns }: Template): FormSheet => ({
+  name: title,
+  language,
+  columns,
+  rows: [columns.map(({ example }) => example)],
+  blankRows,
+  offers: columns.map((column) => offerOf(column, language)),
+})
+
+const offerOf = ({ offers, isClosed }: TemplateColumn, language: Language): Offer | null =>
+  offers.length ? { values: offers, isClosed, refusal: translate(language, 'resource.fields.choice') } : null
+
+function guideOf({ language, columns }: Template): FormSheet {
+  const text = (key: string) => translate(language, key)
+  const headings = ['column', 'is_required', 'what', 'example'].map((name) => text(`importer.template.${name}`))
+  const yes = text('resource.screens.yes')
+  const lines = columns.map(({ heading, isRequired, takes, example }) => [
+    heading,
+    isRequired ? yes : null,
+    takes,
+    example === null ? null : String(example),
+  ])
+  return {
+    name: text('importer.template.guide'),
+    language,
+    columns: headings.map((heading) => ({ heading, type: 'text', decimals: 0 })),
+    rows: [...lines, [text('importer.template.example_row'), null, null, null]],
+    blankRows: 0,
+    offers: [],
+  }
+}

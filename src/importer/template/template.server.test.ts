@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { allMessages } from '#src/app/all-messages.ts'
+import { resources } from '#src/app/resources.ts'
+import { sheetWords } from '#src/app/sheet-words.server.ts'
+import { importable, isPicture, isReference } from '#src/importer/importable.server.ts'
+import { type Column, suggestColumns } from '#src/importer/suggest-columns.server.ts'
+import { templateOf } from '#src/importer/template/template.server.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
+import { installMessages } from '#src/platform/i18n/i18n.server.ts'
+import { defineResource, type Resource } from '#src/resource/declaration.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { choice } from '#src/resource/kinds/choice/choice.ts'
+import { choices } from '#src/resource/kinds/choices/choices.ts'
+import { hexColor } from '#src/resource/kinds/color/color.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
+import { email } from '#src/resource/kinds/email/email.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { decimal, integer, money } from '#src/resource/kinds/number/number.ts'
+import { phone } from '#src/resource/kinds/phone/phone.ts'
+import { readCell } from '#src/resource/kinds/read-cell.server.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { texts } from '#src/resource/kinds/texts/texts.ts'
+import { time } from '#src/resource/kinds/time/time.ts'
+import { resourceSchema } from '#src/resource/schema.ts'
+import { problemsBetween } from '#src/workforce/employee-rules.ts'
+
+installMessages(allMessages)
+
+const of = (target: Resource, language: (typeof languages)[number]) =>
+  templateOf(target, language, { words: sheetWords[target.name] ?? {} })
+
+/** The example row as the loader would read it; names of rows are found, pictures taken from the zip. */
+function exampleRow(target: Resource, template: ReturnType<typeof of>): Record<string, unknown> {
+  const entries = template.columns.map(({ field: name, example }) => {
+    const field = target.fields[name]
+    assert.ok(field)
+    if (isPicture(field)) return []
+    if (isReference(field)) return example === null ? [] : [[name, Array.isArray(kindOf(field).empty(field)) ? [1] : 1]]
+    const reading = readCell(field, example)
+    assert.ok('value' in reading, `${target.name}.${name}: ${example}`)
+    return [[name, reading.value]]
+  })
+  return Object.fromEntries(entries.flat())
+}
+
+/** The schema of what a sheet gives: an account comes without its password. */
+const schemaOf = (target: Resource) =>
+  resourceSchema(
+    { ...target, fields: Object.fromEntries(importable(target).map(({ name, field }) => [name, field])) },
+    'create',
+  )
+
+test('the example row of every target is one that its own schema accepts, in every language', () => {
+  for (const target of resources.filter(({ screens }) => screens?.create))
+    for (const language of languages) {
+      const row = exampleRow(target, of(target, language))
+      const checked = schemaOf(target).safeParse(row)
+      assert.deepEqual(checked.error?.issues ?? [], [], `${target.name} ${language}`)
+    }
+})
+
+test('the example of an employee agrees with itself', () => {
+  const target = resources.find(({ name }) => name === 'employees')
+  assert.ok(target)
+  const row = exampleRow(target, of(target, 'es'))
+  assert.deepEqual(problemsBetween(row, row), {})
+})
+
+test('a template loads back without mapping, required marks and units too', () => {
+  for (const target of resources)
+    for (const language of languages) {
+      const { columns } = of(target, language)
+      const sheet = columns.map(({ heading, example }, at): Column => {
+        return { column: `C${at}`, heading, samples: example === null ? [] : [String(example)], dates: 'dmy' }
+      })
+      const expected = Object.fromEntries(columns.map(({ field }, at) => [field, `C${at}`]))
+      const mapping = suggestColumns(target, sheet, { words: sheetWords[target.name] ?? {} })
+      assert.deepEqual(mapping, expected, `${target.name} ${language}`)
+    }
+})
+
+test('what a drop-down offers is taken, and where nothing else is, it is all there', () => {
+  for (const target of resources)
+    for (const language of languages)
+      for (const { field: name, offers, isClosed } of of(target, language).columns) {
+        const field = target.fields[name]
+        assert.ok(field)
+        for (const word of offers) assert.ok('value' in readCell(field, word), `${target.name}.${name}: ${word}`)
+        if (isClosed) assert.ok('problem' in readCell(field, 'otra cosa'), `${target.name}.${name}`)
+      }
+})
+
+test('a template says in the reader’s words what each column takes', () => {
+  const products = resources.find(({ name }) => name === 'products')
+  assert.ok(products)
+  const said = (language: (typeof languages)[number]) =>
+    of(products, language).columns.map(({ heading, takes }) => `${heading} | ${takes}`)
+  assert.deepEqual(said('es'), [
+    'Categoría * | El nombre, como figura en “Categorías”',
+    'Nombre * | Texto, hasta 200 caracteres',
+    'Capacidad | Texto, hasta 60 caracteres',
+    'Precio (USD) * | Un número, de 0 a 9.999.999.999,99',
+    'Código | Texto, hasta 60 caracteres; no se repite',
+    'Descripción * | Texto, hasta 5.000 caracteres',
+    'Fotos | Los nombres de los archivos de las fotos, separados por comas; van en un zip',
+    'Colores | Los nombres, como figuran en “Colores”, separados por comas',
+  ])
+  assert.equal(said('en')[3], 'Price (USD) * | A number, from 0 to 9,999,999,999.99')
+  const takesOfEmployee = (name: string) => {
+    const employees = resources.find((resource) => resource.name === 'employees')
+    return employees && of(employees, 'pt').columns.find(({ field }) => field === name)?.takes
+  }
+  assert.equal(takesOfEmployee('birth_date'), 'Uma data')
+  assert.equal(takesOfEmployee('gender'), 'Uma destas: Feminino, Masculino, Outro')
+  assert.equal(takesOfEmployee('children'), 'Um número inteiro, de 0 a 99')
+  assert.match(takesOfEmployee('driver_license_class') ?? '', /^Uma ou várias, separadas por vírgulas: A\.1\.1, /)
+})
+
+test('names of rows are offered where they are given, and others may still be typed', () => {
+  const products = resources.find(({ name }) => name === 'products')
+  assert.ok(products)
+  const { columns } = templateOf(products, 'es', { names: { category_id: ['Celulares', 'Tablets'] } })
+  assert.deepEqual(columns[0]?.offers, ['Celulares', 'Tablets'])
+  assert.equal(columns[0]?.isClosed, false)
+})
+
+const required = 'resource.fields.required'
+const bound = fc.integer({ min: -1000, max: 1000 })
+const bounds = fc.tuple(bound, bound).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))
+const anyField: fc.Arbitrary<Field> = fc.oneof(
+  fc.integer({ min: 1, max: 50 }).map((max) => text({ required, max })),
+  fc.constantFrom(
+    longText({ required }),
+    email({ required }),
+    phone({ required }),
+    hexColor({ required }),
+    time({ required }),
+  ),
+  fc.constantFrom<Field>(date({ required }), boolean({ required }), texts({ required }), money({ required })),
+  bounds.map((both) => integer({ required, ...both })),
+  bounds.map((both) => decimal({ required, ...both })),
+  fc.constantFrom<Field>(choice({ si: 'resource.screens.yes' }, { required }), choices(['A1', 'B'], { required })),
+)
+
+test('a new resource has a template whose example is right, without a word about it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyField, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(...languages),
+      (fields, language) => {
+        const access = { read: 'public', create: 'a', update: 'a', delete: 'a' } as const
+        const named = Object.fromEntries(fields.map((field, at) => [`field_${at}`, field]))
+        const target = defineResource({ name: 'things', access, fields: named, columns: [] })
+        const row = exampleRow(target, templateOf(target, language))
+        assert.deepEqual(schemaOf(target).safeParse(row).error?.issues ?? [], [])
+      },
+    ),
+  )
+})

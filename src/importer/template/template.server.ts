@@ -1,0 +1,61 @@
+import { importable, isReference, type NamedField } from '#src/importer/importable.server.ts'
+import { closedWords, openWords, takesOf } from '#src/importer/template/cell-words.server.ts'
+import { exampleOf } from '#src/importer/template/example.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { headingOf } from '#src/resource/export/columns.server.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import type { SheetWords } from '#src/resource/sheet-words.ts'
+
+/** A column of the sheet that a person fills in; a required one has ` *` behind its heading. */
+export type TemplateColumn = SheetColumn & {
+  field: string
+  isRequired: boolean
+  /** Null where the example row leaves it empty. */
+  example: Cell
+  /** For a drop-down; `isClosed` where nothing else is taken. */
+  offers: readonly string[]
+  isClosed: boolean
+  /** What it takes, in the reader's words. */
+  takes: string
+}
+
+export type Template = { title: string; language: Language; columns: readonly TemplateColumn[] }
+
+type Known = {
+  words?: SheetWords
+  /** Labels of the rows that a reference chooses from, where they are few. */
+  names?: Readonly<Record<string, readonly string[]>>
+}
+
+/** The sheet to fill in for a target: all that a sheet may feed, in the order of the declaration. */
+export function templateOf(target: Resource, language: Language, { words = {}, names = {} }: Known = {}): Template {
+  const reader: Reader = { language, text: (ref) => translate(language, ref) }
+  const columns = importable(target).map((of) => columnOf(target, of, reader, { words, names }))
+  return { title: reader.text(`pages.${target.name}.list`), language, columns }
+}
+
+function columnOf(
+  target: Resource,
+  { name, field }: NamedField,
+  reader: Reader,
+  { words, names }: Required<Known>,
+): TemplateColumn {
+  const closed = closedWords(field, reader)
+  const { cell } = serverKindOf(field)
+  const isRequired = field.required !== undefined
+  return {
+    field: name,
+    heading: `${headingOf(target, { name, field }, reader)}${isRequired ? ' *' : ''}`,
+    isRequired,
+    type: isReference(field) ? 'text' : (cell?.type ?? 'text'),
+    decimals: cell?.decimals?.(field) ?? 0,
+    example: exampleOf(field, words[name]?.example, reader),
+    offers: closed.length ? closed : (names[name] ?? openWords(field)),
+    isClosed: closed.length > 0,
+    takes: takesOf(field, reader),
+  }
+}

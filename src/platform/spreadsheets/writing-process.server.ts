@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import type { Writable } from 'node:stream'
+import { childEnvironment } from '#src/platform/child-environment.server.ts'
+import { writeAll } from '#src/platform/spreadsheets/csv-writer.server.ts'
+
+/**
+ * Starts a program that writes a spreadsheet into `out` from what it is sent. It ends with an aborted signal or with
+ * this process; `send` and `done` throw where it ends before its file.
+ */
+export function startWriting(entry: string, out: Writable, signal: AbortSignal) {
+  // Small young generation: rows are garbage at once, and by default V8 would let 48 MB of them gather.
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
+    env: childEnvironment(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+    signal,
+    killSignal: 'SIGKILL',
+  })
+  const crashed = new AbortController()
+  const ended = Promise.withResolvers<void>()
+  // Unhandled rejection: where nobody waits for the end any more, the abort says it.
+  ended.promise.catch(() => {})
+  const fail = (error: Error) => {
+    crashed.abort(error)
+    ended.reject(error)
+  }
+  child.once('error', fail)
+  child.once('close', (code, killed) => {
+    if (code === 0) ended.resolve()
+    else fail(new Error(`The process that writes a spreadsheet ended with ${code ?? killed}`))
+  })
+  // Broken pipe: the end of the process says more.
+  child.stdin.on('error', () => {})
+  child.stdout.pipe(out, { end: false })
+  const lives = AbortSignal.any([signal, crashed.signal])
+  return {
+    send: (text: string) => writeAll(child.stdin, text, lives),
+    async done() {
+      child.stdin.end()
+      await ended.promise
+    },
+  }
+}
