@@ -16,6 +16,8 @@ create table imports (
   -- What `import_outcomes` says is true of this; null where it was never checked.
   checked jsonb,
   counts jsonb not null default '{}',
+  -- Texts that no row of the other resource is named by.
+  unknown jsonb not null default '[]',
   -- Why it failed, or what stands in the way of undoing it: a message.
   problem jsonb,
   -- The request whose audit rows tell what it wrote.

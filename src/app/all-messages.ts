@@ -10,6 +10,7 @@ import { guideMessages } from '#src/app/guide/messages.ts'
 import { appMessages } from '#src/app/messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
 import { directoryMessages } from '#src/directory/messages.ts'
+import { importMessages } from '#src/importer/messages.ts'
 import { sheetMessages } from '#src/importer/template/messages.ts'
 import { inboxMessages } from '#src/inbox/messages.ts'
 import type { Messages } from '#src/platform/i18n/define-messages.ts'
@@ -60,7 +61,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   employee: employeeFormMessages,
   storefront: storefrontMessages,
   app: appMessages,
-  importer: sheetMessages,
+  importer: { ...importMessages, ...sheetMessages },
   guide: guideMessages,
   find: { ...findMessages, ...paletteMessages },
 }

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { authSchemas, authTag } from '#src/access/openapi.server.ts'
 import { permissionSchemas, permissionsTag } from '#src/access/permissions-openapi.server.ts'
+import { importSchemas, importsTag } from '#src/importer/openapi.server.ts'
 import { filesTag } from '#src/platform/files/file-routes.server.ts'
 import { errorSchema } from '#src/platform/openapi/error.server.ts'
 import { operationOf } from '#src/platform/openapi/operation.server.ts'
@@ -33,6 +34,7 @@ export async function collectDocs(app: FastifyInstance, registry: Registry, vers
     tags: [
       ...[...registry.values()].map(tagOf),
       searchTag,
+      importsTag,
       dashboardTag,
       permissionsTag,
       authTag,
@@ -55,6 +57,7 @@ export async function collectDocs(app: FastifyInstance, registry: Registry, vers
         ...resourceSchemas(registry),
         ...permissionSchemas,
         ...authSchemas,
+        ...importSchemas,
         ...storefrontSchemas,
       },
       parameters: sharedParameters,

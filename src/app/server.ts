@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import path from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { auditRoutes } from '#src/access/audit/audit.server.ts'
 import { auditExport } from '#src/access/audit/audit-export.server.ts'
@@ -17,6 +18,9 @@ import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
 import { pulseRoute } from '#src/app/pulse.server.ts'
 import { registrations as everyRegistration } from '#src/app/resources.server.ts'
 import { audit } from '#src/app/resources.ts'
+import { sheetWords } from '#src/app/sheet-words.server.ts'
+import { openLoader } from '#src/importer/loader.server.ts'
+import { importRoutes } from '#src/importer/routes.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
@@ -56,6 +60,8 @@ import { resourceActions } from '#src/resource/write/actions.server.ts'
 import { resourceWrites } from '#src/resource/write/routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
+const loaderEntry = path.join(import.meta.dirname, 'loader.ts')
+
 export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number }
 
 /**
@@ -75,9 +81,11 @@ export async function createServer(
   const links = await openSignedLinks(sql)
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
+  const loader = openLoader({ sql, settings, entry: loaderEntry })
   const cache = openPublicCache(publicVersion, { maxBytes: 48 * 1024 * 1024 })
   counts.watch(cache)
   const app = newApp(settings, serverWithDoor(cache, counts))
+  app.addHook('onClose', () => loader.stop())
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
   answerErrors(app)
@@ -111,6 +119,7 @@ export async function createServer(
     ownChangesRoutes(writes, services, registry)
     auditRoutes(writes, services, registry, audit)
     resourceActions(writes, services, registry)
+    importRoutes(writes, { services, registry, loader, words: sheetWords })
   })
   pictureRoutes(app, services)
   fileRoutes(app, services)

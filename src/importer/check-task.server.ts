@@ -1,9 +1,11 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import { judgeRows } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, stagedAfter } from '#src/importer/outcomes.server.ts'
-import { openPlan } from '#src/importer/plan.server.ts'
+import { openPlan, type Plan } from '#src/importer/plan.server.ts'
 import { planRows } from '#src/importer/plan-rows.server.ts'
 import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
+import type { UnknownName } from '#src/importer/wire.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 
 /** Rows of one statement. */
@@ -32,6 +34,22 @@ export async function checkImport(world: World, load: Import): Promise<void> {
     })
   }
   const counts = await countOutcomes(sql, load.id)
+  const unknown = await unknownNames(sql, plan)
   await sql`
-    update imports set checked = asked, counts = ${sql.json(counts)} where id = ${load.id} and holder = ${world.holder}`
+    update imports set checked = asked, counts = ${sql.json(counts)}, unknown = ${sql.json(unknown)}
+    where id = ${load.id} and holder = ${world.holder}`
+}
+
+/** Texts that name no row, the most frequent first, each with one that looks alike. */
+async function unknownNames(db: Reads, { unknown, names }: Plan): Promise<UnknownName[]> {
+  const all: UnknownName[] = []
+  for (const [field, counts] of unknown) {
+    const named = names.get(field)
+    if (!named) continue
+    const like = await named.like(db, [...counts.keys()])
+    const mayCreate = named.mayCreate()
+    for (const [value, count] of counts)
+      all.push({ field, value, count, like: like.get(value) ?? null, may_create: mayCreate })
+  }
+  return all.sort((a, b) => b.count - a.count)
 }

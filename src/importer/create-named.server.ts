@@ -1,7 +1,7 @@
 import type { Plan } from '#src/importer/plan.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { Forbidden, Invalid } from '#src/platform/errors.ts'
 import { readField } from '#src/resource/schema.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { saveMany } from '#src/resource/write/save.server.ts'
 
 /** Creates the rows that texts of the sheet are to name, those that stand already apart; a second time nothing. */

@@ -1,4 +1,4 @@
-import type { Asked, Counts, Found, ImportStatus, ImportTask } from '#src/importer/wire.ts'
+import type { Asked, Counts, Found, ImportStatus, ImportTask, UnknownName } from '#src/importer/wire.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef, NotFound } from '#src/platform/errors.ts'
@@ -17,6 +17,7 @@ export type Import = {
   asked: Asked | null
   checked: Asked | null
   counts: Partial<Counts>
+  unknown: UnknownName[]
   problem: MessageRef | null
   request_id: string | null
   task: ImportTask | null
@@ -28,7 +29,7 @@ export type Import = {
 }
 
 export const importColumns = `id, user_id, name, file_key, pictures_key, language, status, found, asked, checked, counts,
-  problem, request_id, task, position, done, total, is_cancelled, created_at`
+  unknown, problem, request_id, task, position, done, total, is_cancelled, created_at`
 
 /** Of a load and whoever may see it: another's is not found. */
 type Own = { id: number; actor: Pick<Actor, 'id'> }

@@ -16,7 +16,12 @@ export const toWrite = (planned: readonly Planned[], status: 'created' | 'update
   planned.filter((one): one is ToWrite => one.change !== null && one.status === status)
 
 /** Asks the resource's hooks and rules for the rows that would be written, and takes everything back. */
-export async function judgeRows(sql: Sql, { prepared }: Plan, actor: Actor, planned: readonly Planned[]): Promise<void> {
+export async function judgeRows(
+  sql: Sql,
+  { prepared }: Plan,
+  actor: Actor,
+  planned: readonly Planned[],
+): Promise<void> {
   for (const status of ['created', 'updated'] as const) {
     const { without } = await withoutRefused(toWrite(planned, status), (some) =>
       inPreview(true, (settle) =>

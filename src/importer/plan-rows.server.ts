@@ -63,14 +63,24 @@ async function nameRows(db: Reads, plan: Plan, read: readonly ReadRow[]): Promis
       const texts = one.texts[name]
       if (!texts) continue
       const meant = texts.map((text) => named.meant(text))
-      const unknown = texts.find((_, at) => meant[at] === null)
-      if (unknown !== undefined) one.problems[name] = { key: 'importer.unknown', params: { value: unknown } }
+      const unknown = texts.filter((_, at) => meant[at] === null)
+      for (const text of unknown) note(plan, name, text)
+      if (unknown[0] !== undefined) one.problems[name] = { key: 'importer.unknown', params: { value: unknown[0] } }
       // What is to be created has no id yet.
       const ids = meant.filter((id) => typeof id === 'number')
       if (isList) one.given[name] = ids
       else if (ids[0] !== undefined) one.given[name] = ids[0]
     }
   }
+}
+
+/** Distinct texts that are told of each field. */
+const mostUnknown = 200
+
+function note({ unknown }: Plan, field: string, text: string): void {
+  const counts = unknown.get(field) ?? new Map<string, number>()
+  unknown.set(field, counts)
+  if (counts.has(text) || counts.size < mostUnknown) counts.set(text, (counts.get(text) ?? 0) + 1)
 }
 
 /** Tenant scope: a blank company or client is the user's own. */
@@ -140,6 +150,9 @@ const isUnchanged = ({ prepared }: Plan, given: Given, before: Entity) =>
 function storedValue({ resource }: Plan['prepared'], name: string, before: Entity): unknown {
   const field = resource.fields[name]
   if (!field || kindOf(field).read === null) return undefined
-  const read = readField({ ...field, required: undefined } as typeof field, kindOf(field).form.begin(name, field, before))
+  const read = readField(
+    { ...field, required: undefined } as typeof field,
+    kindOf(field).form.begin(name, field, before),
+  )
   return 'value' in read ? read.value : before[name]
 }

@@ -1,5 +1,5 @@
-import { type Key, keysOf } from '#src/importer/keys.server.ts'
 import { importable } from '#src/importer/importable.server.ts'
+import { type Key, keysOf } from '#src/importer/keys.server.ts'
 import { columnIn, type RowReader, readConstants, rowReader } from '#src/importer/read-row.server.ts'
 import { NamedRows } from '#src/importer/references.server.ts'
 import type { Asked, Found } from '#src/importer/wire.ts'
@@ -19,6 +19,8 @@ export type Plan = {
   names: ReadonlyMap<string, NamedRows>
   /** Which row of the sheet first had a key. */
   firsts: Map<string, number>
+  /** By field: texts that name no row, and in how many rows. */
+  unknown: Map<string, Map<string, number>>
 }
 
 /** Resources that a sheet may be loaded into: those with a form, for who may create in them. */
@@ -57,6 +59,7 @@ export async function openPlan(
     keys: await keysOf(db, prepared),
     names: new Map(names),
     firsts: new Map(),
+    unknown: new Map(),
   }
 }
 

@@ -4,15 +4,21 @@ import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 import type { CellHints, HeldCell } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
-import { isBlank } from '#src/resource/kinds/read-with.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
+import { isBlank } from '#src/resource/kinds/read-with.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 export type StagedRow = { row: number; cells: HeldCell[] }
 
 /** A field that the sheet feeds: where its cell stands, and how to read it. */
-type Source = { name: string; field: Field; place: number; part: 'before_comma' | 'after_comma' | null; hints: CellHints }
+type Source = {
+  name: string
+  field: Field
+  place: number
+  part: 'before_comma' | 'after_comma' | null
+  hints: CellHints
+}
 
 /** How rows of a sheet become values of a resource. */
 export type RowReader = {

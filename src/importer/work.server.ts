@@ -44,7 +44,13 @@ async function workOn(world: World, load: Import, task: ImportTask): Promise<voi
       return
     }
     if (error instanceof NothingLoaded)
-      await world.sql.begin((tx) => keepOutcomes(tx, load.id, error.planned.filter(({ status }) => status === 'wrong')))
+      await world.sql.begin((tx) =>
+        keepOutcomes(
+          tx,
+          load.id,
+          error.planned.filter(({ status }) => status === 'wrong'),
+        ),
+      )
     await settle(world, load, outcomeOf(world, load, task, error))
   }
 }

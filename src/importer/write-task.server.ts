@@ -1,7 +1,7 @@
 import { checkImport } from '#src/importer/check-task.server.ts'
+import { createNamed } from '#src/importer/create-named.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { refuse, toWrite } from '#src/importer/judge.server.ts'
-import { createNamed } from '#src/importer/create-named.server.ts'
 import { countOutcomes, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
 import { openPlan, type Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
@@ -99,7 +99,10 @@ async function writeOrSplit(writing: Writing, rows: readonly StagedRow[], at: At
     if (rows.length > 1) {
       const half = Math.ceil(rows.length / 2)
       const first = await writeOrSplit(writing, rows.slice(0, half), at)
-      return [...first, ...(await writeOrSplit(writing, rows.slice(half), { position: first.at(-1) ?? 0, done: at.done + half }))]
+      return [
+        ...first,
+        ...(await writeOrSplit(writing, rows.slice(half), { position: first.at(-1) ?? 0, done: at.done + half })),
+      ]
     }
     const [planned] = await planRows(world.sql, plan, writing.actor, rows)
     if (planned) refuse(planned, refusal)

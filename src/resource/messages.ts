@@ -226,6 +226,11 @@ export const resourceMessages = defineMessages({
     en: 'Somebody has changed it since.',
     pt: 'Alguém o alterou depois.',
   },
+  'resource.undo.rows_in_use': {
+    es: 'No se puede deshacer: otros registros ya usan {{names}}.',
+    en: 'This cannot be undone: other records use {{names}} by now.',
+    pt: 'Não é possível desfazer: outros registros já usam {{names}}.',
+  },
   'resource.undo.rows_changed': {
     es: 'No se deshizo nada: alguien cambió después {{names}}.',
     en: 'Nothing was undone: somebody has changed {{names}} since.',

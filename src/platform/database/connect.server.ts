@@ -42,6 +42,7 @@ export function connect(
   return Object.assign(
     readsThrough((statement) => ask(pool, statement), names),
     {
+      address,
       begin: <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => transaction(pool, names, work, options),
       unhurried: Object.assign(
         readsThrough((statement) => ask(unhurried, statement), names),

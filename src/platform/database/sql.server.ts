@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
 import { Json, type Parameter } from '#src/platform/database/parameters.server.ts'
 import { type Statement, type StatementNames, statement, textOf } from '#src/platform/database/statement.server.ts'
 
@@ -54,6 +55,8 @@ export type Sql = Reads & {
   }
   /** LISTEN on a channel until `unlisten`, reconnecting after a loss; `isDeaf` is called at each loss. */
   listen(channel: string, hear: (told: string) => void, isDeaf?: () => void): Promise<{ unlisten(): Promise<void> }>
+  /** Where it is, for a child process to open it too. */
+  readonly address: DatabaseAddress
   /** Closes all connections; waits for running work at most `timeout` seconds (5). */
   end(options?: { timeout?: number }): Promise<void>
 }

@@ -64,7 +64,11 @@ async function referrers(
 }
 
 /** The ids to which rows of any resource refer, in one statement for each reference. */
-export async function inUseAmong({ tx }: By, { registry, resource }: Prepared, ids: readonly number[]): Promise<Set<number>> {
+export async function inUseAmong(
+  { tx }: By,
+  { registry, resource }: Prepared,
+  ids: readonly number[],
+): Promise<Set<number>> {
   const used = new Set<number>()
   for (const other of registry.values()) {
     if (isUnder(other, resource)) continue

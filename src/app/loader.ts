@@ -1,0 +1,10 @@
+import { loadUser } from '#src/access/sessions.server.ts'
+import { allMessages } from '#src/app/all-messages.ts'
+import { registrations } from '#src/app/resources.server.ts'
+import { runLoader } from '#src/importer/loader-process.server.ts'
+import { installMessages } from '#src/platform/i18n/i18n.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+
+// The loader's own process, started by `openLoader`.
+installMessages(allMessages)
+await runLoader((timeZone) => ({ registry: prepareResources(registrations, timeZone), loadUser }))

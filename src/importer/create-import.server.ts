@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify'
+import { giveTask, ownImport } from '#src/importer/imports.server.ts'
+import type { Loader } from '#src/importer/loader.server.ts'
+import { settled } from '#src/importer/settled.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Invalid, type MessageRef, TooLarge } from '#src/platform/errors.ts'
+import type { StoredFile, Upload } from '#src/platform/files/files.server.ts'
+import { type Body, withBody } from '#src/platform/http/body.server.ts'
+import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import type { FileField, FilesTaken, Takes } from '#src/platform/http/received-form.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
+
+const megabyte = 1024 * 1024
+
+/** Most bytes of a sheet, and of the pictures beside it. */
+export const importLimits = { file: 100 * megabyte, pictures: 2048 * megabyte } as const
+
+const takes = (bytes: number): Takes => ({
+  bytes,
+  refusal(reason, { field, filename }) {
+    const file = (filename || field).slice(0, 120)
+    const message: MessageRef = { key: `platform.files.${reason}`, params: { file, place: 0, qty: bytes / megabyte } }
+    return reason === 'too_large' ? new TooLarge(message, { [field]: message }) : new Invalid({ [field]: message })
+  },
+})
+
+const one = (name: keyof typeof importLimits): FileField => ({
+  name,
+  most: 1,
+  tooMany: 'importer.one_file',
+  takes: takes(importLimits[name]),
+})
+
+const taken: FilesTaken = new Map([
+  ['file', one('file')],
+  ['pictures', one('pictures')],
+])
+
+/**
+ * Takes a spreadsheet, and a zip of pictures beside it, and waits until its rows are staged. Returns the id. Throws
+ * Invalid at the field for a file that cannot be read; nothing of it is kept then.
+ */
+export function createImport(services: Services, loader: Loader, request: FastifyRequest): Promise<number> {
+  return withBody(request, services.files, taken, async (body) => {
+    await services.rights.renew(services.sql, request)
+    const file = body.uploads.find(({ field }) => field === 'file')
+    if (!file) throw new Invalid({ file: 'importer.file_required' })
+    const id = await keepImport(services, request, body, file)
+    loader.wake()
+    await settled(services.sql, id, request.raw)
+    const load = await ownImport(services.sql, { id, actor: actorOf(request) })
+    if (load.status !== 'failed' || load.problem === null) return id
+    await services.sql`delete from imports where id = ${id}`
+    throw new Invalid({ file: load.problem }, load.problem)
+  })
+}
+
+async function keepImport(services: Services, request: FastifyRequest, body: Body, file: Upload): Promise<number> {
+  const { files } = services
+  const pictures = body.uploads.find(({ field }) => field === 'pictures')
+  const stored = await files.storeFile(file)
+  const zip = pictures ? await files.storeFile(pictures) : null
+  try {
+    return await inWrite(services, request, body, async ({ tx, actor }) => {
+      for (const one of [stored, zip]) if (one) await insertFile(tx, one, actor.id)
+      const [made] = await tx<{ id: number }[]>`
+        insert into imports (user_id, name, file_key, pictures_key, language)
+        values (${actor.id}, ${stored.name}, ${stored.key}, ${zip?.key ?? null}, ${languageOf(request)}) returning id`
+      if (!made) throw new Error('The load was not kept.')
+      await giveTask(tx, made.id, 'read', 0)
+      return made.id
+    })
+  } catch (error) {
+    await files.remove([stored.key, ...(zip ? [zip.key] : [])])
+    throw error
+  }
+}
+
+async function insertFile(tx: Tx, { key, name, media_type, bytes, sha256 }: StoredFile, userId: number): Promise<void> {
+  await tx`
+    insert into files (key, name, media_type, bytes, sha256, resource, created_by)
+    values (${key}, ${name}, ${media_type}, ${bytes}, ${Buffer.from(sha256, 'hex')}, 'imports', ${userId})`
+}

@@ -1,0 +1,87 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** What the server says of a load; no screen has these texts of its own. */
+export const importMessages = defineMessages({
+  'importer.busy': {
+    es: 'Todavía se está trabajando con esta carga. Esperá a que termine.',
+    en: 'This load is still being worked on. Wait until it is done.',
+    pt: 'Esta carga ainda está em andamento. Espere terminar.',
+  },
+  'importer.over': {
+    es: 'Esta carga ya terminó. Para cargar más, subí el archivo otra vez.',
+    en: 'This load is over. To load more, send the file again.',
+    pt: 'Esta carga já terminou. Para carregar mais, envie o arquivo de novo.',
+  },
+  'importer.failed': {
+    es: 'La carga no pudo terminar por un error nuestro. Número de carga: {{id}}',
+    en: 'The load could not be finished because of an error of ours. Load number: {{id}}',
+    pt: 'A carga não pôde terminar por um erro nosso. Número da carga: {{id}}',
+  },
+  'importer.file_required': { es: 'Elegí un archivo', en: 'Choose a file', pt: 'Escolha um arquivo' },
+  'importer.one_file': { es: 'Un solo archivo por vez', en: 'One file at a time', pt: 'Um arquivo por vez' },
+  'importer.no_column': {
+    es: 'La planilla no tiene esa columna',
+    en: 'The sheet has no such column',
+    pt: 'A planilha não tem essa coluna',
+  },
+  'importer.no_comma': {
+    es: 'Falta la coma entre apellido y nombre',
+    en: 'The comma between surname and name is missing',
+    pt: 'Falta a vírgula entre sobrenome e nome',
+  },
+  'importer.no_longer_allowed': {
+    es: 'Ya no tenés permiso para cargar datos.',
+    en: 'You may no longer load data.',
+    pt: 'Você não tem mais permissão para carregar dados.',
+  },
+  'importer.no_row': {
+    es: 'Elegí una fila de la planilla',
+    en: 'Choose a row of the sheet',
+    pt: 'Escolha uma linha da planilha',
+  },
+  'importer.no_sheet': {
+    es: 'El archivo no tiene esa hoja',
+    en: 'The file has no such sheet',
+    pt: 'O arquivo não tem essa folha',
+  },
+  'importer.no_target': {
+    es: 'Elegí qué se carga',
+    en: 'Choose what is loaded',
+    pt: 'Escolha o que é carregado',
+  },
+  'importer.not_checked': {
+    es: 'Primero revisá las filas.',
+    en: 'Check the rows first.',
+    pt: 'Primeiro revise as linhas.',
+  },
+  'importer.nothing_asked': {
+    es: 'Primero decí qué es cada columna.',
+    en: 'Say first what each column is.',
+    pt: 'Primeiro diga o que é cada coluna.',
+  },
+  'importer.nothing_loaded': {
+    es: 'No se cargó nada: hay filas con error y pediste todo o nada.',
+    en: 'Nothing was loaded: some rows are wrong, and you asked for all or nothing.',
+    pt: 'Nada foi carregado: há linhas com erro e você pediu tudo ou nada.',
+  },
+  'importer.nothing_to_undo': {
+    es: 'Esta carga no escribió nada que se pueda deshacer.',
+    en: 'This load wrote nothing that could be undone.',
+    pt: 'Esta carga não gravou nada que se possa desfazer.',
+  },
+  'importer.same_as_row': {
+    es: 'Ya está en la fila {{row}} de esta planilla',
+    en: 'Already in row {{row}} of this sheet',
+    pt: 'Já está na linha {{row}} desta planilha',
+  },
+  'importer.two_records': {
+    es: 'Los datos de esta fila son de dos registros distintos',
+    en: 'The values of this row belong to two different records',
+    pt: 'Os dados desta linha são de dois registros diferentes',
+  },
+  'importer.unknown': {
+    es: '"{{value}}" no existe',
+    en: '"{{value}}" does not exist',
+    pt: '"{{value}}" não existe',
+  },
+})

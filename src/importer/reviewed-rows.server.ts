@@ -1,0 +1,63 @@
+import type { Import } from '#src/importer/imports.server.ts'
+import { rowReader, shownCells } from '#src/importer/read-row.server.ts'
+import { type ReviewedRow, type RowStatus, rowStatuses } from '#src/importer/wire.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { Invalid, type MessageRef } from '#src/platform/errors.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+
+export const reviewedPerPage = 200
+
+/** Which rows: a page from 1 of all, or of those with an outcome; or these alone. */
+export type RowsAsked = { page: number; status: RowStatus | null } | { rows: readonly number[] }
+
+/** Throws Invalid for a malformed page or status. */
+export function parseRowsAsked({ page = '1', status = '' }: Record<string, unknown>): RowsAsked {
+  const isPage = typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page)
+  const known = rowStatuses.find((one) => one === status) ?? null
+  if (isPage && (known !== null || status === '')) return { page: Number(page), status: known }
+  const field = isPage ? 'status' : 'page'
+  throw new Invalid({ [field]: 'resource.list.bad_parameter' }, 'platform.answers.bad_request')
+}
+
+type Row = {
+  row: number
+  status: RowStatus
+  errors: Record<string, MessageRef> | null
+  cells: string
+  id: number | null
+}
+
+/** Rows with what becomes of them, in the reader's words. */
+export async function reviewedRows(
+  db: Reads,
+  prepared: Prepared,
+  load: Import,
+  asked: RowsAsked,
+  language: Language,
+): Promise<ReviewedRow[]> {
+  const { asked: of, found } = load
+  if (!of || !found) return []
+  const reader = rowReader(prepared, of, found.columns)
+  const rows =
+    'rows' in asked
+      ? await db<Row[]>`
+          select o.row, o.status, o.errors, r.cells, o.record_id as id
+          from import_outcomes o join import_rows r using (import_id, row)
+          where o.import_id = ${load.id} and o.row = any(${[...asked.rows]}::int[]) order by o.row`
+      : await db<Row[]>`
+          select o.row, o.status, o.errors, r.cells, o.record_id as id
+          from import_outcomes o join import_rows r using (import_id, row)
+          where o.import_id = ${load.id} and (${asked.status}::text is null or o.status = ${asked.status})
+          order by o.row limit ${reviewedPerPage} offset ${(asked.page - 1) * reviewedPerPage}`
+  return rows.map(({ row, status, errors, cells, id }) => ({
+    row,
+    status,
+    values: shownCells(reader, { row, cells: JSON.parse(cells) }),
+    errors: Object.fromEntries(
+      Object.entries(errors ?? {}).map(([field, message]) => [field, translate(language, message)]),
+    ),
+    id,
+  }))
+}
