@@ -11,7 +11,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const links = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-export type MadeSheet = { name?: string; state?: string; kind?: string; rows?: string; xml?: string }
+export type MadeSheet = { name?: string; state?: string; kind?: string; rows?: string; xml?: string | Buffer }
 export type MadeWorkbook = {
   sheets?: MadeSheet[]
   strings?: string

@@ -71,10 +71,15 @@ test('rows and cells may go without their names, with a prefix, or in a section'
   ])
 })
 
+test('lines of any end may stand between and after the tags', async (t) => {
+  const xml = `<?xml version='1.0'?>\r\n<worksheet>\n <sheetData>\n${row(1, "<c t='b'\r\n><v>1</v>\n</c>\n")}</sheetData>\n</worksheet>\r\n\n`
+  assert.deepEqual(await cellsOf(t, workbookOf({ sheets: [{ xml }] })), [[true]])
+})
+
 test('XML in UTF-16 is read', async (t) => {
   const xml = `<worksheet><sheetData>${row(1, '<c t="inlineStr"><is><t>Ñandú</t></is></c>')}</sheetData></worksheet>`
   const bytes = Buffer.from(`\ufeff${xml}`, 'utf16le')
-  const parts = workbookOf({ sheets: [{ xml: bytes as unknown as string }] })
+  const parts = workbookOf({ sheets: [{ xml: bytes }] })
   assert.deepEqual(await cellsOf(t, parts), [['Ñandú']])
 })
 

@@ -37,8 +37,9 @@ export function xmlReader(handlers: XmlHandlers) {
     /** Throws where the document ends within a tag. */
     end() {
       read(pieces.cut(decode()))
-      if (pieces.rest().trim() !== '' && !pieces.rest().endsWith('>')) throw damaged()
-      read(pieces.rest())
+      const last = pieces.rest().trimEnd()
+      if (last !== '' && !last.endsWith('>')) throw damaged()
+      read(last)
     },
   }
 }
