@@ -31,15 +31,22 @@ const written = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false'
 export async function opened(folder: string, file: string, language: keyof typeof readers): Promise<OfficeCell[][]> {
   const out = path.join(folder, 'opened')
   const filter = file.endsWith('.csv') ? [`--infilter=${readers[language]}`] : []
+  await convert({ folder, file, to: written, out }, filter)
+  const text = readFileSync(path.join(out, `${path.parse(file).name}.csv`), 'utf8')
+  // Cast: the library types what `cast` gives as text.
+  return parse(text, { cast: cellOf }) as unknown as OfficeCell[][]
+}
+
+type Conversion = { folder: string; file: string; to: string; out: string }
+
+/** Has LibreOffice save a file in another format into the folder `out`, under the same name. */
+export async function convert({ folder, file, to, out }: Conversion, filter: readonly string[] = []): Promise<void> {
   const options = [`-env:UserInstallation=file://${folder}/profile`, '--headless', ...filter]
-  const { stdout, stderr } = await run('soffice', [...options, '--convert-to', written, '--outdir', out, file], {
+  const { stdout, stderr } = await run('soffice', [...options, '--convert-to', to, '--outdir', out, file], {
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     timeout: 120_000,
   })
   if (!stdout.includes('convert ')) throw new Error(`LibreOffice did not open ${file}: ${stdout}${stderr}`)
-  const text = readFileSync(path.join(out, `${path.parse(file).name}.csv`), 'utf8')
-  // Cast: the library types what `cast` gives as text.
-  return parse(text, { cast: cellOf }) as unknown as OfficeCell[][]
 }
 
 const cellOf = (value: string, { quoting }: { quoting: boolean }): OfficeCell =>

@@ -1,14 +1,18 @@
-const separators: readonly string[] = [';', ',', '\t', '|']
+/** The comma last: of signs that divide as well, it is the one that also stands in texts. */
+const separators: readonly string[] = [';', '\t', '|', ',']
 
 /** Rows of the sample that are looked at. */
 const rowsLookedAt = 50
 
+/** A comma between digits, with no other comma beside these. */
+const decimalComma = /(?<![\d,])(\d[\d.]*),(\d+)(?![\d,])/g
+
 /**
  * Delimiter sniffing: the sign that stands equally often, outside of quotes, in most rows of a sample; of two that do,
- * the one that makes more columns. Decimal commas, commas of texts and titles above the headings are in few rows.
+ * the one that makes more columns. Commas of texts and titles above the headings are in few rows.
  */
 export function separatorOf(sample: string): string {
-  const rows = countsByRow(sample)
+  const rows = countsByRow(sample.replace(decimalComma, '$1.$2'))
   const scored = separators.map((separator, at) => {
     const counts = rows.map((row) => row[at] ?? 0).filter((count) => count > 0)
     const usual = mostUsual(counts)

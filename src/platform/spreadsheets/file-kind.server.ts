@@ -44,8 +44,8 @@ const isMarkup = (head: Buffer) =>
 
 /**
  * Text, as far as it is read here: no PDF or RTF, and hardly a control sign, of which binary files are full; so is
- * UTF-16, which its byte order mark tells. Asked before the signatures of files, as a heading may begin with `BM`, which
- * is that of a bitmap.
+ * UTF-16, which its byte order mark tells. Asked before the signatures of files, as a heading may begin with `BM`,
+ * which is that of a bitmap.
  */
 function isText(head: Buffer): boolean {
   if (/^(?:%PDF-|\{\\rtf|%!PS)/.test(head.toString('latin1', 0, 10))) return false

@@ -24,17 +24,20 @@ export type ZippedFile = { name: string; path: string; size: number; unpackTo(pa
  */
 export async function openZip(path: string): Promise<ZipFolder> {
   const all = await listZip(path, zipLimits.files).catch((cause) => {
-    throw new UnreadableSheet('platform.spreadsheets.not_a_zip', { cause })
+    const isBomb = cause instanceof UnreadableSheet && cause.ref === 'platform.spreadsheets.bomb'
+    throw isBomb ? tooLarge() : new UnreadableSheet('platform.spreadsheets.not_a_zip', { cause })
   })
   if (all.some(({ entry }) => entry.isEncrypted())) throw new UnreadableSheet('platform.spreadsheets.not_a_zip')
   const files = all.filter(isMeant).map((file) => zippedFile(path, file))
   const size = files.reduce((sum, file) => sum + file.size, 0)
-  if (size > zipLimits.all) throw refused('platform.spreadsheets.zip_too_large', { qty: zipLimits.all / megabyte })
+  if (size > zipLimits.all) throw tooLarge()
   const byName = Map.groupBy(files, ({ name }) => fold(name))
   return { names: files.map(({ name }) => name), find: (name) => byName.get(fold(lastSegment(name))) ?? [] }
 }
 
 const refused = (key: string, params: Record<string, string | number>) => new UnreadableSheet({ key, params })
+
+const tooLarge = () => refused('platform.spreadsheets.zip_too_large', { qty: zipLimits.all / megabyte })
 
 const lastSegment = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).trim()
 
@@ -47,14 +50,14 @@ function isMeant({ path }: Zipped): boolean {
 
 function zippedFile(zip: string, file: Zipped): ZippedFile {
   const name = lastSegment(file.path)
-  const tooLarge = () =>
+  const tooHeavy = () =>
     refused('platform.spreadsheets.zipped_too_large', { file: name, qty: zipLimits.file / megabyte })
   return {
     name,
     path: file.path,
     size: file.size,
     async unpackTo(path) {
-      if (file.size > zipLimits.file) throw tooLarge()
+      if (file.size > zipLimits.file) throw tooHeavy()
       try {
         await pipeline(unpack(zip, file, zipLimits.file), createWriteStream(path))
       } catch (error) {

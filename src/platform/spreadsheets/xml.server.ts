@@ -19,7 +19,10 @@ const damaged = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.
  */
 export function xmlReader(handlers: XmlHandlers) {
   const pieces = pieceCutter(damaged)
-  const tokens = tokenizer(handlers)
+  // Without entities the library skips texts and values by search instead of letter by letter.
+  const plain = tokenizer(handlers, false)
+  const withEntities = tokenizer(handlers, true)
+  const read = (piece: string) => (piece.includes('&') ? withEntities : plain).write(piece)
   let decoder: TextDecoder | undefined
   const decode = (chunk?: Buffer) => {
     decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true })
@@ -30,12 +33,13 @@ export function xmlReader(handlers: XmlHandlers) {
     }
   }
   return {
-    write: (chunk: Buffer) => tokens.write(pieces.cut(decode(chunk))),
+    write: (chunk: Buffer) => read(pieces.cut(decode(chunk))),
     /** Throws where the document ends within a tag. */
     end() {
-      tokens.write(pieces.cut(decode()))
-      if (pieces.rest().trim() !== '' && !pieces.rest().endsWith('>')) throw damaged()
-      tokens.write(pieces.rest())
+      read(pieces.cut(decode()))
+      const last = pieces.rest().trimEnd()
+      if (last !== '' && !last.endsWith('>')) throw damaged()
+      read(last)
     },
   }
 }
@@ -44,7 +48,7 @@ export function xmlReader(handlers: XmlHandlers) {
 const encodingOf = (chunk?: Buffer) => (chunk?.[0] === 0xff ? 'utf-16le' : chunk?.[0] === 0xfe ? 'utf-16be' : 'utf-8')
 
 /** Hands each piece's tags and texts on; every piece begins and ends between tags. */
-function tokenizer(handlers: XmlHandlers) {
+function tokenizer(handlers: XmlHandlers, decodeEntities: boolean) {
   let piece = ''
   let before = 0
   let name = ''
@@ -86,7 +90,7 @@ function tokenizer(handlers: XmlHandlers) {
     onprocessinginstruction() {},
     onend() {},
   }
-  const tokens = new Tokenizer({ xmlMode: true, decodeEntities: true }, callbacks)
+  const tokens = new Tokenizer({ xmlMode: true, decodeEntities }, callbacks)
   return {
     write(next: string) {
       before += piece.length
@@ -96,4 +100,4 @@ function tokenizer(handlers: XmlHandlers) {
   }
 }
 
-const localOf = (name: string) => (name.includes(':') ? name.slice(name.indexOf(':') + 1) : name)
+const localOf = (name: string) => (name.length > 2 ? name.slice(name.indexOf(':') + 1) : name)

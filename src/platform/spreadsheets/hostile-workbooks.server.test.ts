@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deflateRawSync } from 'node:zlib'
+import { opening, partsOf, reading, refusalOf, rowsIn, workbookOf } from '#test/workbooks.ts'
+import { zipOf } from '#test/zips.ts'
+
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+const one = '<row r="1"><c r="A1"><v>1</v></c></row>'
+const compound = (...streams: string[]) =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(3000),
+    ...streams.map((name) => Buffer.from(name.padEnd(32, '\0'), 'utf16le')),
+  ])
+
+test('another kind of file is said to be one, whatever its name', async (t) => {
+  const refused = (bytes: string | Uint8Array) => refusalOf(opening(t, bytes))
+  const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100', 'hex'), Buffer.alloc(500)])
+  assert.deepEqual(await refused(jpeg), { why: 'other_kind', kind: 'JPG' })
+  assert.deepEqual(await refused('%PDF-1.7\n1 0 obj\n'), { why: 'other_kind', kind: 'PDF' })
+  assert.deepEqual(await refused(compound('Root Entry', 'Workbook')), { why: 'save_as_xlsx', kind: 'XLS' })
+  assert.deepEqual(await refused(compound('Root Entry', 'EncryptedPackage')), { why: 'encrypted' })
+  assert.deepEqual(await refused('<html><table><tr><td>1</td></tr></table>'), { why: 'save_as_xlsx', kind: 'HTML' })
+  assert.deepEqual(await refused(Buffer.alloc(3000)), { why: 'unknown_kind' })
+  for (const blank of ['', ' \r\n', '\ufeff']) assert.deepEqual(await refused(blank), { why: 'empty' })
+  const zipped = (...names: string[]) => refused(zipOf(names.map((name) => ({ name, content: '' }))))
+  assert.deepEqual(await zipped('mimetype', 'content.xml', 'META-INF/manifest.xml'), {
+    why: 'save_as_xlsx',
+    kind: 'ODS',
+  })
+  assert.deepEqual(await zipped('[Content_Types].xml', 'xl/workbook.bin'), { why: 'save_as_xlsx', kind: 'XLSB' })
+  assert.deepEqual(await zipped('[Content_Types].xml', 'word/document.xml'), { why: 'other_kind', kind: 'DOCX' })
+  assert.deepEqual(await zipped('foto.jpg'), { why: 'other_kind', kind: 'ZIP' })
+})
+
+test('a workbook that is cut, changed or encrypted in the zip is refused, wherever that is', async (t) => {
+  const rows = Array.from({ length: 300 }, (_, at) => `<row r="${at + 1}">${text(`Fila ${at * 7919}`)}</row>`).join('')
+  const whole = workbookOf({ sheets: [{ rows }] })
+  for (const length of [3, 50, 1000, whole.length - 30, whole.length - 1])
+    assert.deepEqual(await refusalOf(reading(t, whole.subarray(0, length))), { why: 'damaged' }, `${length}`)
+  const changed = Buffer.from(whole)
+  const within = changed.indexOf('xl/worksheets/sheet1.xml') + 400
+  changed[within] = (changed[within] ?? 0) ^ 0x55
+  assert.match(String((await refusalOf(reading(t, changed))).why), /^damaged/)
+  const encrypted = partsOf({}).map((part) => ({ ...part, says: { flags: 0x801 } }))
+  assert.deepEqual(await refusalOf(reading(t, zipOf(encrypted))), { why: 'encrypted' })
+})
+
+test('no part is unpacked that says, or turns out, to be larger than it may', async (t) => {
+  const bomb = async (says: object, content = one) => {
+    const [sheet, ...others] = partsOf({ sheets: [{ rows: content }] }).reverse()
+    assert.ok(sheet)
+    return refusalOf(reading(t, zipOf([...others, { ...sheet, ...says }])))
+  }
+  assert.deepEqual(await bomb({ says: { size: 2 ** 31 } }), { why: 'bomb' })
+  assert.deepEqual(await bomb({ says: { size: 20 } }), { why: 'bomb' }, 'more than declared')
+  const zeros = Buffer.alloc(20 * 1024 * 1024)
+  assert.deepEqual(await bomb({ packed: deflateRawSync(zeros), says: { size: zeros.length } }), { why: 'bomb' })
+  assert.deepEqual(await bomb({ says: { at: 0 } }), { why: 'bomb' }, 'two entries share their bytes')
+  assert.deepEqual(await bomb({ says: { sum: 1 } }), { why: 'damaged' })
+})
+
+test('a million empty rows are none, and sixteen thousand empty columns too', { timeout: 20_000 }, async (t) => {
+  const empty = Array.from({ length: 1_000_000 }, (_, at) => `<row r="${at + 1}" spans="1:3" ht="15"/>`)
+  empty[499_999] = '<row r="500000"><c r="A500000" s="1"/><c r="B500000"><v>7</v></c><c r="XFD500000" s="1"/></row>'
+  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows: empty.join('') }] })), [
+    { row: 500_000, cells: [null, 7] },
+  ])
+})
+
+test('the cell that is too far to the right is named, and more rows than are read', { timeout: 20_000 }, async (t) => {
+  const far = '<row r="3"><c r="A3"><v>1</v></c><c r="XFD3"><v>1</v></c></row>'
+  const place = { sheet: 'Hoja1', row: 3, column: 'XFD', at: 'Hoja1!XFD3', qty: 500 }
+  assert.deepEqual(await refusalOf(reading(t, workbookOf({ sheets: [{ rows: far }] }))), {
+    why: 'too_many_columns',
+    ...place,
+  })
+  const last = '<row r="1"><c r="SF1"><v>1</v></c></row>'
+  assert.equal((await reading(t, workbookOf({ sheets: [{ rows: last }] })))[0]?.cells.length, 500)
+  const rows = '<row><c><v>1</v></c></row>'.repeat(500_001)
+  const { why, row } = await refusalOf(reading(t, workbookOf({ sheets: [{ rows }] })))
+  assert.deepEqual({ why, row }, { why: 'too_many_rows', row: 500_001 })
+})
+
+test('a text that no cell holds is named', async (t) => {
+  const refused = (cell: string, strings = '') =>
+    refusalOf(reading(t, workbookOf({ sheets: [{ rows: `<row r="2">${cell}</row>` }], strings })))
+  const place = { sheet: 'Hoja1', row: 2, column: 'A', at: 'Hoja1!A2' }
+  const long = 'ñ'.repeat(32_768)
+  assert.deepEqual(await refused(text(long)), { why: 'cell_too_long', ...place, qty: 32_767 })
+  assert.deepEqual(await refused(`<c t="str"><v>${'a'.repeat(400_000)}</v></c>`), {
+    why: 'cell_too_long',
+    ...place,
+    qty: 32_767,
+  })
+  const shared = `<si><t>${long}</t></si>`
+  assert.deepEqual(await refused('<c t="s"><v>0</v></c>', shared), { why: 'cell_too_long', ...place, qty: 32_767 })
+  assert.deepEqual(await refused(text('_x0000_')), { why: 'no_text', ...place, code: 'U+0000' })
+  assert.deepEqual(await refused(text('a_xD83D_b')), { why: 'no_text', ...place, code: 'U+D83D' })
+  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows: `<row>${text('ñ'.repeat(32_767))}</row>` }] })), [
+    { row: 1, cells: ['ñ'.repeat(32_767)] },
+  ])
+})
+
+test('entities and outer addresses are neither resolved nor fetched', async (t) => {
+  const laughs = `<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "${'&lol;'.repeat(1000)}">]>`
+  const xml = `${laughs}<worksheet><sheetData><row>${text('&lol2;')}</row></sheetData></worksheet>`
+  assert.deepEqual(await refusalOf(reading(t, workbookOf({ sheets: [{ xml }] }))), { why: 'unsafe' })
+  const outer = '<!DOCTYPE x SYSTEM "http://127.0.0.1:9/x.dtd"><worksheet/>'
+  assert.deepEqual(await refusalOf(reading(t, workbookOf({ sheets: [{ xml: outer }] }))), { why: 'unsafe' })
+  const rows = '<row><c><f>[1]Hoja1!$A$1</f><v>5</v></c></row>'
+  const extra = [{ name: 'xl/externalLinks/externalLink1.xml', content: 'no XML' }]
+  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows }], extra })), [{ row: 1, cells: [5] }])
+})
+
+test('rows and cells that contradict themselves are damage, with the row before it', async (t) => {
+  const refused = (rows: string) => refusalOf(reading(t, workbookOf({ sheets: [{ rows }] })))
+  const after = (row: number) => ({ why: 'damaged_after', sheet: 'Hoja1', row, column: '', at: `Hoja1!${row}` })
+  assert.deepEqual(await refused(`${one}${one}`), after(1))
+  for (const row of ['0', '-1', '1.5', 'x', '1048577'])
+    assert.deepEqual(await refused(one + one.replaceAll('r="1"', `r="${row}"`)), after(1), row)
+  for (const cell of ['1', 'XFE2', 'AAAAAA2', ''])
+    assert.deepEqual(await refused(`<row r="2"><c r="${cell}"><v>1</v></c></row>`), after(2), cell)
+  assert.deepEqual(await refused('<row r="2"><c t="s"><v>3</v></c></row>'), after(2))
+})
+
+test('a sheet whose XML ends early is damage', async (t) => {
+  const sheet = (xml: string) =>
+    refusalOf(reading(t, workbookOf({ sheets: [{ xml: `<worksheet><sheetData>${xml}` }] })))
+  assert.equal((await sheet(one)).why, 'damaged_after')
+  for (const xml of [`${one}<row r="2"><c r="A`, `${one}<!-- `, `${one}</sheetDa`, `<row a="${'x'.repeat(2 ** 21)}"/>`])
+    assert.deepEqual(await sheet(xml), { why: 'damaged' })
+})
+
+test('a workbook without a sheet, or with one that is not in it, is refused', async (t) => {
+  assert.deepEqual(await refusalOf(opening(t, workbookOf({ sheets: [] }))), { why: 'no_sheet' })
+  assert.deepEqual(await refusalOf(opening(t, workbookOf({ sheets: [{ state: 'hidden' }] }))), { why: 'no_sheet' })
+  const parts = partsOf({ sheets: [{ name: 'Uno' }, { name: 'Dos' }] })
+  for (const missing of ['xl/worksheets/sheet2.xml', 'xl/workbook.xml', '_rels/.rels', 'xl/_rels/workbook.xml.rels']) {
+    const left = parts.filter(({ name }) => name !== missing)
+    const expected = missing.includes('sheet2') ? { why: 'sheet_missing', sheet: 'Dos' } : { why: 'damaged' }
+    assert.deepEqual(await refusalOf(opening(t, zipOf(left))), expected, missing)
+  }
+})
+
+test('parts are found by their names alone: paths that climb lead nowhere', async (t) => {
+  const parts = partsOf({}).map((part) =>
+    part.name === 'xl/_rels/workbook.xml.rels'
+      ? { ...part, content: String(part.content).replace('worksheets/sheet1.xml', '../../../../etc/passwd') }
+      : part,
+  )
+  assert.deepEqual(await refusalOf(opening(t, zipOf(parts))), { why: 'sheet_missing', sheet: 'Hoja1' })
+  const climbing = [{ name: '../../etc/cron.d/x', content: 'no' }, ...partsOf({ sheets: [{ rows: one }] })]
+  assert.deepEqual(await rowsIn(await opening(t, zipOf(climbing))), [{ row: 1, cells: [1] }])
+})

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cellsOf, opening, reading, rowsIn, workbookOf } from '#test/workbooks.ts'
+
+const row = (at: number, ...cells: string[]) => `<row r="${at}">${cells.join('')}</row>`
+
+test('a cell is what its type says: number, text shared or its own, truth, error, nothing', async (t) => {
+  const strings =
+    '<si><t>Compartido</t></si><si><r><t>Ne</t></r><r><rPr><b/></rPr><t xml:space="preserve">grita </t></r></si>'
+  const rows = row(
+    1,
+    '<c r="A1"><v>-1.5e3</v></c><c r="B1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c>',
+    '<c r="D1" t="inlineStr"><is><r><t>Dos </t></r><r><t>partes</t></r><rPh><t>no</t></rPh></is></c>',
+    '<c r="E1" t="b"><v>1</v></c><c r="F1" t="b"><v>0</v></c><c r="G1" t="e"><v>#REF!</v></c>',
+    '<c r="H1" s="1"/><c r="I1" t="n"><v>0.15</v></c><c r="J1"/><c r="K1" t="s"/>',
+  )
+  assert.deepEqual(await cellsOf(t, workbookOf({ sheets: [{ rows }], strings })), [
+    [-1500, 'Compartido', 'Negrita ', 'Dos partes', true, false, '#REF!', null, 0.15],
+  ])
+})
+
+test('a number is a day, a moment or a time by the format of its cell, in both systems of days', async (t) => {
+  const formats = ['dd/mm/yyyy', 'dd/mm/yyyy hh:mm', 'hh:mm', '0.00%', '[$-C0A]d \\d\\e mmmm;@']
+  const cell = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`
+  const rows = row(1, cell(1, '46237'), cell(2, '46237.5'), cell(3, '0.3958333333'), cell(4, '0.21'), cell(5, '46237'))
+  const days = async (is1904: boolean) => (await cellsOf(t, workbookOf({ sheets: [{ rows }], formats, is1904 })))[0]
+  assert.deepEqual(await days(false), ['2026-08-03', '2026-08-03T12:00:00', '09:30', 0.21, '2026-08-03'])
+  assert.deepEqual(await days(true), ['2030-08-04', '2030-08-04T12:00:00', '09:30', 0.21, '2030-08-04'])
+})
+
+test('days that a strict file writes as text are days', async (t) => {
+  const cell = (value: string, style = 0) => `<c s="${style}" t="d"><v>${value}</v></c>`
+  const rows = row(
+    1,
+    cell('2026-08-03'),
+    cell('2026-08-03T00:00:00.000Z', 1),
+    cell('2026-08-03T09:30:00'),
+    cell('ayer'),
+  )
+  const read = await cellsOf(t, workbookOf({ sheets: [{ rows }], formats: ['dd/mm/yyyy'] }))
+  assert.deepEqual(read, [['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', 'ayer']])
+})
+
+test('a formula is the value that the file keeps, and one without a value is empty and named', async (t) => {
+  const rows =
+    row(
+      4,
+      '<c r="A4"><f>1+1</f><v>2</v></c><c r="B4" t="str"><f>"a"</f><v>a</v></c><c r="C4" t="str"><f>""</f><v></v></c>',
+    ) + row(5, '<c r="A5"><v>1</v></c><c r="AB5"><f>[1]Otro!A1</f><v/></c>')
+  const workbook = await opening(t, workbookOf({ sheets: [{ name: 'Altas', rows }] }))
+  assert.deepEqual(await rowsIn(workbook), [
+    { row: 4, cells: [2, 'a'] },
+    { row: 5, cells: [1] },
+  ])
+  assert.deepEqual(workbook.notices, [
+    {
+      key: 'platform.spreadsheets.formula_without_value',
+      params: { sheet: 'Altas', row: 5, column: 'AB', at: 'Altas!AB5' },
+    },
+  ])
+})
+
+test('rows and cells may go without their names, with a prefix, or in a section', async (t) => {
+  const xml =
+    '<x:worksheet xmlns:x="m"><x:sheetData><x:row><x:c><x:v>1</x:v></x:c><x:c r="C1"><x:v>2</x:v></x:c><x:c><x:v>3</x:v></x:c></x:row>' +
+    '<!-- <row r="9"> --><x:row r="7"/><x:row><x:c t="inlineStr"><x:is><x:t><![CDATA[a < b]]> &amp; &#241;</x:t></x:is></x:c></x:row>' +
+    '</x:sheetData></x:worksheet>'
+  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ xml }] })), [
+    { row: 1, cells: [1, null, 2, 3] },
+    { row: 8, cells: ['a < b & ñ'] },
+  ])
+})
+
+test('lines of any end may stand between and after the tags', async (t) => {
+  const xml = `<?xml version='1.0'?>\r\n<worksheet>\n <sheetData>\n${row(1, "<c t='b'\r\n><v>1</v>\n</c>\n")}</sheetData>\n</worksheet>\r\n\n`
+  assert.deepEqual(await cellsOf(t, workbookOf({ sheets: [{ xml }] })), [[true]])
+})
+
+test('XML in UTF-16 is read', async (t) => {
+  const xml = `<worksheet><sheetData>${row(1, '<c t="inlineStr"><is><t>Ñandú</t></is></c>')}</sheetData></worksheet>`
+  const bytes = Buffer.from(`\ufeff${xml}`, 'utf16le')
+  const parts = workbookOf({ sheets: [{ xml: bytes }] })
+  assert.deepEqual(await cellsOf(t, parts), [['Ñandú']])
+})
+
+test('hidden sheets and sheets of charts are left out; hidden rows are read', async (t) => {
+  const one = (value: number) => `<row r="1" hidden="1"><c><v>${value}</v></c></row>`
+  const workbook = await opening(
+    t,
+    workbookOf({
+      sheets: [
+        { name: 'Oculta', state: 'hidden', rows: one(1) },
+        { name: 'Gr&amp;fico', kind: 'chartsheet' },
+        { name: 'Á &amp; B', rows: one(2) },
+        { name: 'Muy oculta', state: 'veryHidden', rows: one(3) },
+        { name: 'Otra', rows: one(4) },
+      ],
+    }),
+  )
+  assert.deepEqual(workbook.sheets, ['Á & B', 'Otra'])
+  assert.deepEqual([await rowsIn(workbook, 0), await rowsIn(workbook, 1), await rowsIn(workbook, 0)].flat(), [
+    { row: 1, cells: [2] },
+    { row: 1, cells: [4] },
+    { row: 1, cells: [2] },
+  ])
+})
+
+test('who stops reading leaves nothing open', async (t) => {
+  const rows = Array.from({ length: 50_000 }, (_, at) => row(at + 1, `<c><v>${at}</v></c>`)).join('')
+  const workbook = await opening(t, workbookOf({ sheets: [{ rows }] }))
+  for await (const first of workbook.rows(0)) {
+    assert.deepEqual(first, { row: 1, cells: [0] })
+    break
+  }
+  assert.equal((await rowsIn(workbook)).length, 50_000)
+})

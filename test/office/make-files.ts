@@ -1,0 +1,33 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { convert, officeVersion } from '#test/office/libre-office.ts'
+
+const here = import.meta.dirname
+
+/** LibreOffice's numbers for a CSV that it writes: separator, quotes, encoding, first line. */
+const csv = (numbers: string) => `csv:Text - txt - csv (StarCalc):${numbers}`
+
+/** Each kept file, what it is made of, and as what it is saved. */
+const files = [
+  { name: 'altas.xlsx', of: 'altas', to: 'xlsx:Calc MS Excel 2007 XML' },
+  { name: 'fechas-1904.xlsx', of: 'fechas-1904', to: 'xlsx:Calc MS Excel 2007 XML' },
+  { name: 'altas-windows-1252.csv', of: 'altas', to: csv('59,34,1,1') },
+  { name: 'altas-utf-16.csv', of: 'altas', to: csv('9,34,65535,1') },
+  { name: 'altas-utf-8.csv', of: 'altas', to: csv('44,34,76,1') },
+] as const
+
+/** Has LibreOffice write the files that `npm test` reads, from the tables in `sources`, in its dialects. */
+export async function makeFiles(): Promise<void> {
+  console.log(await officeVersion())
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))
+  try {
+    for (const { name, of, to } of files) {
+      await convert({ folder, file: path.join(here, 'sources', `${of}.fods`), to, out: folder })
+      copyFileSync(path.join(folder, `${of}${path.extname(name)}`), path.join(here, 'files', name))
+      console.log(name)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

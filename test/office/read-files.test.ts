@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { test } from 'node:test'
+import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
+import { rowsIn } from '#test/workbooks.ts'
+
+/** Written by LibreOffice from the tables in `sources`: `npm run office -- files`. */
+const opened = (name: string) => openWorkbook(path.join(import.meta.dirname, 'files', name))
+
+const headings = [
+  ...['Legajo', 'Apellido y Nombre', 'F. Ingreso', 'Sueldo', 'Entrada', 'Aumento', 'Activo', 'Doble', 'Notas'],
+]
+const note = 'Dice "hola"; <b> &\ny sigue _x0041_'
+
+test('a workbook of LibreOffice: headings in line 5, merged cells, formulas, days, times, a hidden sheet and row', async () => {
+  const workbook = await opened('altas.xlsx')
+  assert.deepEqual(workbook.sheets, ['Altas de agosto', 'Bajas & otros'])
+  assert.deepEqual(await rowsIn(workbook, 0), [
+    { row: 1, cells: ['Altas, planta Paraná'] },
+    { row: 2, cells: ['Emitido el', '2026-08-03T09:30:00'] },
+    { row: 5, cells: headings },
+    { row: 6, cells: ['0007', 'Núñez, Ana', '2026-08-03', 1249.5, '08:30', 0.15, true, 2499, note] },
+    { row: 7, cells: ['0008', 'Peña, Eva', '31/02/2026', 'mil', null, 0, false, '#VALUE!'] },
+  ])
+  assert.deepEqual(await rowsIn(workbook, 1), [{ row: 10, cells: [...Array(27).fill(null), 'AB10'] }])
+  assert.deepEqual(workbook.notices, [])
+})
+
+test('a workbook whose days are counted from 1904', async () => {
+  assert.deepEqual(await rowsIn(await opened('fechas-1904.xlsx')), [
+    { row: 1, cells: ['1904-01-02', '2026-08-03', '2026-02-28T23:59:00'] },
+  ])
+})
+
+test('CSV in the encodings and with the separators that it writes', async () => {
+  for (const name of ['altas-windows-1252.csv', 'altas-utf-16.csv', 'altas-utf-8.csv']) {
+    const workbook = await opened(name)
+    assert.deepEqual(workbook.sheets, [''])
+    assert.deepEqual(
+      await rowsIn(workbook),
+      [
+        { row: 1, cells: ['Altas, planta Paraná'] },
+        { row: 2, cells: ['Emitido el', '03/08/2026 09:30'] },
+        { row: 5, cells: headings },
+        { row: 6, cells: ['0007', 'Núñez, Ana', '03/08/2026', '1249.5', '08:30', '15%', 'TRUE', '2499', note] },
+        { row: 7, cells: ['0008', 'Peña, Eva', '31/02/2026', 'mil', null, '0%', 'FALSE', '#VALUE!'] },
+      ],
+      name,
+    )
+  }
+})

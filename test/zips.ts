@@ -1,0 +1,50 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** A file in a zip, and what the zip may say of it that is not so. */
+export type ZipItem = {
+  name: string | Buffer
+  content: string | Buffer
+  /** Packed already, instead of `content`, by DEFLATE. */
+  packed?: Buffer
+  isStored?: boolean
+  says?: { size?: number; sum?: number; flags?: number; at?: number }
+}
+
+/** Makes a zip by hand, as damaged or as hostile as asked. */
+export function zipOf(items: readonly ZipItem[]): Buffer {
+  const locals: Buffer[] = []
+  const entries: Buffer[] = []
+  let offset = 0
+  for (const item of items) {
+    const { local, entry } = itemOf(item, offset)
+    locals.push(local)
+    entries.push(entry)
+    offset += local.length
+  }
+  const directory = Buffer.concat(entries)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(items.length, 8)
+  end.writeUInt16LE(items.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...locals, directory, end])
+}
+
+function itemOf({ name, content, packed, isStored = false, says = {} }: ZipItem, offset: number) {
+  const bytes = Buffer.from(content as string)
+  const path = Buffer.from(name as string)
+  const body = packed ?? (isStored ? bytes : deflateRawSync(bytes))
+  const about = Buffer.alloc(26)
+  about.writeUInt16LE(20, 0)
+  about.writeUInt16LE(says.flags ?? 0x800, 2)
+  about.writeUInt16LE(isStored ? 0 : 8, 4)
+  about.writeUInt32LE(says.sum ?? crc32(bytes), 10)
+  about.writeUInt32LE(body.length, 14)
+  about.writeUInt32LE(says.size ?? bytes.length, 18)
+  about.writeUInt16LE(path.length, 22)
+  const place = Buffer.alloc(14)
+  place.writeUInt32LE(says.at ?? offset, 10)
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), about, path, body])
+  return { local, entry: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), about, place, path]) }
+}
