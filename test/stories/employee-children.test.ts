@@ -59,6 +59,9 @@ test('papers are kept as they are chosen or dropped; one is deleted, and taken b
   await page.getByLabel('Qué es').selectOption({ label: 'DNI' })
   await chooser.setInputFiles([paper('frente.pdf')])
   await papers(page).getByText('frente.pdf').waitFor()
+  const type = page.getByLabel('Qué es')
+  assert.equal(await type.inputValue(), '', 'the next paper says anew what it is')
+  await type.selectOption({ label: 'DNI' })
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer()
     data.items.add(new File(['%PDF-1.4\ndorso\n%%EOF'], 'dorso.pdf', { type: 'application/pdf' }))
