@@ -185,7 +185,7 @@ test('a terminated employee saved as shown is active again once the termination 
   assert.equal((await admin.patch(`/employees/${body.id}`, { active: true })).body.active, true)
 })
 
-test('dni, cuil and file number are one person’s within a company, and may be another’s elsewhere', async (t) => {
+test('dni, cuil and file number are one person’s within a company or without any, and may be another’s elsewhere', async (t) => {
   const { as, make } = await shop(t)
   const clerk = as(...holding)
   const [north, south] = [await make.company(), await make.company()]
@@ -211,6 +211,10 @@ test('dni, cuil and file number are one person’s within a company, and may be 
   ])
   assert.equal((await clerk.post('/employees', { ...first, company_id: south.id })).status, 200)
   assert.equal((await clerk.post('/employees', { ...first, company_id: null })).status, 200)
+  for (const [field, value] of Object.entries({ dni: '12345678', cuil: '20123456786', employee_file_number: '0147' })) {
+    const [status, , , fields] = await again({ company_id: null, [field]: value })
+    assert.deepEqual([status, Object.keys(fields)], [500, [field]], 'those of no company are one circle too')
+  }
 })
 
 test('a user of a company employs for it without naming it', async (t) => {
