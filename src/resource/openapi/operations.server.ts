@@ -124,7 +124,7 @@ function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
 
 const bodyOf = (prepared: Prepared, kind: 'Write' | 'Update') => {
   const name = `${typeName(prepared.resource)}${kind}`
-  return jsonOrForm(named(name), named(`${name}Form`), [...filesTaken(prepared).keys()])
+  return jsonOrForm(named(name), named(`${name}Form`), filesTaken(prepared))
 }
 
 const duplicates = ({ resource }: Prepared) =>
