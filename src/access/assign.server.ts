@@ -1,12 +1,15 @@
 import { keepOneHolder, type Permission, permissionsOf } from '#src/access/holders.server.ts'
+import { nameKey } from '#src/access/permissions-page/texts.ts'
 import { reachesFurther } from '#src/access/reach.server.ts'
 import { users } from '#src/access/users.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
 import { forReader, readerSql } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { record } from '#src/resource/write/audit.server.ts'
+import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 
 /** A user within the actor's scope; throws NotFound otherwise. `lock` belongs to a write. */
 export async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'for update' | '' = ''): Promise<UserRow> {
@@ -31,9 +34,14 @@ export type Assignment = { permissions: readonly number[]; seen: readonly number
  * Sets a user's permissions. Optimistic lock: throws Conflict `STALE`, with the list as it is, where `seen` is no
  * longer what is stored. Privilege escalation: throws Forbidden unless the actor holds every permission that changes
  * and reaches all that the user reaches; throws Invalid for an unknown permission, Conflict `LAST_HOLDER` for the last
- * `update_permissions`.
+ * `update_permissions`. `reader` reads what is refused.
  */
-export async function assign(tx: Tx, actor: Actor, userId: number, sent: Assignment): Promise<Permission[]> {
+export async function assign(
+  { tx, actor }: By,
+  userId: number,
+  sent: Assignment,
+  reader: Pick<Reader, 'text'>,
+): Promise<Permission[]> {
   const { permissions: ids, seen } = sent
   const user = await findUser(tx, actor, userId, 'for update')
   const held = await permissionsOf(tx, userId)
@@ -44,7 +52,7 @@ export async function assign(tx: Tx, actor: Actor, userId: number, sent: Assignm
   const taken = without(held, wanted)
   if (given.length === 0 && taken.length === 0) return wanted
   if (user.reaches_further) throw new Forbidden('access.users.reaches_further')
-  checkOwn(actor, [...given, ...taken])
+  checkOwn(actor, [...given, ...taken], reader)
   if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
@@ -60,10 +68,11 @@ export async function assign(tx: Tx, actor: Actor, userId: number, sent: Assignm
   return wanted
 }
 
-function checkOwn(actor: Actor, changed: readonly Permission[]): void {
+function checkOwn(actor: Actor, changed: readonly Permission[], { text }: Pick<Reader, 'text'>): void {
   const missing = namesIn(changed).filter((name) => !actor.permissions.has(name))
   if (missing.length === 0) return
-  throw new Forbidden({ key: 'access.permissions.not_held', params: { names: missing.join(', ') } })
+  const names = missing.map((name) => text(nameKey(name))).join(', ')
+  throw new Forbidden({ key: 'access.permissions.not_held', params: { names } })
 }
 
 const isSameSet = (one: readonly number[], other: readonly number[]) =>

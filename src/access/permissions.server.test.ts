@@ -108,7 +108,9 @@ test('nobody grants or takes away what they do not hold, themselves included', a
     permissions: await idsOf(sql, 'update_permissions', 'create_colors', 'delete_users'),
   })
   assert.equal(upward.status, 403)
-  assert.match(upward.body.message, /delete_users/)
+  assert.equal(upward.body.message, 'No podés dar ni quitar un permiso que no tenés: Eliminar usuarios')
+  const inEnglish = await boss.post(`/users/${id}/permissions`, { permissions: [] }, { 'accept-language': 'en' })
+  assert.match(inEnglish.body.message, /: Delete users$/)
   for (const permissions of [[], own]) {
     assert.equal((await boss.post(`/users/${id}/permissions`, { permissions })).status, 403)
   }

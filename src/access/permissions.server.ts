@@ -7,9 +7,10 @@ import { readable } from '#src/access/readable-permissions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
+import { readerOf } from '#src/resource/history/routes.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readOne, readPage } from '#src/resource/read/page.server.ts'
 import { idOf, parseId } from '#src/resource/record-id.ts'
@@ -101,7 +102,7 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
       withBody(request, services.files, noFiles, (body) => {
         const sent = assignmentOf(body.fields)
         const id = idOf(request.params.id)
-        return inWrite(services, request, body, ({ tx, actor }) => assign(tx, actor, id, sent))
+        return inWrite(services, request, body, (by) => assign(by, id, sent, readerOf(languageOf(request))))
       }),
   )
 }

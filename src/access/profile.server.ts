@@ -7,6 +7,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import { countHit, takeBack } from '#src/platform/http/rate-limit.server.ts'
+import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
 import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
@@ -16,6 +17,7 @@ import { entitySchema } from '#src/resource/openapi/entity.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { readOne } from '#src/resource/read/page.server.ts'
 import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
+import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
 import { writeRecord } from '#src/resource/write/write-record.server.ts'
 
 /** One's own account: read and changed by whoever is signed in; `app` must have `takeForms`, for multipart bodies. */
@@ -35,7 +37,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       method,
       url: address,
       config,
-      schema: writeDocs(method, answer),
+      schema: writeDocs(method, answer, filesTaken(prepared)),
       handler: (request) => writeRecord({ services, prepared, request, id: actorOf(request).id }),
     })
   }
@@ -73,14 +75,14 @@ async function requireCurrentPassword(sql: Sql, actor: Actor, given: Given): Pro
 const readDocs = (answer: object) =>
   documented({ id: 'readProfile', tag: 'auth', summary: 'Your own account', answer: { ...answer } })
 
-const writeDocs = (method: 'PATCH' | 'PUT', answer: object) =>
+const writeDocs = (method: 'PATCH' | 'PUT', answer: object, taken: FilesTaken) =>
   documented({
     id: method === 'PATCH' ? 'updateProfile' : 'putProfile',
     tag: 'auth',
     summary: 'Changes your own account; what is not sent stays',
     description: 'A new password or mail address needs `current_password`; a new password ends your other sessions.',
     parameters: [keyParameter],
-    body: jsonOrForm(updateSchema(profile, 'json'), updateSchema(profile, 'form'), ['image']),
+    body: jsonOrForm(updateSchema(profile, 'json'), updateSchema(profile, 'form'), taken),
     answer: { ...answer },
     refuses: [429],
     more: {

@@ -22,19 +22,21 @@ const ticketPath = /^\/api\/(?!.*[?&]ticket=)[\x21\x22\x24-\x7e]{1,8000}$/
 export function ticketRoute(app: FastifyInstance, { sql, rights }: Services): void {
   const opens: Opened[] = []
   app.addHook('onRoute', ({ url, config }) => {
-    if (config?.takesTicket) opens.push({ pattern: new URLPattern({ pathname: url }), access: config.access ?? [] })
+    if (!config?.takesTicket) return
+    const { access = [], beforeTicket } = config
+    opens.push({ pattern: new URLPattern({ pathname: url }), access, beforeTicket })
   })
   app.post('/api/tickets', { config: { access: 'signed_in' }, schema: ticketDocs.create }, async (request) => {
     const actor = await rights.renew(sql, request)
     const asked = askedIn(request.body)
     // Judged now too: a browser shows no word of why a download was refused.
-    requireAccess(actor, opens, asked.path)
+    openedBy(asked.path, actor, opens).beforeTicket?.(actor)
     return { ticket: await issueTicket(sql, actor, asked, languageOf(request)) }
   })
 }
 
 /** A route that takes tickets. */
-type Opened = { pattern: URLPattern; access: Access }
+type Opened = { pattern: URLPattern; access: Access; beforeTicket: ((actor: Actor) => void) | undefined }
 
 /** What a ticket is to open: an address, and of what it gives these rows alone; null for all. */
 type Asked = { path: string; ids: number[] | null }
@@ -46,11 +48,12 @@ function askedIn(body: unknown): Asked {
   return { path, ids: 'ids' in body ? idsIn(body.ids) : null }
 }
 
-/** Throws NotFound for an address that takes no ticket, Forbidden without the permission of its route. */
-function requireAccess(actor: Actor, opens: readonly Opened[], path: string): void {
+/** The route of an address. Throws NotFound where it takes no ticket, Forbidden without its permission. */
+function openedBy(path: string, actor: Actor, opens: readonly Opened[]): Opened {
   const found = opens.find(({ pattern }) => pattern.test(path, 'http://localhost'))
   if (!found) throw new NotFound()
   if (!holds(actor, found.access)) throw new Forbidden()
+  return found
 }
 
 /** Rate limit: a hundred a minute, so that a user never has more open ones. Some expired ones are deleted each time. */

@@ -37,6 +37,7 @@ test('a ticket opens its address once, and neither the file nor the address stay
   assert.equal(first.headers.get('referrer-policy'), 'no-referrer')
   const second = await open(ticket)
   assert.deepEqual([second.status, second.headers.get('referrer-policy')], [401, 'no-referrer'])
+  assert.match((await second.json()).message, /^Este enlace ya se usó o venció/)
   assert.equal((await sql`select 1 from tickets`).length, 0)
 })
 

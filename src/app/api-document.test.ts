@@ -26,6 +26,15 @@ test('the linter of API documents has nothing to say', async (t) => {
   assert.deepEqual(totals, { errors: 0, warnings: 0, ignored: 0 }, JSON.stringify(problems, null, 2))
 })
 
+test('a form says which files it takes: as a paper any, as a picture the formats that are shown', async (t) => {
+  const { url } = await shop(t)
+  const { paths } = await (await fetch(`${url}/api/docs/json`)).json()
+  const encoding = (path: string) => paths[path].post.requestBody.content['multipart/form-data'].encoding
+  assert.deepEqual(encoding('/api/employees/{parent}/attachments'), { file: { contentType: '*/*' } })
+  const pictures = 'image/jpeg, image/png, image/webp, image/avif, image/gif'
+  assert.deepEqual(encoding('/api/employees'), { image: { contentType: pictures } })
+})
+
 test('a route of the API that says nothing of itself is refused', async (t) => {
   const app = fastify()
   t.after(() => app.close())

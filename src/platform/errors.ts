@@ -29,10 +29,12 @@ export class MethodNotAllowed extends Refusal {
   }
 }
 
-/** 403: signed in, but without the permission. */
+/** 403: signed in, but without the permission; `fields` where it is a field that may not have its value. */
 export class Forbidden extends Refusal {
-  constructor(key: MessageRef = 'No tienes acceso a este recurso.') {
+  readonly fields: Record<string, MessageRef>
+  constructor(key: MessageRef = 'No tienes acceso a este recurso.', fields: Record<string, MessageRef> = {}) {
     super(key)
+    this.fields = fields
   }
 }
 

@@ -54,6 +54,11 @@ export const platformMessages = defineMessages({
     en: 'The body is not valid JSON.',
     pt: 'O corpo não é um JSON válido.',
   },
+  'platform.answers.ticket': {
+    es: 'Este enlace ya se usó o venció: volvé a exportar.',
+    en: 'This link was used already or has expired: export again.',
+    pt: 'Este link já foi usado ou expirou: exporte de novo.',
+  },
   'platform.answers.too_large': {
     es: 'Es demasiado grande.',
     en: 'It is too large.',

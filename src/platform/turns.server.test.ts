@@ -23,7 +23,10 @@ test('nobody waits for the work of another owner, and each has a line of their o
     inTurnOf('ana', async () => 'third'),
     TooMany,
   )
+  assert.throws(() => inTurnOf.requireRoom('ana'), TooMany)
+  inTurnOf.requireRoom('luz')
   assert.equal(await inTurnOf('luz', async () => 'at once'), 'at once')
   held.resolve('first')
   assert.deepEqual(await Promise.all(own), ['first', 'second'])
+  inTurnOf.requireRoom('ana')
 })

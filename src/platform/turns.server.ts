@@ -1,6 +1,10 @@
 import { type MessageRef, TooMany } from '#src/platform/errors.ts'
 
-type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+type InTurn = {
+  <T>(work: () => Promise<T>): Promise<T>
+  /** Throws TooMany where one more would be refused now. */
+  requireRoom(): void
+}
 
 type Line = {
   /** How many wait. */
@@ -19,9 +23,13 @@ export function takeTurns(width: number, { line, full, patienceMs }: Line): InTu
   const waiting: (() => void)[] = []
   let running = 0
 
-  return async (work) => {
+  function requireRoom(): void {
+    if (running >= width && waiting.length >= line) throw new TooMany(2, full)
+  }
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    requireRoom()
     if (running >= width) {
-      if (waiting.length >= line) throw new TooMany(2, full)
       // Hand-over: nobody new slips in between.
       await new Promise<void>((resolve, reject) => {
         const tooLong = patienceMs === undefined ? undefined : setTimeout(() => leave(), patienceMs)
@@ -44,13 +52,15 @@ export function takeTurns(width: number, { line, full, patienceMs }: Line): InTu
       else running--
     }
   }
+
+  return Object.assign(inTurn, { requireRoom })
 }
 
 /** The same per owner: nobody waits for another's work. */
 export function takeTurnsEach(width: number, line: Line) {
   const turns = new Map<string, { inTurn: InTurn; count: number }>()
 
-  return async function inTurnOf<T>(owner: string, work: () => Promise<T>): Promise<T> {
+  async function inTurnOf<T>(owner: string, work: () => Promise<T>): Promise<T> {
     const own = turns.get(owner) ?? { inTurn: takeTurns(width, line), count: 0 }
     turns.set(owner, own)
     own.count++
@@ -60,4 +70,6 @@ export function takeTurnsEach(width: number, line: Line) {
       if (--own.count === 0) turns.delete(owner)
     }
   }
+
+  return Object.assign(inTurnOf, { requireRoom: (owner: string) => turns.get(owner)?.inTurn.requireRoom() })
 }

@@ -126,8 +126,8 @@ export function defineResource(declared: Declared): Resource {
 /** A row as the API returns it, under the declaration's names. Only the kernel reads it by name. */
 export type Entity = { id: number; created_at: string; updated_at: string } & Record<string, unknown>
 
-/** Message key of a field's caption: `products.fields.price`; a common one of a stamp that lists show on demand. */
+/** Message key of a field's caption: `products.fields.price`; a common one of what every row has. */
 export function captionKey({ name, columns }: Pick<Resource, 'name' | 'columns'>, field: string): string {
-  const isCommon = (field === 'created_at' || field === 'updated_at') && !columns.includes(field)
+  const isCommon = ['id', 'created_at', 'updated_at'].includes(field) && !columns.includes(field)
   return isCommon ? `resource.captions.${field}` : `${name}.fields.${field}`
 }

@@ -84,6 +84,11 @@ export const resourceMessages = defineMessages({
     en: 'What you chose no longer exists',
     pt: 'O que você escolheu não existe mais',
   },
+  'resource.fields.own_alone': {
+    es: 'Tu usuario no puede dejarlo vacío ni poner otro',
+    en: 'Your account can neither leave it empty nor set another',
+    pt: 'Seu usuário não pode deixá-lo vazio nem usar outro',
+  },
   'resource.screens.create_one': { es: 'Crear {{one}}', en: 'Create {{one}}', pt: 'Criar {{one}}' },
   'resource.screens.create_named': { es: 'Crear «{{typed}}»', en: 'Create “{{typed}}”', pt: 'Criar “{{typed}}”' },
   'resource.fields.not_chosen': {

@@ -69,8 +69,9 @@ export function ownerOf(
 }
 
 /**
- * Tenant scope of a write: a new row without company or client gets the user's own. Throws Forbidden for another or an
- * empty one, for creating a company or a client itself, and for a new row that its own maker could not see.
+ * Tenant scope of a write: a new row without company or client gets the user's own. Throws Forbidden at the field for
+ * another or an empty one, and Forbidden for creating a company or a client itself, and for a new row that its own
+ * maker could not see.
  */
 export function claimForScope(resource: Resource, actor: Actor, given: Given, isNew: boolean): void {
   if (isNew && withinScope(resource, actor, new Parameters()) === seesNothing) throw new Forbidden()
@@ -83,6 +84,7 @@ export function claimForScope(resource: Resource, actor: Actor, given: Given, is
       continue
     }
     if (isNew && !(column in given)) given[column] = own
-    if (column in given && given[column] !== own) throw new Forbidden()
+    if (column in given && given[column] !== own)
+      throw new Forbidden(undefined, { [column]: 'resource.fields.own_alone' })
   }
 }

@@ -46,7 +46,8 @@ test('what a user of a company makes belongs to that company, and another one or
   assert.equal(created.body.company_id, own.id)
   for (const company_id of [other.id, null, '']) {
     assert.equal((await by.post('/users', { ...given, dni: '30111223', company_id })).status, 403)
-    assert.equal((await by.patch(`/users/${created.body.id}`, { company_id })).status, 403)
+    const moved = await by.patch(`/users/${created.body.id}`, { company_id })
+    assert.deepEqual([moved.status, moved.body.fields], [403, { company_id: 'resource.fields.own_alone' }])
   }
   assert.equal((await by.post('/companies', { name: 'Otra' })).status, 403)
 })

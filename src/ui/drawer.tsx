@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { DialogClose } from '#src/ui/dialog-close.tsx'
 import { useDialogFocus } from '#src/ui/dialog-focus.ts'
 import './drawer.css'
 
@@ -15,7 +14,6 @@ type DrawerProps = {
 
 /** A dialog from the right, over the whole screen on a phone, with focus trap and Esc; a click beside it closes it. */
 export function Drawer({ title, note, children, onClose }: DrawerProps) {
-  const text = useText()
   const titleId = useId()
   const ground = useRef<HTMLDivElement>(null)
   useDialogFocus(ground, onClose)
@@ -28,15 +26,7 @@ export function Drawer({ title, note, children, onClose }: DrawerProps) {
             <h2 id={titleId}>{title}</h2>
             {note && <p>{note}</p>}
           </div>
-          <Button
-            variant="quiet"
-            size="small"
-            className="modal-x"
-            aria-label={text('ui.modal.close')}
-            onClick={onClose}
-          >
-            X
-          </Button>
+          <DialogClose {...{ onClose }} />
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard. */}
         <div className="drawer-in" tabIndex={0}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, type Variant } from '#src/ui/button.tsx'
+import { DialogClose } from '#src/ui/dialog-close.tsx'
 import { useDialogFocus } from '#src/ui/dialog-focus.ts'
 
 type ModalProps = {
@@ -36,15 +37,7 @@ export function Modal(props: ModalProps) {
               <h2 className="modal-title" id={titleId}>
                 {title}
               </h2>
-              <Button
-                variant="quiet"
-                size="small"
-                className="modal-x"
-                aria-label={text('ui.modal.close')}
-                onClick={onClose}
-              >
-                X
-              </Button>
+              <DialogClose {...{ onClose }} />
             </div>
             <div className="modal-body">{children}</div>
             {!isForm && (

@@ -8,6 +8,7 @@ import { useRemove } from '#src/resource/screens/use-remove.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
+import { FileButton } from '#src/ui/fields/file-button.tsx'
 import { FileLine } from '#src/ui/fields/file-line.tsx'
 import { FilePicker } from '#src/ui/fields/file-picker.tsx'
 import { pickedFiles } from '#src/ui/fields/files-field.tsx'
@@ -82,23 +83,17 @@ function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; o
         {dayAndTime(one.created_at, language)}
       </time>
       {onHistory && (
-        <Button
-          variant="light"
-          size="small"
+        <FileButton
           icon="clock-history"
-          className="file-remove"
-          aria-label={text('resource.history.of', { name: one.name })}
+          label={text('resource.history.of', { name: one.name })}
           title={text('resource.history.title')}
           onClick={onHistory}
         />
       )}
       {onRemove && (
-        <Button
-          variant="light"
-          size="small"
+        <FileButton
           icon="trash"
-          className="file-remove"
-          aria-label={text('workforce.attachments.delete', { name: one.name })}
+          label={text('workforce.attachments.delete', { name: one.name })}
           title={text('Eliminar')}
           onClick={onRemove}
         />
@@ -120,7 +115,10 @@ function Adding({ send, sending }: AddingProps) {
   const go = async (of: string, files: readonly File[]) => {
     if (of === '' || files.length === 0) return setWaiting(files)
     setWaiting([])
-    setWaiting(await send(of, files))
+    const left = await send(of, files)
+    setWaiting(left)
+    // The next paper is often of another type.
+    if (left.length === 0) setType('')
   }
   const names = waiting.map(({ name }) => name).join(', ')
   const isUntyped = type === '' && waiting.length > 0

@@ -3,6 +3,7 @@ import { addTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
+import { FieldTitled } from '#src/ui/fields/field-frame.tsx'
 import { dayText } from '#src/ui/figures.ts'
 import { FormSection } from '#src/ui/form-sections.tsx'
 import { Attachments } from '#src/workforce/Attachments.tsx'
@@ -158,7 +159,9 @@ function Complementary() {
 function Sizes() {
   return (
     <Part title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
-      <Field name="ppe_sizes" />
+      <FieldTitled value={true}>
+        <Field name="ppe_sizes" />
+      </FieldTitled>
     </Part>
   )
 }

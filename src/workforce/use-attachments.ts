@@ -34,7 +34,7 @@ export function useAttachments(employeeId: number) {
       }
     }
     setSending(null)
-    await queries.invalidateQueries({ queryKey: ['attachments', employeeId] })
+    void queries.invalidateQueries({ queryKey: ['attachments', employeeId] })
     return left
   }
   return { path, list, sending, send }

@@ -17,6 +17,9 @@ test('sizes are entered by keyboard, offered from the item; what is wrong stands
   const { id } = await world.make.employee({ surname: 'Quiroga', ppe_sizes: [{ ppe_id: helmet.id, size: 'S' }] })
   await page.goto(`/admin/employee_update/${id}`)
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.child-row input')?.value === 'Casco')
+  // The heading says it for the eye, the group's name for who hears it.
+  const sizes = await page.getByRole('group', { name: 'Talles', exact: true }).locator('legend').boundingBox()
+  assert.deepEqual([sizes?.width, sizes?.height], [1, 1])
   await row(page, 1).getByLabel('Talle').fill('M')
   await page.getByRole('button', { name: 'Agregar fila' }).focus()
   await page.keyboard.press('Enter')
@@ -59,6 +62,9 @@ test('papers are kept as they are chosen or dropped; one is deleted, and taken b
   await page.getByLabel('Qué es').selectOption({ label: 'DNI' })
   await chooser.setInputFiles([paper('frente.pdf')])
   await papers(page).getByText('frente.pdf').waitFor()
+  const type = page.getByLabel('Qué es')
+  assert.equal(await type.inputValue(), '', 'the next paper says anew what it is')
+  await type.selectOption({ label: 'DNI' })
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer()
     data.items.add(new File(['%PDF-1.4\ndorso\n%%EOF'], 'dorso.pdf', { type: 'application/pdf' }))

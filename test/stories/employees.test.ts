@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
 import { atWork, comeToWork, focused, pick, saved } from '#test/stories/staff.ts'
 
 after(closeBrowser)
@@ -61,6 +62,24 @@ test('an employee is entered by keyboard: a wrong cuil and a wrong cbu are told 
     [employee.cuil, employee.gender, employee.driver_license_class, employee.admission_date],
     ['20123456786', 'female', 'B.1', '2022-04-03'],
   )
+})
+
+test('who works for one company is told at the field that it may not be left empty', async (t) => {
+  const world = await shop(t)
+  const company = await world.make.company({ name: 'Norte' })
+  const employee = await world.make.employee({ company_id: company.id, surname: 'Quiroga' })
+  const { page, expectComplaints } = await comeToWork(t, world, { holding: keeper, company_id: Number(company.id) })
+  expectComplaints()
+  await page.goto(`/admin/employee_update/${employee.id}`)
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=company_id]')?.value === 'Norte')
+  await page.getByRole('combobox', { name: 'Empresa' }).fill('')
+  await save(page)
+  await page.locator('.field-wrong').getByText('Tu usuario no puede dejarlo vacío ni poner otro').waitFor()
+  await page.getByText('No tienes acceso a este recurso.').waitFor()
+  await assertAccessible(page)
+  await pick(page, 'Empresa', 'Norte')
+  await save(page)
+  await saved(page, 'Quiroga Ayelén')
 })
 
 test('what the server refuses stands at its field, and nothing typed is lost', async (t) => {

@@ -132,3 +132,10 @@ test('the audit is downloaded as it is filtered, and its cells say what the page
     ],
   )
 })
+
+test('an entry that cannot be is found by nobody, and the page says what was sought', async (t) => {
+  const { page } = await atWork(t, { holding: [...clerk, 'see_audit'] })
+  await page.goto('/admin/audit?id=3000000000')
+  await page.getByText('0 movimientos', { exact: true }).waitFor()
+  await page.getByText('Id: 3000000000').waitFor()
+})

@@ -51,6 +51,29 @@ test('of somebody who holds more, a clerk may mend the name; all else says at on
   assert.equal(await back.getAttribute('aria-disabled'), null)
 })
 
+test('the audit offers to put back a name of who holds more, and says of what lets them in why not', async (t) => {
+  const { world, page } = await atWork(t, { holding: [...holding, 'see_audit'] })
+  const boss = await staff(world, ['update_users', 'create_colors'], { surname: 'Jefa' })
+  for (const change of [{ email: 'otra@example.com' }, { name: 'Lucía' }])
+    await world.admin.patch(`/users/${boss.id}`, change)
+  await page.goto(`/admin/audit?resource=users&entity_id=${boss.id}&action=updated`)
+  await page.getByText('2 movimientos', { exact: true }).waitFor()
+  for (const row of await page.getByRole('row').filter({ hasText: 'cambió el usuario' }).all()) await row.click()
+  const [named, mailed] = [
+    page.locator('.audit-detail', { hasText: 'Lucía' }),
+    page.locator('.audit-detail', { hasText: 'otra@' }),
+  ]
+  const back = mailed.getByRole('button', { name: 'Restaurar' })
+  await back.waitFor()
+  assert.deepEqual([await back.getAttribute('title'), await back.getAttribute('aria-disabled')], [why, 'true'])
+  await assertAccessible(page)
+  await back.press('Enter')
+  await page.locator('.Toastify').getByText(why).waitFor()
+  await named.getByRole('button', { name: 'Restaurar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click()
+  await page.getByText('Listo, se restauró.').waitFor()
+})
+
 test('of many, those who hold more are named before anything is done, and the others go without them', async (t) => {
   const { world, page } = await atWork(t, { holding })
   await staff(world, ['update_users', 'create_colors'], { surname: 'Jefa' })

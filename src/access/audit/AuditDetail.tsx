@@ -3,8 +3,9 @@ import type { AuditLine } from '#src/access/audit/audit-line.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { Changes } from '#src/resource/screens/history/Changes.tsx'
+import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
+import { usePutBackRefusal } from '#src/resource/screens/history/use-put-back-refusal.ts'
 import { useRestore } from '#src/resource/screens/history/use-restore.ts'
-import { Button } from '#src/ui/button.tsx'
 import { dayAndTime } from '#src/ui/figures.ts'
 
 type AuditDetailProps = { line: AuditLine; resource: Resource | undefined }
@@ -32,28 +33,20 @@ function Told({ line, resource, changes }: ToldProps) {
   const restore = useRestore(resource)
   const entry = { ...line, changes }
   const isUpdate = line.action === 'updated'
+  const { isKnown, refused } = usePutBackRefusal(resource, line.entity_id, line.restorable && isUpdate)
+  const isOffered = line.restorable && isKnown
   return (
     <>
       {changes.length > 0 ? (
         <Changes
-          {...{ resource, changes }}
+          {...{ resource, changes, refused }}
           action={line.action}
-          onRestore={line.restorable && isUpdate ? (field) => restore(entry, field) : undefined}
+          onRestore={isOffered && isUpdate ? (field) => restore(entry, field) : undefined}
         />
       ) : (
         <p className="mb-0">{text('access.audit.no_fields')}</p>
       )}
-      {line.restorable && (
-        <Button
-          variant="secondary"
-          size="small"
-          icon="arrow-counterclockwise"
-          className="history-act"
-          onClick={() => restore(entry)}
-        >
-          {text(isUpdate && changes.length > 1 ? 'resource.history.restore_all' : 'resource.history.restore')}
-        </Button>
-      )}
+      {isOffered && <RestoreButton {...{ entry, refused }} onRestore={() => restore(entry)} />}
     </>
   )
 }

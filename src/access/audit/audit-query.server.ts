@@ -19,9 +19,9 @@ export async function conditionOf(
   for (const [name, value] of filters) {
     const [, column = '', asks = ''] = /^(.+?)(?:_(from|to|in))?$/.exec(name) ?? []
     if (column !== 'at') {
-      conditions.push(
-        asks === 'in' ? `t.${column} = any(${parameters.add(value)})` : `t.${column} = ${parameters.add(value)}`,
-      )
+      const sought = parameters.add(value)
+      const type = [value].flat().some((one) => typeof one === 'number') ? 'bigint' : 'text'
+      conditions.push(asks === 'in' ? `t.${column} = any(${sought}::${type}[])` : `t.${column} = ${sought}::${type}`)
       continue
     }
     const day = `${parameters.add(value)}::date`

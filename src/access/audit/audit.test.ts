@@ -42,6 +42,12 @@ test('it is filtered by record, person, action and day, and comes a page at a ti
   const { id } = (await admin.get('/auth/me')).body
   assert.deepEqual(await found(`user_id=${id}&action=deleted`), ['deleted Azul'])
   assert.deepEqual(await found('user_id=999999'), [])
+  assert.deepEqual(await found('id=2147483648'), [])
+  await sql`
+    insert into audit (id, resource, entity_id, action) overriding system value
+    values (3000000000, 'colors', '999', 'deleted'), (3000000001, 'colors', '999', 'deleted')`
+  assert.equal((await admin.get('/audit?id=3000000000')).body.length, 1, 'an entry beyond what an integer counts')
+  assert.equal((await admin.get('/audit?id_in=3000000000,3000000001')).body.length, 2)
   const page = await admin.get('/audit?page=2&per_page=2')
   assert.equal(page.body.length, 2)
   for (const wrong of ['nope=1', 'at_from=x', 'resource=nope', 'page=0', 'page=501&per_page=50'])

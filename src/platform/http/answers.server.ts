@@ -48,7 +48,7 @@ function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
   if (refusal instanceof Unauthorized) return { status: 401, code: 'UNAUTHORIZED' }
   if (refusal instanceof SignInRefused) return { status: refusal.status, code: refusal.code, error: pageReads(refusal) }
-  if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN' }
+  if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN', fields: refusal.fields }
   if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
   if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
   if (refusal instanceof Conflict) return { status: 409, code: refusal.code, error: refusal.code, extra: refusal.extra }

@@ -12,6 +12,8 @@ declare module 'fastify' {
     readsSession?: boolean
     /** A ticket in the address stands in place of the token, for what a browser opens or downloads by itself. */
     takesTicket?: boolean
+    /** Throws what the route would refuse this actor now; asked before a ticket for it is made. */
+    beforeTicket?: (actor: Actor) => void
   }
   interface FastifyRequest {
     /** Set on every route whose access is not 'public'; read it with `actorOf`. */

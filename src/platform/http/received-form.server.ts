@@ -10,7 +10,12 @@ import { bytesOf, textIn } from '#src/platform/http/sent-bytes.server.ts'
 import { mostFields, mostText } from '#src/platform/http/text-bodies.server.ts'
 
 /** How large each file of a field may be, and the refusal of one that is not taken, with its message at the field. */
-export type Takes = { bytes: number; refusal(reason: 'too_large' | 'empty', judged: Judged): Refusal }
+export type Takes = {
+  bytes: number
+  /** Media types, for the API's document. */
+  types: readonly string[]
+  refusal(reason: 'too_large' | 'empty', judged: Judged): Refusal
+}
 
 /** A file field: how many files it takes, the message for one more, and what is taken. */
 export type FileField = { name: string; most: number; tooMany: MessageRef; takes: Takes }

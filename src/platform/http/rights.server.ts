@@ -43,10 +43,11 @@ export function openRights(
     const ticket = ticketOf(request)
     if (ticket) {
       const used = await spendTicket(sql, ticket.token, { path: ticket.path, id: request.id })
+      if (!used) throw new Unauthorized('platform.answers.ticket')
       // The browser that follows the address sends its own language, not that of the screen.
-      if (used) request.headers['accept-language'] = used.language
-      request.chosen = used?.ids ?? null
-      return used?.actor ?? null
+      request.headers['accept-language'] = used.language
+      request.chosen = used.ids
+      return used.actor
     }
     const token = bearerOf(request)
     const isAttended = request.headers[unattended] === undefined

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
+import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
 import { type RefusedStatus, refusalsOf } from '#src/platform/openapi/refusals.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
-import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 
 /** An OpenAPI operation, before its route's access is added. */
 export type Operation = {
@@ -69,13 +69,15 @@ export function documented(given: Description): { operation: Operation } {
 
 export const jsonContent = (schema: Schema) => ({ 'application/json': { schema } })
 
-/** A body taken as JSON and as a form; `files` are the form's picture fields. */
-export const jsonOrForm = (json: Schema, form: Schema, files: readonly string[] = []) => ({
+/** A body taken as JSON and as a form; `files` are the form's file fields. */
+export const jsonOrForm = (json: Schema, form: Schema, files: FilesTaken = new Map()) => ({
   ...jsonContent(json),
   'multipart/form-data': {
     schema: form,
-    ...(files.length > 0 && {
-      encoding: Object.fromEntries(files.map((name) => [name, { contentType: pictureTypes.join(', ') }])),
+    ...(files.size > 0 && {
+      encoding: Object.fromEntries(
+        [...files].map(([name, { takes }]) => [name, { contentType: takes.types.join(', ') }]),
+      ),
     }),
   },
 })

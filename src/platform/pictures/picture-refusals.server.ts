@@ -1,6 +1,7 @@
 import { Invalid, type MessageRef, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import type { Judged } from '#src/platform/files/files.server.ts'
 import type { Takes } from '#src/platform/http/received-form.server.ts'
+import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
 
 /** The refusal with its message at the upload's field. */
@@ -28,4 +29,4 @@ export function pictureRefusal(reason: PictureRefusal, { field, filename, place 
 }
 
 /** Pictures as they arrive; what they are is looked at when they are stored. */
-export const pictureTakes: Takes = { bytes: pictureLimits.bytes, refusal: pictureRefusal }
+export const pictureTakes: Takes = { bytes: pictureLimits.bytes, types: pictureTypes, refusal: pictureRefusal }

@@ -76,6 +76,25 @@ test(
   },
 )
 
+test('who has as many exports under way as the line takes is refused the ticket, in words', onLinux, async (t) => {
+  const { admin, as, url } = await fullShop(t)
+  const path = `${address}.csv`
+  const ticketFor = (by: Client, wanted = path) => by.post('/tickets', { path: wanted })
+  const first = await begin(admin, url, 'csv')
+  const waiting = [admin, admin].map(async (by) =>
+    fetch(`${url}${path}?fields=name`, { headers: { authorization: `Bearer ${await by.token()}` } }),
+  )
+  let refused = await ticketFor(admin)
+  while (refused.status === 200) refused = await ticketFor(admin)
+  assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '2'])
+  assert.match(refused.body.message, /Se están exportando otras listas/)
+  assert.equal((await ticketFor(as('see_training_items'))).status, 200, 'another person has a line of their own')
+  assert.equal((await ticketFor(admin, `${address}.xlsx`)).status, 200, 'the other format too')
+  first.cut()
+  for (const answer of await Promise.all(waiting)) assert.equal((await answer.text()).split('\r\n').length, 8002)
+  assert.equal((await ticketFor(admin)).status, 200)
+})
+
 test('an export that waited for its turn is given by the rights of that moment', onLinux, async (t) => {
   let clock = 0
   const { admin, as, asUser, url, sql } = await fullShop(t, { now: () => clock })

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
-import type { Access } from '#src/platform/actor.ts'
+import type { Access, Actor } from '#src/platform/actor.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { csvWriter } from '#src/platform/spreadsheets/csv-writer.server.ts'
@@ -32,23 +32,29 @@ export type ExportRoute = {
   asked: (request: FastifyRequest) => Exported
 }
 
-/** Runs an export when its turn comes; `owner` is its user. */
-type InTurn = (owner: string, work: () => Promise<void>) => Promise<void>
+/** A line of exports; `owner` is an export's user. */
+type Line = {
+  /** Runs an export when its turn comes. */
+  inTurn: (owner: string, work: () => Promise<void>) => Promise<void>
+  /** Throws TooMany where one more of this owner would be refused now. */
+  requireRoom: (owner: string) => void
+}
 
 /** Adds the routes of an export, `{path}/export.xlsx` and `export.csv`; all share one line for each format. */
 export function openExports(app: FastifyInstance, { settings, rights, sql }: Services): (route: ExportRoute) => void {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
-  const turns = { xlsx: oneAtATime(), csv: oneAtATime() }
+  const lines = { xlsx: oneAtATime(), csv: oneAtATime() }
   return ({ path, access, schema, asked }) => {
     for (const format of ['xlsx', 'csv'] as const) {
+      const beforeTicket = ({ id }: Actor) => lines[format].requireRoom(String(id))
       app.get(
         `${path}/export.${format}`,
-        { config: { access, takesTicket: true }, exposeHeadRoute: false, schema: schema(format) },
+        { config: { access, takesTicket: true, beforeTicket }, exposeHeadRoute: false, schema: schema(format) },
         async (request, reply) => {
           // What cannot be read is refused before it waits.
           asked(request)
-          await turns[format](String(actorOf(request).id), async () => {
+          await lines[format].inTurn(String(actorOf(request).id), async () => {
             // Its turn may come after a while: whose rights it has is asked then.
             await rights.renew(sql, request)
             const { sheet, read } = asked(request)
@@ -74,9 +80,15 @@ export function openExports(app: FastifyInstance, { settings, rights, sql }: Ser
 const patienceMs = 50_000
 
 /** Fair queue: of each user one stands in the line of all, and two wait for it. */
-function oneAtATime(): InTurn {
+function oneAtATime(): Line {
   const full = 'resource.export.busy'
   const all = takeTurns(1, { line: 20, full, patienceMs })
   const ofUser = takeTurnsEach(1, { line: 2, full, patienceMs })
-  return (owner, work) => ofUser(owner, () => all(work))
+  return {
+    inTurn: (owner, work) => ofUser(owner, () => all(work)),
+    requireRoom(owner) {
+      ofUser.requireRoom(owner)
+      all.requireRoom()
+    },
+  }
 }

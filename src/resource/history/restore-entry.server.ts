@@ -22,7 +22,7 @@ import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.t
 import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { save } from '#src/resource/write/save.server.ts'
-import { forgetUploads } from '#src/resource/write/uploads.server.ts'
+import { forgetUploads } from '#src/resource/write/upload-rows.server.ts'
 
 type Entry = {
   id: number

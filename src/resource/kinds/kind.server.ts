@@ -134,6 +134,12 @@ export const numberCell = <F>(decimals: (field: F) => number): CellSide<F> => ({
   decimals,
 })
 
+/** Conditions on a column of ids: any number may be sought, of which an integer holds but some. */
+export const soughtIds: Pick<ServerKind<Common>, 'equals' | 'isOneOf'> = {
+  equals: (column, parameter) => `${column} = ${parameter}::bigint`,
+  isOneOf: (column, parameter) => `${column} = any(${parameter}::bigint[])`,
+}
+
 /** A kind stored in one column, with no references, links or files unless `given`. */
 export function columnKind<F extends Common>(
   columnTypes: readonly string[],

@@ -55,7 +55,7 @@ export const optionsParameters = [
   parameter('query', 'q', { type: 'string', maxLength: 200, description: 'Words that the label holds' }),
   parameter('query', 'ids', {
     type: 'string',
-    pattern: '^([1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,49})?$',
+    pattern: '^([0-9]+(,[0-9]+){0,49})?$',
     description: 'Ids, joined by commas; `q` then counts for nothing',
   }),
 ]

@@ -16,7 +16,7 @@ import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { rowOf } from '#src/resource/openapi/schemas.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
-import { filesTaken } from '#src/resource/write/uploads.server.ts'
+import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
 
 type Verb = 'list' | 'search' | 'options' | 'xlsx' | 'csv' | 'read' | 'file' | 'create' | 'update' | 'put' | 'delete'
 
@@ -124,7 +124,7 @@ function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
 
 const bodyOf = (prepared: Prepared, kind: 'Write' | 'Update') => {
   const name = `${typeName(prepared.resource)}${kind}`
-  return jsonOrForm(named(name), named(`${name}Form`), [...filesTaken(prepared).keys()])
+  return jsonOrForm(named(name), named(`${name}Form`), filesTaken(prepared))
 }
 
 const duplicates = ({ resource }: Prepared) =>

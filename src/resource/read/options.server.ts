@@ -2,11 +2,13 @@ import type { Access, Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { soughtIds } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { refuse } from '#src/resource/read/list-query.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
+import { soughtId } from '#src/resource/record-id.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /** A row to choose: its id, and its label as messages and selects show it. */
@@ -49,10 +51,8 @@ const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean).slice(0, mo
 
 function idsIn(text: string): number[] | null {
   if (text === '') return []
-  const ids = text.split(',')
-  const isPlain =
-    ids.length <= mostOptions && ids.every((id) => /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647)
-  return isPlain ? [...new Set(ids.map(Number))] : null
+  const ids = text.split(',').map(soughtId)
+  return ids.length <= mostOptions && ids.every((id) => id !== null) ? [...new Set(ids)] : null
 }
 
 /** Up to 50 rows within the reader's scope, in the order of the list. */
@@ -64,7 +64,7 @@ export async function readOptions(
 ): Promise<Option[]> {
   const parameters = new Parameters()
   const conditions = [withinScope(resource, actor, parameters)]
-  if (ids) conditions.push(`t.id = any(${parameters.add(ids)}::int[])`)
+  if (ids) conditions.push(soughtIds.isOneOf('t.id', parameters.add(ids)))
   else for (const word of words) conditions.push(labelHolds(select.labelColumns, parameters.add(word)))
   const order = orderOf({ resource, select }, { sort: null, dir: 'asc' })
   const text = `

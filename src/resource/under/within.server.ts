@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readOne } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import type { Within } from '#src/resource/write/write-record.server.ts'
+import type { Within } from '#src/resource/write/asked.server.ts'
 
 export type OfParent = { Params: { parent: string } }
 

@@ -3,7 +3,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 import { lasting } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
-import { heldBy } from '#src/resource/write/uploads.server.ts'
+import { heldBy } from '#src/resource/write/upload-rows.server.ts'
 
 /** Tables whose rows the database deletes with a row: its links, and what its rules name. */
 export const goneWith = ({ links, rules }: Pick<Prepared, 'links' | 'rules'>): { table: string; own: string }[] => [

@@ -7,7 +7,7 @@ import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import type { AfterCommit } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { requireMay } from '#src/resource/write/row-rule.server.ts'
-import { forgetUploads, heldBy } from '#src/resource/write/uploads.server.ts'
+import { forgetUploads, heldBy } from '#src/resource/write/upload-rows.server.ts'
 
 /**
  * Deletes rows that are locked and those under them, with their audit rows. Their pictures and files are set aside

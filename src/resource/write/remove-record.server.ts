@@ -4,12 +4,12 @@ import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
+import type { Asked } from '#src/resource/write/asked.server.ts'
 import { inUse } from '#src/resource/write/in-use.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import { loadForDelete } from '#src/resource/write/optimistic-lock.server.ts'
 import { removeMany } from '#src/resource/write/remove-many.server.ts'
 import type { Undoable } from '#src/resource/write/undoable.server.ts'
-import type { Asked } from '#src/resource/write/write-record.server.ts'
 
 const nothing = { fields: {}, uploads: [] }
 

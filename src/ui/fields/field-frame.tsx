@@ -4,6 +4,9 @@ import './fields.css'
 /** True around a field that differs from what is saved. */
 export const FieldChanged = createContext(false)
 
+/** True around a field whose caption the heading above it says already: its own is for screen readers alone. */
+export const FieldTitled = createContext(false)
+
 /** What a form library can focus. */
 export type Focusable = { focus: () => void }
 
@@ -51,17 +54,18 @@ export function FieldFrame({ label, error, help, required, group = false, childr
   }
   const caption = <FieldCaption label={label} required={required} />
   const isChanged = useContext(FieldChanged)
+  const captionClass = useContext(FieldTitled) ? 'form-label visually-hidden' : 'form-label'
   const Ground = group ? 'fieldset' : 'div'
   return (
     <Ground className={`field ${error ? 'field-wrong' : ''} ${isChanged ? 'field-changed' : ''}`.trim()}>
       {group ? (
-        <legend className="form-label">{caption}</legend>
+        <legend className={captionClass}>{caption}</legend>
       ) : (
-        <label className="form-label" htmlFor={id}>
+        <label className={captionClass} htmlFor={id}>
           {caption}
         </label>
       )}
-      {children(aria)}
+      <FieldTitled value={false}>{children(aria)}</FieldTitled>
       <FieldNotes {...{ id, error, help }} />
     </Ground>
   )

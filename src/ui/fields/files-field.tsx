@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { fileLimits } from '#src/platform/files/file-limits.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { FileButton } from '#src/ui/fields/file-button.tsx'
 import { type FileItem, FileLine } from '#src/ui/fields/file-line.tsx'
 import { FilePicker, type Picked } from '#src/ui/fields/file-picker.tsx'
 import { useFocusAfterRemove } from '#src/ui/fields/focus-after-remove.ts'
@@ -53,13 +53,11 @@ export function FilesField({ max, wrong, ...props }: FilesFieldProps) {
                 {value.map((item, place) => (
                   <li key={keyOf(item)} className={`file-item ${item === wrongFile ? 'file-item-wrong' : ''}`}>
                     <FileLine file={item} />
-                    <Button
-                      variant="light"
-                      size="small"
+                    <FileButton
                       icon="x-lg"
                       className="file-remove"
                       disabled={disabled}
-                      aria-label={text('ui.fields.remove_this_file', { name: item.name })}
+                      label={text('ui.fields.remove_this_file', { name: item.name })}
                       title={text('ui.fields.remove_file')}
                       onClick={() => remove(place)}
                     />

@@ -1,5 +1,5 @@
 import { asTyped, type Common, type Kind, noNames, ownName, sendChecked, sentByName } from '#src/resource/kinds/kind.ts'
-import { parseId } from '#src/resource/record-id.ts'
+import { parseId, soughtId } from '#src/resource/record-id.ts'
 
 export type IdField = Common & { kind: 'id' }
 
@@ -16,6 +16,10 @@ export const idKind: Kind<IdField> = {
   sent: sentByName,
   order: 'value',
   filters: ['is'],
+  readFilter(raw) {
+    const sought = soughtId(raw)
+    return sought === null ? { problem: 'resource.list.bad_parameter' } : { value: sought }
+  },
   isSearched: false,
   show: (_, value) => digits(value),
   spellings: (_, value) => [digits(value)],

@@ -12,7 +12,7 @@ export function RefFilter({ field, values, ...props }: AmongProps<RefField>) {
   const queries = useQueryClient()
   const [asked, setAsked] = useState<string | null>(null)
   const found = useOptions(field.to, asked)
-  const { labels } = useLabels(
+  const { labels, isKnown } = useLabels(
     field.to,
     values.flatMap((value) => parseId(value) ?? []),
   )
@@ -21,7 +21,7 @@ export function RefFilter({ field, values, ...props }: AmongProps<RefField>) {
       {...props}
       name={field.to}
       {...{ found }}
-      chosen={values.map((value) => ({ value, label: labels.get(Number(value)) ?? '…' }))}
+      chosen={values.map((value) => ({ value, label: labels.get(Number(value)) ?? (isKnown ? value : '…') }))}
       onAsk={setAsked}
       onPick={({ value, label }) => noteLabel(queries, field.to, Number(value), label)}
     />

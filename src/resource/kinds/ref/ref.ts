@@ -1,5 +1,5 @@
 import { asTyped, type Common, type Kind, noNames, ownName, sendChecked, sentByName } from '#src/resource/kinds/kind.ts'
-import { parseId } from '#src/resource/record-id.ts'
+import { parseId, soughtId } from '#src/resource/record-id.ts'
 import { heldIn } from '#src/ui/choice/option.ts'
 
 export type RefField = Common & {
@@ -29,6 +29,10 @@ export const refKind: Kind<RefField> = {
   sent: sentByName,
   order: 'value',
   filters: ['is', 'empty'],
+  readFilter(raw) {
+    const sought = soughtId(raw)
+    return sought === null ? { problem: 'resource.fields.ref' } : { value: sought }
+  },
   isSearched: false,
   show: inNumbers,
   tell(name, field, entity) {

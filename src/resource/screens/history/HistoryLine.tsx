@@ -3,8 +3,8 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { didWhat } from '#src/resource/history/did-what.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import { Changes } from '#src/resource/screens/history/Changes.tsx'
+import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
 import { timeText } from '#src/ui/figures.ts'
-import { RefusableButton } from '#src/ui/refusable-button.tsx'
 
 const icons: Readonly<Record<string, string>> = {
   created: 'plus-lg',
@@ -41,20 +41,7 @@ export function HistoryLine({ resource, entry, refused, onRestore }: HistoryLine
       {action === 'updated' && changes.length > 0 && (
         <Changes {...{ resource, action, changes, refused }} onRestore={restorable ? onRestore : undefined} />
       )}
-      {restorable && (
-        <RefusableButton
-          refused={action === 'updated' ? changes.map(({ field }) => refused(field)).find((why) => why !== null) : null}
-          variant="secondary"
-          size="small"
-          icon="arrow-counterclockwise"
-          className="history-act"
-          onClick={() => onRestore()}
-        >
-          {text(
-            changes.length > 1 && action === 'updated' ? 'resource.history.restore_all' : 'resource.history.restore',
-          )}
-        </RefusableButton>
-      )}
+      {restorable && <RestoreButton {...{ entry, refused }} onRestore={() => onRestore()} />}
     </li>
   )
 }

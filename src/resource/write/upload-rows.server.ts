@@ -1,69 +1,10 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/files.server.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
-import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
+import type { StoredFile, StoredPicture } from '#src/platform/files/files.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Arrange, FileSide } from '#src/resource/kinds/kind.server.ts'
-import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
-
-/** Planned changes to the files of one field, checked before any is processed. */
-type Plan = {
-  name: string
-  store: StoredKind
-  uploads: Upload[]
-  arrange: Arrange
-} & Pick<FileSide<Field>, 'column' | 'held'>
-
-type Stored = StoredPicture | StoredFile
-
-/** File fields of a resource's writes, and how many files each takes. */
-export function filesTaken({ files }: Prepared): FilesTaken {
-  return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.taken(name, field))))
-}
-
-/** Plans each field's files. Throws Invalid for names that do not belong to the row. */
-export function planUploads({ files }: Prepared, body: Body, before: Entity | null): Plan[] {
-  return files.map(({ name, field, files: side }) => {
-    const names = Object.keys(side.taken(name, field))
-    return {
-      name,
-      store: side.store(field),
-      uploads: body.uploads.filter((upload) => names.includes(upload.field)),
-      arrange: side.arrange(name, field, body, before),
-      column: side.column,
-      held: side.held,
-    }
-  })
-}
-
-/** What was stored, by field. */
-export type StoredByField = Map<string, Stored[]>
-
-/** Processes the uploads one after the other. After an error those already stored are removed. */
-export async function storeUploads(files: Files, plans: readonly Plan[]): Promise<StoredByField> {
-  const stored: StoredByField = new Map()
-  try {
-    for (const { name, store, uploads } of plans) {
-      const list: Stored[] = []
-      stored.set(name, list)
-      for (const [place, upload] of uploads.entries())
-        list.push(await storeOne(files, { ...upload, field: name, place }, store))
-    }
-    return stored
-  } catch (error) {
-    await files.remove(namesOf(stored))
-    throw error
-  }
-}
-
-const storeOne = (files: Files, upload: Upload & { place: number }, store: StoredKind): Promise<Stored> =>
-  store === 'file' ? files.storeFile(upload) : files.storePicture(upload, store)
-
-const nameOf = (stored: Stored): string => ('key' in stored ? stored.key : stored.name)
-
-export const namesOf = (stored: StoredByField): string[] => [...stored.values()].flat().map(nameOf)
+import type { Plan } from '#src/resource/write/planned-uploads.server.ts'
+import { nameOf, type StoredByField } from '#src/resource/write/stored-uploads.server.ts'
 
 /** Inserts the rows of what was stored; returns the columns to write and the names no longer used. */
 export async function useUploads(

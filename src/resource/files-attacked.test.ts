@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { signedLinks } from '#src/platform/files/signed-links.server.ts'
+import { toForm } from '#test/folders.ts'
+import { opened, pdf, smallPicture } from '#test/kept-files.ts'
+import { endOfForm, formHead, partHead, textPart, wireTo } from '#test/wire.ts'
+
+test("a record cannot take another's file by its key", async (t) => {
+  const { admin } = await opened(t)
+  const sent = { contract: [{ bytes: pdf(), name: 'a.pdf' }], papers: [{ bytes: pdf(), name: 'b.pdf' }] }
+  const { body: theirs } = await admin.post('/folders', toForm({ name: 'Suyo' }, sent))
+  const { body: mine } = await admin.post('/folders', { name: 'Mío' })
+  for (const [field, given] of [
+    ['contract', { contract: theirs.contract.key }],
+    ['contract', { contract: theirs.contract }],
+    ['papers', { kept_papers: [theirs.papers[0].key] }],
+    ['papers', { papers: theirs.papers }],
+  ] as const) {
+    const { status, body } = await admin.patch(`/folders/${mine.id}`, given)
+    assert.deepEqual([status, body.fields], [400, { [field]: 'resource.fields.file' }])
+  }
+})
+
+test('a link that is foreign, changed, over or of another file opens nothing, and tells nothing of what is there', async (t) => {
+  const { admin, get, secret } = await opened(t)
+  const two = [1, 2].map((n) => ({ bytes: pdf(`n${n}`), name: `${n}.pdf` }))
+  const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: two }))
+  const [one, other] = body.papers
+  const [address, query] = one.url.split('?')
+  const given = new URLSearchParams(query)
+  const [expires, signature] = [given.get('expires') ?? '', given.get('signature') ?? '']
+  const with_ = (changed: Record<string, string>) =>
+    `${address}?${new URLSearchParams({ expires, signature, ...changed })}`
+  const hour = 3_600_000
+  const refused = {
+    'no signature': address,
+    'an empty one': with_({ signature: '' }),
+    'another key': one.url.replace(one.key, other.key),
+    'a key that is not there': one.url.replace(one.key, 'f'.repeat(32)),
+    'a later end': with_({ expires: String(Number(expires) + 3600) }),
+    'an end of other spelling': with_({ expires: ` ${expires}` }),
+    'half a signature': with_({ signature: signature.slice(0, 20) }),
+    'one letter changed': with_({ signature: signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) }),
+    'the last letter changed within what base64 ignores': with_({ signature: otherSpelling(signature) }),
+    'two signatures': `${one.url}&signature=x`,
+    'a foreign secret': signedLinks(Buffer.alloc(32, 1)).url(one.key),
+    'over by a moment': signedLinks(secret, () => Date.now() - 2 * hour).url(one.key),
+    'a path': one.url.replace(one.key, `..%2f..%2fprivate-files%2f${one.key.slice(0, 2)}%2f${one.key}`),
+    'a path with dots': `/api/files/..%2f..%2f..%2fetc%2fpasswd?expires=${expires}&signature=${signature}`,
+    'a null byte': one.url.replace(one.key, `${one.key}%00`),
+  }
+  for (const [what, url] of Object.entries(refused)) {
+    const answer = await get(url)
+    const said = JSON.parse(answer.bytes.toString())
+    assert.deepEqual(
+      [answer.status, said.code, answer.headers.get('cache-control')],
+      [403, 'FORBIDDEN', 'no-store'],
+      what,
+    )
+    assert.match(said.message, /^Este enlace venció o no está completo/)
+  }
+  for (const name of [`../private-files/${one.key.slice(0, 2)}/${one.key}`, `${one.key}.jpg`, one.key.slice(1), ''])
+    assert.ok([403, 404].includes((await get(signedLinks(secret).url(encodeURIComponent(name)))).status), name)
+  assert.equal((await get(one.url)).status, 200)
+  assert.equal((await get(one.url, { method: 'DELETE' })).status, 405)
+})
+
+/** The same bytes: the last letter of 32 bytes in base64 carries two bits that count for nothing. */
+function otherSpelling(signature: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = letters.indexOf(signature.slice(-1))
+  return signature.slice(0, -1) + letters[last ^ 1]
+}
+
+test('a page or a drawing with a script, whatever it is called, is downloaded and never a page of ours', async (t) => {
+  const { admin, get } = await opened(t)
+  const script = '<script>alert(1)</script>'
+  const pages = [
+    { bytes: Buffer.from(`<!doctype html><html>${script}</html>`), name: 'contrato.pdf', type: 'application/pdf' },
+    {
+      bytes: Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
+      name: 'foto.jpg',
+      type: 'image/jpeg',
+    },
+    {
+      bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
+      name: 'a.svg',
+      type: 'image/svg+xml',
+    },
+  ]
+  const { body } = await admin.post('/folders', toForm({ name: 'Ana' }, { papers: pages }))
+  for (const { url, name } of body.papers) {
+    const { headers } = await get(url)
+    assert.equal(headers.get('content-type'), 'application/octet-stream', name)
+    assert.match(headers.get('content-disposition') ?? '', /^attachment; /)
+    assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'.*; sandbox$/)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  }
+  const photo = await admin.post(
+    '/folders',
+    toForm({ name: 'Ana' }, { contract: [{ bytes: await smallPicture(), name: 'foto.pdf' }] }),
+  )
+  assert.equal(photo.body.contract.media_type, 'image/png')
+  assert.match((await get(photo.body.contract.url)).headers.get('content-disposition') ?? '', /^inline; /)
+})
+
+test('a hostile or endless name comes back as it was given, on one line and in one header', async (t) => {
+  const { admin, get } = await opened(t)
+  const names = [
+    ['Currículum «ñandú» 🦆.zip', 'Currículum «ñandú» 🦆.zip'],
+    ['di"jo".zip', 'di"jo".zip'],
+    ['dos\r\nSet-Cookie: a=b.zip', 'dos Set-Cookie: a=b.zip'],
+    ['factura\u202Efdp.exe', 'facturafdp.exe'],
+    [`${'á'.repeat(196)}.pdf`, `${'á'.repeat(196)}.pdf`],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(251)}.pdf`],
+    ['100%20.zip', '100%20.zip'],
+    ["a';filename=b;.zip", "a';filename=b;.zip"],
+  ] as const
+  for (const [given, expected] of names) {
+    const { body } = await admin.post(
+      '/folders',
+      toForm({ name: 'Ana' }, { contract: [{ bytes: Buffer.from('PK'), name: given }] }),
+    )
+    assert.equal(body.contract.name, expected)
+    const { headers } = await get(body.contract.url)
+    assert.equal(headers.get('set-cookie'), null)
+    const disposition = headers.get('content-disposition') ?? ''
+    assert.match(
+      disposition,
+      /^attachment; filename=(?:"[\x20-\x7e]*"|[\w.-]+)(?:; filename\*=UTF-8''[\w.%!#$&+^`|~-]+)?$/,
+    )
+    const extended = /filename\*=UTF-8''(.*)$/.exec(disposition)?.[1]
+    if (extended) assert.equal(decodeURIComponent(extended), expected)
+  }
+})
+
+test('an upload that is cut in the middle leaves neither file nor row', async (t) => {
+  const { url, admin, stored, rows, sql } = await opened(t)
+  const wire = wireTo(url)
+  await wire.send(formHead('POST', '/api/folders', { authorization: `Bearer ${await admin.token()}` }))
+  await wire.send(`${textPart('name', 'Ana')}${partHead('contract', 'a.pdf')}%PDF-1.4 ${'x'.repeat(300_000)}`)
+  while (stored().length === 0) await new Promise(setImmediate)
+  wire.breakOff()
+  await wire.closed
+  while (stored().length > 0) await new Promise(setImmediate)
+  assert.deepEqual([await rows(), (await sql`select id from folders`).length], [0, 0])
+})
+
+test('folders in a name lead nowhere', async (t) => {
+  const { url, admin, stored } = await opened(t)
+  const wire = wireTo(url)
+  const body = `${textPart('name', 'Ana')}${partHead('contract', '../../../x.pdf')}%PDF-1.4\r\n${endOfForm}`
+  await wire.send(
+    formHead('POST', '/api/folders', {
+      authorization: `Bearer ${await admin.token()}`,
+      'content-length': Buffer.byteLength(body),
+    }),
+  )
+  await wire.send(body)
+  const answer = await wire.answer()
+  wire.breakOff()
+
+  assert.deepEqual([answer.status, answer.body.contract.name], [200, 'x.pdf'])
+  assert.match(stored()[0] ?? '', /^private-files\/[0-9a-f]{2}\/[0-9a-f]{32}$/)
+})

@@ -1,0 +1,12 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+/** The X at the top of a dialog. */
+export function DialogClose({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  return (
+    <Button variant="quiet" size="small" className="modal-x" aria-label={text('ui.modal.close')} onClick={onClose}>
+      X
+    </Button>
+  )
+}
