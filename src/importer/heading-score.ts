@@ -48,7 +48,7 @@ type Called = {
   hasUnit: boolean
 }
 
-const compact = (words: readonly string[]): string => words.join('')
+export const compact = (words: readonly string[]): string => words.join('')
 const inOrder = (words: readonly string[]): string => [...words].sort().join(' ')
 
 export function phrasesOf({ captions, synonyms, nouns = [], spared, hasUnit }: Called): Phrases {

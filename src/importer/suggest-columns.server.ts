@@ -1,23 +1,20 @@
 import { assign, type Candidate } from '#src/importer/assign-columns.ts'
 import { type Meanings, meaningsOf } from '#src/importer/field-phrases.server.ts'
 import { headingIn, points, type Score, scoreOf } from '#src/importer/heading-score.ts'
+import { plainHeading, type Remembered, type RememberedColumns } from '#src/importer/remembered-columns.ts'
 import { agreement, onlyFieldFor } from '#src/importer/value-evidence.server.ts'
 import type { ColumnFound, Mapping } from '#src/importer/wire.ts'
-import { fold } from '#src/platform/text/fold.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 /** A column of a sheet, as far as it tells what it is. */
 export type Column = Pick<ColumnFound, 'column' | 'heading' | 'samples' | 'dates'>
 
-/** What a column fed before: a field, two of them by its comma, or none. */
-export type Remembered = string | { before_comma: string; after_comma: string } | null
-
 type Known = {
   /** What sheets call the target's fields, besides their captions. */
   words?: SheetWords
-  /** An earlier mapping, by its headings; it wins over all. */
-  last?: Readonly<Record<string, Remembered>>
+  /** What was chosen before, by headings; it wins over all. */
+  last?: RememberedColumns
 }
 
 /**
@@ -30,25 +27,22 @@ export function suggestColumns(
   { words = {}, last = {} }: Known = {},
 ): Mapping {
   const meanings = meaningsOf(target, words)
-  const known = new Map(Object.entries(last).map(([heading, fed]) => [plain(heading), fed]))
+  const known = new Map(Object.entries(last).map(([heading, feeds]) => [plainHeading(heading), feeds]))
   const candidates = columns.flatMap((column) => {
-    const fed = known.get(plain(column.heading))
-    return fed === undefined ? candidatesOf(meanings, column) : rememberedAs(meanings, column, fed)
+    const feeds = known.get(plainHeading(column.heading))
+    return feeds === undefined ? candidatesOf(meanings, column) : rememberedAs(meanings, column, feeds)
   })
   return assign(candidates)
 }
 
-const plain = (heading: string): string => fold(heading).replace(/\s+/g, ' ').trim()
-
 /** More than any other points. */
 const surest = 1000
 
-function rememberedAs({ fields }: Meanings, { column }: Column, fed: Remembered): Candidate[] {
-  if (fed === null) return []
-  const feeds: Mapping =
-    typeof fed === 'string' ? { [fed]: column } : partsOf(column, [fed.before_comma, fed.after_comma])
-  const exist = Object.keys(feeds).every((name) => fields.some((field) => field.name === name))
-  return exist ? [{ column, feeds, points: surest }] : []
+function rememberedAs({ fields }: Meanings, { column }: Column, feeds: Remembered): Candidate[] {
+  const names = Object.keys(feeds)
+  if (names.length === 0 || !names.every((name) => fields.some((field) => field.name === name))) return []
+  const fed = Object.entries(feeds).map(([name, part]) => [name, part === 'all' ? column : { column, part }])
+  return [{ column, feeds: Object.fromEntries(fed), points: surest }]
 }
 
 const partsOf = (column: string, [first, second]: readonly [string, string]): Mapping => ({
