@@ -9,8 +9,8 @@ const mostLooked = 25
 
 /**
  * The sheet's number of the row of headings, 0 where it seems to have none: the first row of which at least half, and
- * two, are headings that are known; else the first that fills more than half of the table's width, nearly all with words.
- * Titles above fill less, and rows of values hold figures and days.
+ * two, are headings that are known; else the first that fills more than half of the table's width, nearly all with
+ * words. Titles above fill less, and rows of values hold figures and days.
  */
 export function findHeaderRow(firstRows: readonly Row[], isKnown: (heading: string) => boolean = () => false): number {
   const rows = firstRows.slice(0, mostLooked).map(({ row, cells }) => ({ row, cells: cells.filter(isFilled) }))

@@ -1,53 +1,27 @@
 import assert from 'node:assert/strict'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { finished } from 'node:stream/promises'
-import { type CellValue, colToLetter, readXlsx, type Sheet } from 'hucre/xlsx'
-import { allMessages } from '#src/app/all-messages.ts'
+import { type CellValue, colToLetter, type Sheet } from 'hucre/xlsx'
 import { resources } from '#src/app/resources.ts'
 import { sheetWords } from '#src/app/sheet-words.server.ts'
 import { type Template, templateOf } from '#src/importer/template/template.server.ts'
 import { writeTemplate } from '#src/importer/template/template-file.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { installMessages } from '#src/platform/i18n/i18n.server.ts'
-import { savedAnew } from '#test/office/libre-office.ts'
+import { savedAnew } from '#test/office/saved-anew.ts'
 
 /**
- * Has LibreOffice open the template of every target in every language and save it anew: headings, example, drop-downs
- * and the formats of rows that are still empty must be what they were.
+ * Of the template of every target in every language: headings, example, drop-downs and the formats of rows that are
+ * still empty must be what they were.
  */
-export async function checkTemplates(): Promise<void> {
-  installMessages(allMessages)
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))
-  try {
-    const templates = resources
-      .filter(({ screens }) => screens?.create)
-      .flatMap((target) => languages.map((language) => ({ target, language })))
-      .map(({ target, language }) => ({
-        file: path.join(folder, `${target.name}-${language}.xlsx`),
-        template: templateOf(target, language, { words: sheetWords[target.name] ?? {} }),
-      }))
-    for (const { file, template } of templates) {
-      const out = createWriteStream(file)
-      await Promise.all([finished(out), writeTemplate(out, template, AbortSignal.timeout(60_000))])
+export async function checkTemplates(folder: string): Promise<void> {
+  for (const target of resources.filter(({ screens }) => screens?.create))
+    for (const language of languages) {
+      const template = templateOf(target, language, { words: sheetWords[target.name] ?? {} })
+      const name = `${target.name}-${language}`
+      compare(template, await savedAnew(folder, name, (out, signal) => writeTemplate(out, template, signal)))
+      console.log(`✔ template ${name}: ${template.columns.length} columns`)
     }
-    const saved = await savedAnew(
-      folder,
-      templates.map(({ file }) => file),
-    )
-    for (const [at, { file, template }] of templates.entries()) {
-      await compare(template, saved[at] ?? Buffer.alloc(0))
-      console.log(`✔ template ${path.parse(file).name}: ${template.columns.length} columns`)
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
 
-async function compare({ title, columns }: Template, bytes: Buffer): Promise<void> {
-  const { sheets } = await readXlsx(bytes, { readStyles: true })
-  const [fill, guide, lists] = sheets
+function compare({ title, columns }: Template, [fill, guide, lists]: readonly Sheet[]): void {
   assert.ok(fill && guide, title)
   assert.deepEqual(
     fill.rows[0],

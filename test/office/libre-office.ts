@@ -29,32 +29,24 @@ const written = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false'
 
 /** The rows of a file as LibreOffice opens it, by way of its own CSV; `folder` holds its profile and the result. */
 export async function opened(folder: string, file: string, language: keyof typeof readers): Promise<OfficeCell[][]> {
+  const out = path.join(folder, 'opened')
   const filter = file.endsWith('.csv') ? [`--infilter=${readers[language]}`] : []
-  const [text] = await converted(folder, [file], { to: written, ending: 'csv', filter })
+  await convert({ folder, file, to: written, out }, filter)
+  const text = readFileSync(path.join(out, `${path.parse(file).name}.csv`), 'utf8')
   // Cast: the library types what `cast` gives as text.
-  return parse(String(text), { cast: cellOf }) as unknown as OfficeCell[][]
+  return parse(text, { cast: cellOf }) as unknown as OfficeCell[][]
 }
 
-/** XLSX files as LibreOffice saves them anew, in their order. */
-export const savedAnew = (folder: string, files: readonly string[]): Promise<Buffer[]> =>
-  converted(folder, files, { to: 'xlsx:Calc MS Excel 2007 XML', ending: 'xlsx', filter: [] })
+type Conversion = { folder: string; file: string; to: string; out: string }
 
-type Conversion = { to: string; ending: string; filter: readonly string[] }
-
-async function converted(
-  folder: string,
-  files: readonly string[],
-  { to, ending, filter }: Conversion,
-): Promise<Buffer[]> {
-  const out = path.join(folder, 'opened')
+/** Has LibreOffice save a file in another format into the folder `out`, under the same name. */
+export async function convert({ folder, file, to, out }: Conversion, filter: readonly string[] = []): Promise<void> {
   const options = [`-env:UserInstallation=file://${folder}/profile`, '--headless', ...filter]
-  const { stdout, stderr } = await run('soffice', [...options, '--convert-to', to, '--outdir', out, ...files], {
+  const { stdout, stderr } = await run('soffice', [...options, '--convert-to', to, '--outdir', out, file], {
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     timeout: 120_000,
   })
-  if (stdout.split('convert ').length <= files.length)
-    throw new Error(`LibreOffice did not open ${files.join(', ')}: ${stdout}${stderr}`)
-  return files.map((file) => readFileSync(path.join(out, `${path.parse(file).name}.${ending}`)))
+  if (!stdout.includes('convert ')) throw new Error(`LibreOffice did not open ${file}: ${stdout}${stderr}`)
 }
 
 const cellOf = (value: string, { quoting }: { quoting: boolean }): OfficeCell =>
