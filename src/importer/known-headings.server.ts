@@ -1,6 +1,6 @@
 import { meaningsOf } from '#src/importer/field-phrases.server.ts'
-import { compact } from '#src/importer/heading-score.ts'
 import { without, wordsOf } from '#src/importer/heading-words.ts'
+import { compact } from '#src/importer/phrases.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 

@@ -1,8 +1,10 @@
 import { assign, type Candidate } from '#src/importer/assign-columns.ts'
 import { type Meanings, meaningsOf } from '#src/importer/field-phrases.server.ts'
-import { headingIn, points, type Score, scoreOf } from '#src/importer/heading-score.ts'
+import { type Heading, headingIn } from '#src/importer/heading.ts'
+import { type Score, scoreOf } from '#src/importer/heading-score.ts'
+import { points } from '#src/importer/phrases.ts'
 import { plainHeading, type Remembered, type RememberedColumns } from '#src/importer/remembered-columns.ts'
-import { agreement, onlyFieldFor } from '#src/importer/value-evidence.server.ts'
+import { type Agreement, evidenceOf } from '#src/importer/value-evidence.server.ts'
 import type { ColumnFound, Mapping } from '#src/importer/wire.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
@@ -51,29 +53,30 @@ const partsOf = (column: string, [first, second]: readonly [string, string]): Ma
 })
 
 function candidatesOf(meanings: Meanings, column: Column): Candidate[] {
+  const { column: letters, samples } = column
   const heading = headingIn(column.heading, meanings.nouns)
-  const isPair = holdsPairs(column.samples)
-  const byValues = onlyFieldFor(meanings.fields, column)
-  const ofFields = meanings.fields.map(({ name, field, phrases }): Candidate => {
+  const isPair = holdsPairs(samples)
+  const { agreements, only } = evidenceOf(meanings.fields, column)
+  const ofFields = meanings.fields.map(({ name, phrases }): Candidate => {
     const isHalf = isPair && meanings.whole?.fields.includes(name)
-    const byHeading = weighed(scoreOf(heading, phrases), isHalf ? half : agreement(field, column))
-    const sure = Math.max(byHeading, name === byValues ? points.byValues : 0)
-    return { column: column.column, feeds: { [name]: column.column }, points: sure }
+    const byHeading = weighed(scoreOf(heading, phrases), isHalf ? half : agreements.get(name))
+    const sure = Math.max(byHeading, name === only ? points.byValues : 0)
+    return { column: letters, feeds: { [name]: letters }, points: sure }
   })
   const ofDecoys = meanings.decoys.map(
-    (phrases): Candidate => ({ column: column.column, feeds: {}, points: exactly(scoreOf(heading, phrases)) }),
+    (phrases): Candidate => ({ column: letters, feeds: {}, points: exactly(scoreOf(heading, phrases)) }),
   )
-  const isEmpty = column.samples.length === 0
-  return [...ofFields, ...ofDecoys, ...wholeOf(meanings, column, isPair)]
-    .map((one) => ({ ...one, points: one.points + (isEmpty ? points.emptyColumn : 0) }))
+  const wholes = samples.length === 0 || isPair ? wholeOf(meanings, { letters, heading, isPair }) : []
+  return [...ofFields, ...ofDecoys, ...wholes]
+    .map((one) => ({ ...one, points: one.points + (samples.length === 0 ? points.emptyColumn : 0) }))
     .filter((one) => one.points >= points.least)
 }
 
 /** 'Pérez, Ana' under 'Apellido' is more than a surname. */
-const half = { share: 0, isTelling: false }
+const half: Agreement = { share: 0, isTelling: false }
 
 /** A heading's points, by what the values say of it. */
-function weighed({ points: found, isPart }: Score, values: ReturnType<typeof agreement>): number {
+function weighed({ points: found, isPart }: Score, values: Agreement | undefined): number {
   if (isPart) return values?.isTelling ? found + points.partAgrees : 0
   if (found > 0 && values && values.share < 0.5) return found + points.valuesDiffer
   return found > 0 && values?.isTelling ? found + points.valuesAgree : found
@@ -84,16 +87,14 @@ const exactly = ({ points: found, isPart }: Score): number =>
 
 /** Both fields of the label in one column: by its heading, or that of one of them where the values have a comma. */
 function wholeOf(
-  { whole, fields, nouns }: Meanings,
-  { column, heading, samples }: Column,
-  isPair: boolean,
+  { whole, fields }: Meanings,
+  { letters, heading, isPair }: { letters: string; heading: Heading; isPair: boolean },
 ): Candidate[] {
-  if (!whole || (samples.length > 0 && !isPair)) return []
-  const said = headingIn(heading, nouns)
+  if (!whole) return []
   const ofOne = fields.filter(({ name }) => isPair && whole.fields.includes(name))
-  const found = [scoreOf(said, whole.phrases), ...ofOne.map(({ phrases }) => scoreOf(said, phrases))]
+  const found = [whole, ...ofOne].map(({ phrases }) => scoreOf(heading, phrases))
   const best = Math.max(...found.map((score) => (score.isPart ? 0 : score.points)))
-  return [{ column, feeds: partsOf(column, whole.fields), points: best + points.pair }]
+  return [{ column: letters, feeds: partsOf(letters, whole.fields), points: best + points.pair }]
 }
 
 /** 'Pérez, Ana': most of the texts have one comma, with something on both sides. */
