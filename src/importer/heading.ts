@@ -13,8 +13,12 @@ export type Heading = {
 
 export type Variant = { exact: string; anyOrder: string; cost: number }
 
+/** Regular expressions would take long over a cell that is a whole text. */
+const mostText = 200
+
 /** `nouns` are words for the resource's rows. */
-export function headingIn(text: string, nouns: ReadonlySet<string>): Heading {
+export function headingIn(whole: string, nouns: ReadonlySet<string>): Heading {
+  const text = whole.slice(0, mostText)
   const words = wordsOf(text)
   const bare = wordsOf(withoutParentheses(text))
   const either = text.split('/')

@@ -4,6 +4,8 @@ import { compact } from '#src/importer/phrases.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
+const longest = 100
+
 /** Whether a text is a heading for a field of any of these resources: so the row of headings is found. */
 export function knownHeadings(
   targets: readonly Resource[],
@@ -15,6 +17,7 @@ export function knownHeadings(
   })
   const known = new Set(phrases.flatMap(({ exact, nouns }) => [...exact.keys(), ...nouns]))
   return (heading) => {
+    if (heading.length > longest) return false
     const said = wordsOf(heading)
     return known.has(compact(said)) || known.has(compact(without(said)))
   }

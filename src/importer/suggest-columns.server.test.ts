@@ -194,6 +194,15 @@ test('headings of any target are known, and what is none is not', () => {
     assert.ok(!isKnown(heading), heading)
 })
 
+test('a heading that is a whole text holds nobody up', () => {
+  const isKnown = knownHeadings(resources, sheetWords)
+  for (const sign of ['(', '# ', '/', 'a ', 'a.', ' ', '\u0301', 'ﬁ']) {
+    const heading = sign.repeat(500_000)
+    assert.deepEqual(suggest('employees', { [heading]: ['1'] }), {}, sign)
+    assert.ok(!isKnown(heading), sign)
+  }
+})
+
 const anyHeading = fc.oneof(
   fc.constantFrom('Legajo', 'Nombre', 'Apellido', 'DNI', 'Tel.', 'Teléfono', '', 'X', 'Apellido y Nombre', '__proto__'),
   fc.string({ maxLength: 20 }),
