@@ -104,7 +104,9 @@ async function forget({ sql }: Shop): Promise<void> {
 async function againstCopy(shop: Shop, load: Load, format: Format) {
   const file = path.join(freshDirectory(), `nomina.${format}`)
   await writeStaffSheet(file, format, rows)
-  await shop.sql.query('drop table if exists alone; create table alone (like employees including defaults including generated including identity including indexes)')
+  await shop.sql.query(
+    'drop table if exists alone; create table alone (like employees including defaults including generated including identity including indexes)',
+  )
   const alone = await startAlone({ file, format, database: shop.database.address, table: 'alone' })
   const ratios: number[] = []
   const reviews: number[] = []

@@ -86,7 +86,8 @@ export async function writeStaffSheet(file: string, format: 'xlsx' | 'csv', rows
   const columns = Object.values(staffColumns)
   if (format === 'xlsx') {
     const values = function* () {
-      for (let n = from; n < from + rows; n++) yield rowOf(n).map((cell, at) => xlsxValue(cell, columns[at]?.type ?? 'text'))
+      for (let n = from; n < from + rows; n++)
+        yield rowOf(n).map((cell, at) => xlsxValue(cell, columns[at]?.type ?? 'text'))
     }
     const sheet = writeXlsxStream(values(), { name: 'Nómina', columns: xlsxDefinitions({ columns, language: 'es' }) })
     return pipeline(sheet, createWriteStream(file))
