@@ -8,9 +8,6 @@ import type { UnknownName } from '#src/importer/wire.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 
-/** Rows of one statement. */
-const batch = 1000
-
 /** Checks every staged row and writes down what would become of it; begins anew after an interruption. */
 export async function checkImport(world: World, load: Import): Promise<void> {
   const { sql, registry } = world
@@ -19,19 +16,21 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   const actor = await loaderOf(world, sql, load)
   const plan = await openPlan(sql, registry, actor, { asked, found })
   await sql`delete from import_outcomes where import_id = ${load.id}`
-  let position = found.header_row
   let done = 0
-  for (;;) {
-    const rows = await stagedAfter(sql, load.id, position, batch)
-    if (rows.length === 0) break
+  // Pipelining: the next rows are read while the database keeps what became of these.
+  let next = stagedAfter(sql, load.id, plan.reader, found.header_row)
+  for (let batch = await next; batch !== null; batch = await next) {
+    const { rows, position } = batch
     const planned = await planRows(sql, plan, actor, rows)
     await judgeRows(sql, plan, actor, planned)
-    position = rows.at(-1)?.row ?? position
     done += rows.length
-    await sql.begin(async (tx) => {
+    const to = { position, done }
+    const kept = sql.begin(async (tx) => {
       await keepOutcomes(tx, load.id, planned)
-      await moveOn(tx, world, load, { position, done })
+      await moveOn(tx, world, load, to)
     })
+    next = stagedAfter(sql, load.id, plan.reader, position)
+    await Promise.all([kept, next])
   }
   const counts = await countOutcomes(sql, load.id)
   const unknown = await unknownNames(sql, plan)

@@ -1,6 +1,6 @@
 import { findByKeys, type KeyFound } from '#src/importer/keys.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
-import { type ReadRow, readRow, type StagedRow } from '#src/importer/read-row.server.ts'
+import type { ReadRow } from '#src/importer/read-row.server.ts'
 import type { RowErrors, RowStatus } from '#src/importer/wire.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
@@ -26,17 +26,16 @@ export type Planned = {
 export type ReadMatches = (ids: readonly number[]) => Promise<Entity[]>
 
 /**
- * Reads rows of a sheet and finds what is stored of them, in a number of statements that does not grow with the rows;
- * the resource's hooks are not asked yet.
+ * Finds what is stored of rows that were read, in a number of statements that does not grow with the rows; the
+ * resource's hooks are not asked yet.
  */
 export async function planRows(
   db: Reads,
   plan: Plan,
   actor: Actor,
-  rows: readonly StagedRow[],
+  read: readonly ReadRow[],
   readMatches: ReadMatches = (ids) => readMany(db, plan.prepared, actor, ids),
 ): Promise<Planned[]> {
-  const read = rows.map((row) => readRow(plan.reader, row))
   await nameRows(db, plan, read)
   for (const one of read) claim(plan, actor, one)
   const found = await findByKeys(

@@ -20,6 +20,8 @@ export type World = {
   isHeading: (heading: string) => boolean
   /** After each commit: other instances give no older public answers. */
   spread: () => Promise<void>
+  /** Called when it has found something to do. */
+  onBusy: () => void
   log: Log
   holder: string
 }

@@ -26,6 +26,7 @@ export async function workOff(world: World): Promise<void> {
     try {
       const load = await claimImport(world)
       if (!load?.task) return
+      world.onBusy()
       await workOn(world, load, load.task)
     } catch (error) {
       if (!(error instanceof DatabaseLost)) throw error
