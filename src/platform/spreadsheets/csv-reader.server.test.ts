@@ -87,18 +87,19 @@ test('a quote that is never closed is refused with the cell where it opens', asy
   const at = { why: 'unclosed_quote', sheet: '', row: 2, column: 'B', at: 'B2' }
   assert.deepEqual(await refusalOf(reading(t, 'a;b\nc;"d\ne;f\n')), at)
   assert.deepEqual(await refusalOf(reading(t, 'a;b\nc;"d\ne;"f"\ng;h\n')), at)
-  const { why, row, column } = await refusalOf(reading(t, `a;b\nc;"d\n${'e;f\n'.repeat(300_000)}`))
+  const { why, row, column } = await refusalOf(reading(t, `a;b\nc;"d\n${'e;f\n'.repeat(251_000)}`))
   assert.deepEqual({ why, row, column }, { why: 'row_too_long', row: 2, column: 'B' })
 })
 
-test('what is no table of people is refused with its place', { timeout: 20_000 }, async (t) => {
+test('what is no table of people is refused with its place', async (t) => {
   assert.deepEqual(await refusalOf(reading(t, `Nombre;Sector\nAna;a\0b\n`)), {
     ...{ why: 'no_text', sheet: '', row: 2, column: 'B', at: 'B2', code: 'U+0000' },
   })
   const wide = await refusalOf(reading(t, `a;b\n${'x;'.repeat(16_384)}`))
   assert.deepEqual([wide.why, wide.at, wide.qty], ['too_many_columns', 'XFD2', 500])
   assert.deepEqual(await reading(t, `a${';'.repeat(16_384)}\n`), [{ row: 1, cells: ['a'] }])
-  const many = await refusalOf(reading(t, 'a;b\n'.repeat(500_001)))
-  assert.deepEqual([many.why, many.row], ['too_many_rows', 500_001])
-  assert.deepEqual(await reading(t, `${';;;;\n'.repeat(1_000_000)}z`), [{ row: 1_000_001, cells: ['z'] }])
+})
+
+test('a million empty rows are none', { timeout: 60_000 }, async (t) => {
+  assert.deepEqual(await reading(t, `;;\n${'\n'.repeat(1_000_000)}z`), [{ row: 1_000_002, cells: ['z'] }])
 })

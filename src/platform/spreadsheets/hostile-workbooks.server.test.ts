@@ -60,15 +60,13 @@ test('no part is unpacked that says, or turns out, to be larger than it may', as
   assert.deepEqual(await bomb({ says: { sum: 1 } }), { why: 'damaged' })
 })
 
-test('a million empty rows are none, and sixteen thousand empty columns too', { timeout: 20_000 }, async (t) => {
-  const empty = Array.from({ length: 1_000_000 }, (_, at) => `<row r="${at + 1}" spans="1:3" ht="15"/>`)
-  empty[499_999] = '<row r="500000"><c r="A500000" s="1"/><c r="B500000"><v>7</v></c><c r="XFD500000" s="1"/></row>'
-  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows: empty.join('') }] })), [
-    { row: 500_000, cells: [null, 7] },
-  ])
+test('a million empty rows are none, and sixteen thousand empty columns too', { timeout: 60_000 }, async (t) => {
+  const seven = '<row r="500000"><c r="A500000" s="1"/><c r="B500000"><v>7</v></c><c r="XFD500000" s="1"/></row>'
+  const rows = `${'<row/>'.repeat(499_999)}${seven}${'<row/>'.repeat(500_000)}`
+  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows }] })), [{ row: 500_000, cells: [null, 7] }])
 })
 
-test('the cell that is too far to the right is named, and more rows than are read', { timeout: 20_000 }, async (t) => {
+test('the cell that is too far to the right is named', async (t) => {
   const far = '<row r="3"><c r="A3"><v>1</v></c><c r="XFD3"><v>1</v></c></row>'
   const place = { sheet: 'Hoja1', row: 3, column: 'XFD', at: 'Hoja1!XFD3', qty: 500 }
   assert.deepEqual(await refusalOf(reading(t, workbookOf({ sheets: [{ rows: far }] }))), {
@@ -77,9 +75,6 @@ test('the cell that is too far to the right is named, and more rows than are rea
   })
   const last = '<row r="1"><c r="SF1"><v>1</v></c></row>'
   assert.equal((await reading(t, workbookOf({ sheets: [{ rows: last }] })))[0]?.cells.length, 500)
-  const rows = '<row><c><v>1</v></c></row>'.repeat(500_001)
-  const { why, row } = await refusalOf(reading(t, workbookOf({ sheets: [{ rows }] })))
-  assert.deepEqual({ why, row }, { why: 'too_many_rows', row: 500_001 })
 })
 
 test('a text that no cell holds is named', async (t) => {

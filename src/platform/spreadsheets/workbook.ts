@@ -21,8 +21,14 @@ export type Workbook = {
   notices: readonly SheetNotice[]
 }
 
-/** Largest that is read; more is a mistake, or meant to harm. */
-export const sheetLimits = { rows: 500_000, columns: 500, xlsxCell: 32_767, csvRow: 1_000_000 } as const
+/** Largest that is read; more is a mistake, or meant to harm. `rows` are those with content, `lastRow` is Excel's. */
+export const sheetLimits = {
+  rows: 500_000,
+  lastRow: 1_048_576,
+  columns: 500,
+  xlsxCell: 32_767,
+  csvRow: 1_000_000,
+} as const
 
 /** A column's letters, as spreadsheets name them, from its index: A is 0, Z 25, AA 26. */
 export function columnLetters(index: number): string {

@@ -1,9 +1,9 @@
 import type { TimeFormat } from '#src/platform/spreadsheets/number-format.ts'
+import { SharedStrings, stringsHandlers } from '#src/platform/spreadsheets/shared-strings.server.ts'
 import { placeParams, UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { SheetNotice, SheetRow, Workbook } from '#src/platform/spreadsheets/workbook.ts'
 import { RowsReader } from '#src/platform/spreadsheets/xlsx-rows.server.ts'
-import { stringsHandlers } from '#src/platform/spreadsheets/xlsx-strings.server.ts'
-import type { XlsxContext } from '#src/platform/spreadsheets/xlsx-value.ts'
+import type { XlsxContext } from '#src/platform/spreadsheets/xlsx-value.server.ts'
 import {
   type ListedSheet,
   type Relationship,
@@ -96,7 +96,7 @@ async function contextOf(
   links: ReadonlyMap<string, Relationship>,
   is1904: boolean,
 ): Promise<XlsxContext> {
-  const strings: string[] = []
+  const strings = new SharedStrings()
   const formats: TimeFormat[] = []
   for (const { kind, target } of links.values()) {
     if (kind === 'sharedStrings') await readPart(parts, target, most.strings, stringsHandlers(strings))
