@@ -117,6 +117,8 @@ test('rows and cells that contradict themselves are damage, with the row before 
   for (const cell of ['1', 'XFE2', 'AAAAAA2', ''])
     assert.deepEqual(await refused(`<row r="2"><c r="${cell}"><v>1</v></c></row>`), after(2), cell)
   assert.deepEqual(await refused('<row r="2"><c t="s"><v>3</v></c></row>'), after(2))
+  for (const rows of ['<c><v>1</v></c>', '</row>', '<row><row></row></row>'])
+    assert.deepEqual(await refused(`${one}${rows}`), after(rows.startsWith('<row>') ? 2 : 1), rows)
 })
 
 test('a sheet whose XML ends early is damage', async (t) => {

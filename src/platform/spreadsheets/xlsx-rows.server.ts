@@ -20,6 +20,7 @@ export class RowsReader implements XmlHandlers {
   readonly #keep: ReturnType<typeof rowKeeper>
   readonly #inline = textCollector()
   #row = 0
+  #isInRow = false
   #column = -1
   #cells: SheetCell[] = []
   #cell = { type: '', style: 0, value: '', inline: '' }
@@ -69,15 +70,16 @@ export class RowsReader implements XmlHandlers {
 
   #openRow({ r: given }: XmlAttributes): void {
     const row = given === undefined ? this.#row + 1 : Number(given)
-    if (!Number.isInteger(row) || row <= this.#row || row > sheetLimits.lastRow) throw this.#damaged()
+    if (this.#isInRow || !Number.isInteger(row) || row <= this.#row || row > sheetLimits.lastRow) throw this.#damaged()
     this.#row = row
+    this.#isInRow = true
     this.#column = -1
     this.#cells = []
   }
 
   #openCell({ r: name, t: type = 'n', s: style = '0' }: XmlAttributes): void {
     this.#column = name === undefined ? this.#column + 1 : columnOf(name)
-    if (this.#column < 0) throw this.#damaged()
+    if (this.#column < 0 || !this.#isInRow) throw this.#damaged()
     this.#cell = { type, style: Number(style), value: '', inline: '' }
     this.#hasFormula = false
   }
@@ -96,6 +98,8 @@ export class RowsReader implements XmlHandlers {
   }
 
   #closeRow(): void {
+    if (!this.#isInRow) throw this.#damaged()
+    this.#isInRow = false
     const kept = this.#keep(this.#row, this.#cells)
     if (kept) this.#taker.row(kept)
   }
