@@ -1,9 +1,9 @@
-import { isAscii, isUtf8 } from 'node:buffer'
 import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { crc32, createInflateRaw } from 'node:zlib'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { zipPathOf } from '#src/platform/spreadsheets/zip-path.server.ts'
 
 /** A file in a zip: the path that it has there, and its size unpacked as the zip declares it, in bytes. */
 export type Zipped = { path: string; size: number; entry: Entry }
@@ -30,7 +30,7 @@ export async function listZip(path: string, most: number): Promise<Zipped[]> {
     const all = await entriesOf(zip)
     refuseOverlaps(all)
     return all
-      .map((entry) => ({ path: pathOf(entry), size: entry.uncompressedSize, entry }))
+      .map((entry) => ({ path: zipPathOf(entry), size: entry.uncompressedSize, entry }))
       .filter((file) => !file.path.endsWith('/'))
   } finally {
     zip.close()
@@ -67,18 +67,6 @@ function refuseOverlaps(all: readonly Entry[]): void {
     if (entry.relativeOffsetOfLocalHeader < end) throw bomb()
     end = entry.relativeOffsetOfLocalHeader + headerBytes + entry.fileNameLength + entry.compressedSize
   }
-}
-
-/** CP850, the old encoding of Windows here, has letters where CP437, which zips are to have, has frames and Greek. */
-const frames = '╡╢╖╞╟╥╓αΓΣσΘ'
-const letters = 'ÁÂÀãÃÊÍÓÔõÕÚ'
-
-/** File name encoding: UTF-8 where its bytes are, also without the flag, as Macs write; else that of old Windows. */
-function pathOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
-  if (isAscii(fileNameRaw) || isUtf8(fileNameRaw)) return fileNameRaw.toString('utf8').replaceAll('\\', '/')
-  return yauzl
-    .getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
-    .replace(/[╡╢╖╞╟╥╓αΓΣσΘ]/g, (frame) => letters.charAt(frames.indexOf(frame)))
 }
 
 /**

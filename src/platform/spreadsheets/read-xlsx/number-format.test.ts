@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { builtinFormat, formatOf } from '#src/platform/spreadsheets/number-format.ts'
+import { builtinFormat, formatOf } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
 
 test('a format code is that of days, moments, times or none of them', () => {
   const codes = {

@@ -1,9 +1,9 @@
+import { longestRaw, textCollector } from '#src/platform/spreadsheets/read-xlsx/xlsx-text.ts'
+import { type XlsxContext, xlsxCellValue } from '#src/platform/spreadsheets/read-xlsx/xlsx-value.server.ts'
+import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
 import { rowKeeper } from '#src/platform/spreadsheets/row-keeper.ts'
 import { type SheetPlace, unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
-import { longestRaw, textCollector } from '#src/platform/spreadsheets/xlsx-text.ts'
-import { type XlsxContext, xlsxCellValue } from '#src/platform/spreadsheets/xlsx-value.server.ts'
-import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/xml.server.ts'
 
 /** What a sheet gives as it is read. */
 export type RowsTaker = {

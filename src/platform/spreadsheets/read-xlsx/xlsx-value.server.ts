@@ -1,8 +1,8 @@
-import type { TimeFormat } from '#src/platform/spreadsheets/number-format.ts'
-import { serialText } from '#src/platform/spreadsheets/serial-date.ts'
-import type { SharedStrings } from '#src/platform/spreadsheets/shared-strings.server.ts'
+import type { TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
+import { serialText } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
+import type { SharedStrings } from '#src/platform/spreadsheets/read-xlsx/shared-strings.server.ts'
+import { unescaped } from '#src/platform/spreadsheets/read-xlsx/xlsx-escapes.ts'
 import type { SheetCell } from '#src/platform/spreadsheets/workbook.ts'
-import { unescaped } from '#src/platform/spreadsheets/xlsx-escapes.ts'
 
 /** What cells need to know of their workbook. */
 export type XlsxContext = {

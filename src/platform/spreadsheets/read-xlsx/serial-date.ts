@@ -1,4 +1,4 @@
-import type { TimeFormat } from '#src/platform/spreadsheets/number-format.ts'
+import type { TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
 
 const secondsOfDay = 86_400
 /** 9999-12-31, Excel's last day. */
