@@ -70,17 +70,15 @@ test('a quote within a text is a letter of it', async (t) => {
     ['"24" LG"', 'a "b" c'],
   ]
   assert.deepEqual(await cellsOf(t, `Monitor 24" LG;5\n"24" LG";"a ""b"" c"`), rows)
-  const many = Array.from({ length: 5000 }, (_, at) => `${at};"uno ""${at}"""\n`).join('')
+  // More than is read at once, so that rows were given before the quote that breaks the rules.
+  const many = Array.from({ length: 20_000 }, (_, at) => `${at};"uno ""${at}"""\n`).join('')
   const read = await cellsOf(t, `${many}x;24" LG\n${many}`)
-  assert.equal(read.length, 10_001)
-  assert.deepEqual(
-    [read[4999], read[5000], read[5001]],
-    [
-      ['4999', 'uno "4999"'],
-      ['x', '24" LG'],
-      ['0', 'uno "0"'],
-    ],
-  )
+  assert.equal(read.length, 40_001)
+  assert.deepEqual(read.slice(19_999, 20_002), [
+    ['19999', 'uno "19999"'],
+    ['x', '24" LG'],
+    ['0', 'uno "0"'],
+  ])
 })
 
 test('a quote that is never closed is refused with the cell where it opens', async (t) => {

@@ -53,6 +53,8 @@ test('no part is unpacked that says, or turns out, to be larger than it may', as
     return refusalOf(reading(t, zipOf([...others, { ...sheet, ...says }])))
   }
   assert.deepEqual(await bomb({ says: { size: 2 ** 31 } }), { why: 'bomb' })
+  const large = partsOf({}).map((part) => (part.name === 'xl/workbook.xml' ? { ...part, says: { size: 9e6 } } : part))
+  assert.deepEqual(await refusalOf(opening(t, zipOf(large))), { why: 'bomb' })
   assert.deepEqual(await bomb({ says: { size: 20 } }), { why: 'bomb' }, 'more than declared')
   const zeros = Buffer.alloc(20 * 1024 * 1024)
   assert.deepEqual(await bomb({ packed: deflateRawSync(zeros), says: { size: zeros.length } }), { why: 'bomb' })
