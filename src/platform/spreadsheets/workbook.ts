@@ -1,7 +1,7 @@
 /**
  * A cell as its file holds it. In XLSX the cell's format tells a day `YYYY-MM-DD`, a moment `YYYY-MM-DDTHH:MM:SS` (also
- * at midnight) and a time of day `HH:MM`, with `:SS` where it has seconds; percentages are numbers. In CSV all are
- * texts. What Excel shows as a day that no calendar has stays so: `1900-02-29`.
+ * at midnight) and a time or a duration `HH:MM`, with `:SS` where it has seconds; percentages are numbers. In CSV all
+ * are texts. What Excel shows as a day that no calendar has stays so: `1900-02-29`.
  */
 export type SheetCell = string | number | boolean | null
 
