@@ -17,6 +17,9 @@ const chunkBytes = 128 * 1024
 const openFile = promisify<string, yauzl.Options, ZipFile>(yauzl.open)
 
 const damaged = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.damaged', { cause })
+/** The refusal for what a library says of a file; a fault of the disk is none of the file's. */
+const refusalOf = (error: unknown) =>
+  error instanceof UnreadableSheet || (error instanceof Error && 'syscall' in error) ? error : damaged(error)
 const bomb = () => new UnreadableSheet('platform.spreadsheets.bomb')
 
 /**
@@ -39,8 +42,8 @@ export async function listZip(path: string, most: number): Promise<Zipped[]> {
 
 const opened = (path: string) =>
   // Names as bytes: how they are spelt is looked at here.
-  openFile(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch((cause) => {
-    throw damaged(cause)
+  openFile(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch((error) => {
+    throw refusalOf(error)
   })
 
 function entriesOf(zip: ZipFile): Promise<Entry[]> {
@@ -51,7 +54,7 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
       zip.readEntry()
     })
     zip.once('end', () => resolve(all))
-    zip.once('error', (cause) => reject(damaged(cause)))
+    zip.once('error', (error) => reject(refusalOf(error)))
     zip.readEntry()
   })
 }
@@ -90,7 +93,7 @@ export async function* unpack(path: string, { entry }: Zipped, most: number): As
     }
     if (size !== uncompressedSize || sum !== entry.crc32) throw damaged()
   } catch (error) {
-    throw error instanceof UnreadableSheet ? error : damaged(error)
+    throw refusalOf(error)
   } finally {
     zip.close()
   }

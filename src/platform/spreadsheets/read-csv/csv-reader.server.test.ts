@@ -90,9 +90,11 @@ test('a quote that is never closed is refused with the cell where it opens', asy
 })
 
 test('what is no table of people is refused with its place', async (t) => {
-  assert.deepEqual(await refusalOf(reading(t, `Nombre;Sector\nAna;a\0b\n`)), {
-    ...{ why: 'no_text', sheet: '', row: 2, column: 'B', at: 'B2', code: 'U+0000' },
-  })
+  const nul = 'Apellido;Sector\nMuñiz;a\0b\n'
+  for (const bytes of [Buffer.from(nul), latin(nul), utf16(nul)])
+    assert.deepEqual(await refusalOf(reading(t, bytes)), {
+      ...{ why: 'no_text', sheet: '', row: 2, column: 'B', at: 'B2', code: 'U+0000' },
+    })
   const wide = await refusalOf(reading(t, `a;b\n${'x;'.repeat(16_384)}`))
   assert.deepEqual([wide.why, wide.at, wide.qty], ['too_many_columns', 'XFD2', 500])
   assert.deepEqual(await reading(t, `a${';'.repeat(16_384)}\n`), [{ row: 1, cells: ['a'] }])

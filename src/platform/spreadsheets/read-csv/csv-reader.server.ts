@@ -42,7 +42,7 @@ async function* rowsOf(csv: Csv): AsyncGenerator<SheetRow, void, undefined> {
         if (at <= row) continue
         row = at
         if (row > sheetLimits.lastRow) throw tooManyRows({ sheet: '', row })
-        const kept = keep(row, cellsOf(texts, { row, lenient, hasNul: csv.encoding.hasNul }))
+        const kept = keep(row, cellsOf(texts, { row, lenient, mayHaveNul: csv.encoding.mayHaveNul }))
         if (kept) yield kept
       }
       return
@@ -79,15 +79,15 @@ async function* without(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGene
   }
 }
 
-type Reading = { row: number; lenient: boolean; hasNul: boolean }
+type Reading = { row: number; lenient: boolean; mayHaveNul: boolean }
 
-function cellsOf(texts: readonly string[], { row, lenient, hasNul }: Reading): SheetCell[] {
+function cellsOf(texts: readonly string[], { row, lenient, mayHaveNul }: Reading): SheetCell[] {
   return texts.map((text, column) => {
     if (text === '') return null
     // A quote that was never closed took in the following lines, up to the next quote.
     if (lenient && text.startsWith('"') && /[\r\n]/.test(text))
       throw unreadableAt('platform.spreadsheets.unclosed_quote', { sheet: '', row, column })
-    if (hasNul && text.includes('\0'))
+    if (mayHaveNul && text.includes('\0'))
       throw unreadableAt('platform.spreadsheets.no_text', { sheet: '', row, column }, { code: 'U+0000' })
     return unharmed(text)
   })

@@ -20,6 +20,7 @@ test('another kind of file is said to be one, whatever its name', async (t) => {
   assert.deepEqual(await refused('%PDF-1.7\n1 0 obj\n'), { why: 'other_kind', kind: 'PDF' })
   assert.deepEqual(await refused(compound('Root Entry', 'Workbook')), { why: 'save_as_xlsx', kind: 'XLS' })
   assert.deepEqual(await refused(compound('Root Entry', 'EncryptedPackage')), { why: 'encrypted' })
+  assert.deepEqual(await refused(compound('Root Entry', 'WordDocument')), { why: 'other_kind', kind: 'DOC' })
   assert.deepEqual(await refused('<html><table><tr><td>1</td></tr></table>'), { why: 'save_as_xlsx', kind: 'HTML' })
   assert.deepEqual(await refused(Buffer.alloc(3000)), { why: 'unknown_kind' })
   for (const blank of ['', ' \r\n', '\ufeff']) assert.deepEqual(await refused(blank), { why: 'empty' })
