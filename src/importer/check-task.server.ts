@@ -1,4 +1,4 @@
-import type { Import } from '#src/importer/imports.server.ts'
+import { type Import, planned } from '#src/importer/imports.server.ts'
 import { judgeRows } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, stagedAfter } from '#src/importer/outcomes.server.ts'
 import { openPlan, type Plan } from '#src/importer/plan.server.ts'
@@ -6,27 +6,25 @@ import { planRows } from '#src/importer/plan-rows.server.ts'
 import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
 import type { UnknownName } from '#src/importer/wire.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import { Conflict } from '#src/platform/errors.ts'
 
 /** Checks every staged row and writes down what would become of it; begins anew after an interruption. */
 export async function checkImport(world: World, load: Import): Promise<void> {
   const { sql, registry } = world
-  const { asked, found } = load
-  if (!asked || !found) throw new Conflict('importer.nothing_asked')
+  const given = await planned(sql, load)
   const actor = await loaderOf(world, sql, load)
-  const plan = await openPlan(sql, registry, actor, { asked, found })
+  const plan = await openPlan(sql, registry, actor, given)
   await sql`delete from import_outcomes where import_id = ${load.id}`
   let done = 0
   // Pipelining: the next rows are read while the database keeps what became of these.
-  let next = stagedAfter(sql, load.id, plan.reader, found.header_row)
+  let next = stagedAfter(sql, load.id, plan.reader, given.found.header_row)
   for (let batch = await next; batch !== null; batch = await next) {
     const { rows, position } = batch
-    const planned = await planRows(sql, plan, actor, rows)
-    await judgeRows(sql, plan, actor, planned)
+    const rowsPlanned = await planRows(sql, plan, actor, rows)
+    await judgeRows(sql, plan, actor, rowsPlanned)
     done += rows.length
     const to = { position, done }
     const kept = sql.begin(async (tx) => {
-      await keepOutcomes(tx, load.id, planned)
+      await keepOutcomes(tx, load.id, rowsPlanned)
       await moveOn(tx, world, load, to)
     })
     next = stagedAfter(sql, load.id, plan.reader, position)

@@ -34,6 +34,11 @@ export const importMessages = defineMessages({
     en: 'You may no longer load data.',
     pt: 'Você não tem mais permissão para carregar dados.',
   },
+  'importer.no_picture': {
+    es: 'La imagen "{{file}}" no está en el zip',
+    en: 'The picture "{{file}}" is not in the zip',
+    pt: 'A imagem "{{file}}" não está no zip',
+  },
   'importer.no_row': {
     es: 'Elegí una fila de la planilla',
     en: 'Choose a row of the sheet',

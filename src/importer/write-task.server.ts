@@ -1,15 +1,17 @@
 import { checkImport } from '#src/importer/check-task.server.ts'
 import { createNamed } from '#src/importer/create-named.server.ts'
-import type { Import } from '#src/importer/imports.server.ts'
+import { type Import, planned as plannedFrom } from '#src/importer/imports.server.ts'
 import { refuse, toWrite } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
+import { attachPictures, type StoredForRows, storePictures, withPictures } from '#src/importer/pictures.server.ts'
 import { openPlan, type Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/read-row.server.ts'
 import { Cancelled, loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { Conflict, Refusal } from '#src/platform/errors.ts'
+import { Refusal } from '#src/platform/errors.ts'
+import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { manyRows } from '#src/resource/write/in-write.server.ts'
 import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
@@ -25,7 +27,7 @@ export class NothingLoaded extends Error {
   }
 }
 
-type Writing = { world: World; load: Import; plan: Plan; actor: Actor }
+type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipFolder | null }
 
 /**
  * Writes the rows that the check found to be new or changed, each batch in one transaction with its outcomes and the
@@ -38,14 +40,15 @@ export async function writeImport(world: World, load: Import): Promise<void> {
     await sql`update imports set position = 0, done = 0, checked = asked where id = ${load.id}`
     load.position = 0
   }
-  const { asked, found } = load
-  if (!asked || !found) throw new Conflict('importer.nothing_asked')
   const actor = await loaderOf(world, sql, load)
-  const writing = { world, load, actor, plan: await openPlan(sql, registry, actor, { asked, found }) }
-  await sql.begin((tx) => createNamed({ tx, actor }, writing.plan))
+  const plan = await openPlan(sql, registry, actor, await plannedFrom(sql, load))
+  await sql.begin((tx) => createNamed({ tx, actor }, plan))
   try {
-    if (asked.all_or_nothing) await writeAll(writing)
-    else await writeInBatches(writing)
+    await withPictures(world, load.pictures_key, async (zip) => {
+      const writing = { world, load, actor, plan, zip }
+      if (plan.asked.all_or_nothing) await writeAll(writing)
+      else await writeInBatches(writing)
+    })
   } catch (error) {
     if (error instanceof Cancelled) await keepCounts(world, load, load.position)
     throw error
@@ -86,9 +89,10 @@ async function writeOrSplit(writing: Writing, rows: readonly ReadRow[], at: At):
   const position = rows.at(-1)?.row ?? at.position
   const to = { position, done: at.done + rows.length }
   const { world, load, plan } = writing
+  const pictures = await picturesOf(writing, rows, at)
   try {
     await world.sql.begin(async (tx) => {
-      await keepOutcomes(tx, load.id, await writeRows(writing, tx, rows))
+      await keepOutcomes(tx, load.id, await writeRows(writing, tx, rows, pictures))
       await moveOn(tx, world, load, to)
     }, manyRows)
   } catch (error) {
@@ -100,6 +104,15 @@ async function writeOrSplit(writing: Writing, rows: readonly ReadRow[], at: At):
     await writeOrSplit(writing, first, at)
     await writeOrSplit(writing, rows.slice(half), { position: first.at(-1)?.row ?? 0, done: at.done + half })
   }
+}
+
+const noPictures: StoredForRows = new Map()
+
+/** The pictures of rows, stored before their transaction; the lease is renewed with each. */
+async function picturesOf({ world, load, plan, actor, zip }: Writing, rows: readonly ReadRow[], at: At) {
+  if (!zip || rows.every(({ pictures }) => Object.keys(pictures).length === 0)) return noPictures
+  const planned = await planRows(world.sql, plan, actor, rows)
+  return storePictures(world, plan.prepared, zip, planned, () => moveOn(world.sql, world, load, at))
 }
 
 async function keepRefused({ world, load, plan, actor }: Writing, rows: readonly ReadRow[], error: Refusal, to: At) {
@@ -121,7 +134,8 @@ async function writeAll(writing: Writing): Promise<void> {
     const after = (row: number) => toWriteAfter(tx, load.id, plan.reader, row)
     for (let batch = await after(0); batch !== null; batch = await after(batch.position)) {
       const { rows } = batch
-      const planned = await writeRows(writing, tx, rows)
+      const pictures = await picturesOf(writing, rows, { position: 0, done })
+      const planned = await writeRows(writing, tx, rows, pictures)
       if (planned.some(({ status }) => status === 'wrong')) throw new NothingLoaded(planned)
       await keepOutcomes(tx, load.id, planned)
       done += rows.length
@@ -133,11 +147,21 @@ async function writeAll(writing: Writing): Promise<void> {
 }
 
 /** Plans rows anew, with those that they match locked, and writes what can be written. */
-async function writeRows({ plan, actor }: Writing, tx: Tx, rows: readonly ReadRow[]): Promise<Planned[]> {
+async function writeRows(
+  { plan, actor }: Writing,
+  tx: Tx,
+  rows: readonly ReadRow[],
+  pictures: StoredForRows,
+): Promise<Planned[]> {
   const by = { tx, actor }
   const planned = await planRows(tx, plan, actor, rows, (ids) =>
     lockRows(by, plan.prepared, { ids, lock: 'for no key update of t' }),
   )
+  for (const one of planned) {
+    const refused = pictures.get(one.row)
+    if (refused instanceof Refusal && one.change) refuse(one, refused)
+  }
+  await attachPictures(tx, plan.prepared, planned, pictures)
   for (const status of ['updated', 'created'] as const) {
     const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
       saveMany(
