@@ -29,18 +29,9 @@ test('products come with their pictures from a zip; one that is not in it is sai
   const picture = await (await photo(300, 200)).jpeg().toBuffer()
   const form = new FormData()
   form.set('file', new File([csvOf(rows)], 'productos.csv'))
-  form.set(
-    'pictures',
-    new File(
-      [
-        zipOf([
-          { name: 'fotos/Frente.jpg', content: picture },
-          { name: 'dorso.jpg', content: picture },
-        ]),
-      ],
-      'f.zip',
-    ),
-  )
+  const names = ['fotos/Frente.jpg', 'dorso.jpg']
+  const zip = zipOf(names.map((name) => ({ name, content: picture })))
+  form.set('pictures', new File([new Uint8Array(zip)], 'fotos.zip'))
   const { body: sheet, status } = await admin.post('/imports', form)
   assert.equal(status, 200, JSON.stringify(sheet))
   const asked = { resource: 'products', mapping, on_duplicate: 'update' }
