@@ -43,7 +43,8 @@ export async function askImport(
       if (what !== 'read') await openPlan(tx, registry, actor, { asked, found } as Parameters<typeof openPlan>[3])
       await tx`
         update imports set found = ${found && tx.json(found)}, asked = ${asked && tx.json(asked)},
-          request_id = ${what === 'write' ? actor.request_id : null} where id = ${id}`
+          request_id = ${what === 'write' ? actor.request_id : null},
+          checked = case when ${what} = 'write' then checked end where id = ${id}`
       await giveTask(tx, id, what, load.found?.rows ?? 0)
       return {}
     }),

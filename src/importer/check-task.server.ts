@@ -22,10 +22,11 @@ export async function checkImport(world: World, load: Import): Promise<void> {
     const rowsPlanned = await planRows(sql, plan, actor, rows)
     await judgeRows(sql, plan, actor, rowsPlanned)
     done += rows.length
-    const to = { position, done }
+    const sofar = done
     const kept = sql.begin(async (tx) => {
       await keepOutcomes(tx, load.id, rowsPlanned)
-      await moveOn(tx, world, load, to)
+      // It begins anew after an interruption: the position is the run's alone.
+      await moveOn(tx, world, load, { position: 0, done: sofar })
     })
     next = stagedAfter(sql, load.id, plan.reader, position)
     await Promise.all([kept, next])
