@@ -11,8 +11,8 @@ const graceMs = 60 * minute
 
 /**
  * Garbage collection: removes pictures and files that no row refers to, stored ones without a row of their own,
- * abandoned uploads, deleted records after thirty days with what they held and loads of spreadsheets, and expired rows (keys, rate hits,
- * sessions, password resets, undos).
+ * abandoned uploads, after thirty days deleted records with what they held and loads of spreadsheets, and expired rows
+ * (keys, rate hits, sessions, password resets, undos).
  */
 export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)
