@@ -18,6 +18,7 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   if (!asked || !found) throw new Conflict('importer.nothing_asked')
   const actor = await loaderOf(world, sql, load)
   const plan = await openPlan(sql, registry, actor, { asked, found })
+  await sql`update imports set checked = null, counts = '{}' where id = ${load.id} and holder = ${world.holder}`
   await sql`delete from import_outcomes where import_id = ${load.id}`
   let position = found.header_row
   let done = 0

@@ -2,6 +2,7 @@ import { importable } from '#src/importer/importable.server.ts'
 import { type Key, keysOf } from '#src/importer/keys.server.ts'
 import { columnIn, type RowReader, readConstants, rowReader } from '#src/importer/read-row.server.ts'
 import { NamedRows } from '#src/importer/references.server.ts'
+import { isTarget } from '#src/importer/targets.ts'
 import type { Asked, Found } from '#src/importer/wire.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
@@ -25,9 +26,7 @@ export type Plan = {
 
 /** Resources that a sheet may be loaded into: those with a form, for who may create in them. */
 export const targetsOf = (registry: Registry, actor: Pick<Actor, 'permissions'>): Prepared[] =>
-  [...registry.values()].filter(({ resource: { screens, under, access } }) =>
-    Boolean(screens?.create && !under && access.create !== 'never' && holds(actor, access.create)),
-  )
+  [...registry.values()].filter(({ resource }) => isTarget(resource, actor))
 
 /**
  * Throws Invalid for an unknown target, field or column and for a wrong constant, Forbidden without the permission to
