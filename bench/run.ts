@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   bulk: () => import('#bench/bulk.ts'),
   dashboard: () => import('#bench/dashboard.ts'),
   export: () => import('#bench/export.ts'),
+  importing: () => import('#bench/importing.ts'),
   picture: () => import('#bench/picture.ts'),
   starting: () => import('#bench/starting.ts'),
   'held-uploads': () => import('#bench/held-uploads.ts'),

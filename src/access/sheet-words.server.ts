@@ -6,12 +6,8 @@ export const userSheetWords: SheetWords = {
   surname: { also: ['Apellidos', 'Last name', 'Family name', 'Sobrenomes'], example: 'Bértola' },
   dni: {
     also: [
-      'Documento',
-      'Documento de identidad',
-      'National ID',
-      'ID number',
-      'Identity card',
-      'Documento de identidade',
+      ...['Documento', 'Documento de identidad', 'National ID', 'ID number', 'Identity card'],
+      ...['Documento de identidade'],
     ],
     example: '28456123',
   },

@@ -1,10 +1,14 @@
 import { loadUser } from '#src/access/sessions.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { registrations } from '#src/app/resources.server.ts'
+import { resources } from '#src/app/resources.ts'
+import { sheetWords } from '#src/app/sheet-words.server.ts'
+import { knownHeadings } from '#src/importer/known-headings.server.ts'
 import { runLoader } from '#src/importer/loader-process.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 
 // The loader's own process, started by `openLoader`.
 installMessages(allMessages)
-await runLoader((timeZone) => ({ registry: prepareResources(registrations, timeZone), loadUser }))
+const isHeading = knownHeadings(resources, sheetWords)
+await runLoader((timeZone) => ({ registry: prepareResources(registrations, timeZone), loadUser, isHeading }))

@@ -11,7 +11,7 @@ const address: SheetWords = {
   province: { also: ['Pcia.', 'Prov.', 'State', 'Estado', 'UF'], example: 'Entre Ríos' },
   country: { also: ['Nación', 'Nation'], example: 'Argentina' },
   phone: {
-    also: ['Tel.', 'Celular', 'Móvil', 'WhatsApp', 'Contacto', 'Phone number', 'Mobile', 'Telefones', 'Contato'],
+    also: ['Tel.', 'Celular', 'Móvil', 'WhatsApp', 'Tel. de contacto', 'Phone number', 'Mobile', 'Telefones'],
     example: '343 555-0142',
   },
   image: { also: ['Logotipo', 'Imagen', 'Foto', 'Image', 'Picture', 'Imagem'], example: 'logo.png' },
@@ -32,14 +32,8 @@ export const companySheetWords: SheetWords = {
   ...address,
   name: {
     also: [
-      'Nombre',
-      'Denominación',
-      'Nombre de fantasía',
-      'Firma',
-      'Company name',
-      'Business name',
-      'Legal name',
-      'Nome',
+      ...['Nombre', 'Denominación', 'Nombre de fantasía', 'Firma', 'Nome', 'Denominação', 'Nome fantasia'],
+      ...['Company name', 'Business name', 'Legal name'],
     ],
     example: 'Mostrador S.A.',
   },

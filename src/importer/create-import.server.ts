@@ -18,6 +18,7 @@ export const importLimits = { file: 100 * megabyte, pictures: 2048 * megabyte } 
 
 const takes = (bytes: number): Takes => ({
   bytes,
+  types: ['*/*'],
   refusal(reason, { field, filename }) {
     const file = (filename || field).slice(0, 120)
     const message: MessageRef = { key: `platform.files.${reason}`, params: { file, place: 0, qty: bytes / megabyte } }

@@ -1,6 +1,6 @@
-import { type Phrases, phrasesOf } from '#src/importer/heading-score.ts'
 import { spare, spareOfReference, wordsOf } from '#src/importer/heading-words.ts'
 import { importable, isReference, type NamedField } from '#src/importer/importable.server.ts'
+import { type Phrases, phrasesOf } from '#src/importer/phrases.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
@@ -19,7 +19,18 @@ export type Meanings = {
   nouns: ReadonlySet<string>
 }
 
+/** Memoized: declarations and their words are constants. */
+const known = new WeakMap<Resource, { words: SheetWords; meanings: Meanings }>()
+
 export function meaningsOf(target: Resource, words: SheetWords): Meanings {
+  const found = known.get(target)
+  if (found?.words === words) return found.meanings
+  const meanings = madeOf(target, words)
+  known.set(target, { words, meanings })
+  return meanings
+}
+
+function madeOf(target: Resource, words: SheetWords): Meanings {
   const fields = importable(target)
   const names = new Set(fields.map(({ name }) => name))
   const nouns = inLanguages([`${target.name}.one`, `pages.${target.name}.list`])
@@ -45,8 +56,10 @@ export function meaningsOf(target: Resource, words: SheetWords): Meanings {
   }
 }
 
+const none: ReadonlySet<string> = new Set()
+
 const decoy = (captions: readonly string[]): Phrases =>
-  phrasesOf({ captions, synonyms: [], spared: new Set(), hasUnit: true })
+  phrasesOf({ captions, synonyms: [], spared: none, hasUnit: true })
 
 /** Names that hold what a cell would say, in the API's words and in every language, with the unit and without. */
 function captionsOf(target: Resource, { name, field }: NamedField): string[] {

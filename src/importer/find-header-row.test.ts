@@ -38,6 +38,23 @@ test('some headings may be missing, or be figures', () => {
   assert.equal(findHeaderRow(rowsOf(['Legajo', 'Nombre', 'Sector', 'Puesto', 2026], ...staff)), 1)
 })
 
+test('headings that are known are found below a letterhead that looks like headings', () => {
+  const known = new Set(['LEGAJO', 'DOC', 'SECTOR'])
+  const letterhead = [
+    ['Empresa:', 'Mostrador S.A.', 'Período:', 'Noviembre'],
+    ['Domicilio:', 'San Martín 1250', 'Paraná', 'ER'],
+  ]
+  assert.equal(findHeaderRow(rowsOf(...letterhead, captions, ...staff)), 1)
+  assert.equal(
+    findHeaderRow(rowsOf(...letterhead, captions, ...staff), (heading) => known.has(heading)),
+    3,
+  )
+  assert.equal(
+    findHeaderRow(rowsOf(['Sector', 'DOC', 'de', 'papel', 'gris'], ['a']), (heading) => known.has(heading)),
+    1,
+  )
+})
+
 test('headings that come again, as on each page of a printed list, are known for that', () => {
   const headings = captions.map(headingOf)
   assert.equal(findHeaderRow(rowsOf(captions, captions, ...staff)), 1)

@@ -8,13 +8,18 @@ type Row = { row: number; cells: Cells }
 const mostLooked = 25
 
 /**
- * The sheet's number of the row of headings, 0 where it seems to have none: the first row that fills more than half of
- * the table's width, nearly all with words. Titles above fill less, and rows of values hold figures and days.
+ * The sheet's number of the row of headings, 0 where it seems to have none: the first row of which at least half, and
+ * two, are headings that are known; else the first that fills more than half of the table's width, nearly all with
+ * words. Titles above fill less, and rows of values hold figures and days.
  */
-export function findHeaderRow(firstRows: readonly Row[]): number {
+export function findHeaderRow(firstRows: readonly Row[], isKnown: (heading: string) => boolean = () => false): number {
   const rows = firstRows.slice(0, mostLooked).map(({ row, cells }) => ({ row, cells: cells.filter(isFilled) }))
   const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
-  return rows.find(({ cells }) => cells.length > width / 2 && areHeadings(cells))?.row ?? 0
+  const known = rows.find(({ cells }) => {
+    const said = cells.filter((cell) => isKnown(headingOf(cell))).length
+    return said >= 2 && said >= cells.length / 2
+  })
+  return (known ?? rows.find(({ cells }) => cells.length > width / 2 && areHeadings(cells)))?.row ?? 0
 }
 
 /** The text of a cell of that row. */

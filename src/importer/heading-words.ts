@@ -40,7 +40,6 @@ export function wordsOf(heading: string): string[] {
     .replace(/[°ºª]/g, '')
     .replace(/u\$[sd]|us\$/g, ' usd ')
     .replaceAll('$', ' ars ')
-    .replace(/\b([a-z])-(?=[a-z])/g, '$1')
     .replace(/\b[a-z](?:[.\s]\s?[a-z]\b)+\.?/g, (letters) => ` ${letters.replace(/[^a-z]/g, '')} `)
     .replace(/([a-z])(?=\d)/g, '$1 ')
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)

@@ -20,7 +20,9 @@ const answerSeconds = 120
  * Child process of the server: works off loads until nothing is due, and ends with the server, whose channel then
  * closes.
  */
-export async function runLoader(know: (timeZone: string) => Pick<World, 'registry' | 'loadUser'>): Promise<void> {
+export async function runLoader(
+  know: (timeZone: string) => Pick<World, 'registry' | 'loadUser' | 'isHeading'>,
+): Promise<void> {
   giveWay()
   process.once('disconnect', () => process.exit(0))
   process.once('SIGTERM', () => process.exit(0))

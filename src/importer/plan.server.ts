@@ -28,6 +28,10 @@ export type Plan = {
 export const targetsOf = (registry: Registry, actor: Pick<Actor, 'permissions'>): Prepared[] =>
   [...registry.values()].filter(({ resource }) => isTarget(resource, actor))
 
+/** The target of a load as this user may see it; null before one is asked for. */
+export const targetOf = (registry: Registry, { asked }: { asked: Asked | null }, actor: Actor): Prepared | null =>
+  (asked && registry.get(asked.resource)?.seenBy(actor)) ?? null
+
 /**
  * Throws Invalid for an unknown target, field or column and for a wrong constant, Forbidden without the permission to
  * create or, where rows that exist are to be updated, to update.

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
+import { findHeaderRow } from '#src/importer/find-header-row.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { describeSheet, SheetSurvey } from '#src/importer/survey.server.ts'
 import { moveOn, type World } from '#src/importer/task.server.ts'
@@ -21,7 +22,8 @@ export async function readImport(world: World, load: Import): Promise<void> {
       const survey = new SheetSurvey()
       await stage(world, load, workbook.rows(sheet), survey)
       if (survey.isEmpty && sheet !== sheets.at(-1)) continue
-      const found = describeSheet(workbook, sheet, survey, load.found?.header_row)
+      const headerRow = load.found?.header_row ?? findHeaderRow(survey.first, world.isHeading)
+      const found = describeSheet(workbook, sheet, survey, headerRow)
       await sql`
         update imports set found = ${sql.json(found)}, asked = null, checked = null, counts = '{}'
         where id = ${load.id} and holder = ${world.holder}`

@@ -9,11 +9,11 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 
 export const reviewedPerPage = 200
 
-/** Which rows: a page from 1 of all, or of those with an outcome; or these alone. */
-export type RowsAsked = { page: number; status: RowStatus | null } | { rows: readonly number[] }
+/** A page from 1 of all rows, or of those with an outcome. */
+export type PageAsked = { page: number; status: RowStatus | null }
 
 /** Throws Invalid for a malformed page or status. */
-export function parseRowsAsked({ page = '1', status = '' }: Record<string, unknown>): RowsAsked {
+export function parseRowsAsked({ page = '1', status = '' }: Record<string, unknown>): PageAsked {
   const isPage = typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page)
   const known = rowStatuses.find((one) => one === status) ?? null
   if (isPage && (known !== null || status === '')) return { page: Number(page), status: known }
@@ -34,7 +34,7 @@ export async function reviewedRows(
   db: Reads,
   prepared: Prepared,
   load: Import,
-  asked: RowsAsked,
+  asked: PageAsked | { rows: readonly number[] },
   language: Language,
 ): Promise<ReviewedRow[]> {
   const { asked: of, found } = load

@@ -5,6 +5,8 @@ import { allMessages } from '#src/app/all-messages.ts'
 import { resources } from '#src/app/resources.ts'
 import { sheetWords } from '#src/app/sheet-words.server.ts'
 import { importable } from '#src/importer/importable.server.ts'
+import { knownHeadings } from '#src/importer/known-headings.server.ts'
+import { type RememberedColumns, rememberedColumns } from '#src/importer/remembered-columns.ts'
 import { type Column, suggestColumns } from '#src/importer/suggest-columns.server.ts'
 import type { Mapping } from '#src/importer/wire.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
@@ -34,7 +36,7 @@ const sheetOf = (columns: Readonly<Record<string, readonly string[]>>): Column[]
     dates: 'dmy',
   }))
 
-const suggest = (target: string, columns: Readonly<Record<string, readonly string[]>>, last = {}) =>
+const suggest = (target: string, columns: Readonly<Record<string, readonly string[]>>, last: RememberedColumns = {}) =>
   suggestColumns(targetNamed(target), sheetOf(columns), { words: sheetWords[target] ?? {}, last })
 
 /** Fields as the table names them. */
@@ -115,6 +117,14 @@ test('values that are none of the field weigh against its heading', () => {
   assert.deepEqual(suggest('employees', { DNI: ['falta', 'no tiene'] }), { dni: 'A' })
 })
 
+test('words in a longer heading count where the values agree', () => {
+  const days = ['3/8/2026', '14 de agosto de 2025']
+  assert.deepEqual(suggest('employees', { 'Ingreso a la empresa': days }), { admission_date: 'A' })
+  assert.deepEqual(suggest('employees', { 'Ingreso a la empresa': ['por concurso'] }), {})
+  assert.deepEqual(suggest('employees', { 'Nac.': days }), { birth_date: 'A' })
+  assert.deepEqual(suggest('employees', { 'Nac.': ['Argentina', 'Extranjera'] }), { nationality: 'A' })
+})
+
 test('one column holds surname and name, and is taken apart at its comma', () => {
   const split = { surname: { column: 'A', part: 'before_comma' }, name: { column: 'A', part: 'after_comma' } }
   const pairs = ['ARRIETA, LUCIANO', 'BASUALDO, MELINA', 'CÁCERES, IVÁN']
@@ -142,21 +152,55 @@ test('one column holds surname and name, and is taken apart at its comma', () =>
 
 test('of two columns that fit the same field as well, neither is taken', () => {
   assert.deepEqual(suggest('clients', { 'Teléfono~1': ['343'], 'Teléfono~2': ['344'], Nombre: ['Ana'] }), { name: 'C' })
+  assert.deepEqual(suggest('clients', { 'Teléfono~1': [], 'Teléfono~2': ['344'] }), { phone: 'B' })
   assert.deepEqual(suggest('employees', { Celular: ['343'], 'Tel.': ['344'] }), { phone_number: 'A' })
 })
 
 test('what was chosen for the same heading before wins over all, also that a column is not loaded', () => {
-  const pairs = ['ARRIETA, LUCIANO']
-  const before = { before_comma: 'surname', after_comma: 'name' }
-  assert.deepEqual(suggest('employees', { DNI: ['38114207'], 'nro  interno': ['7'] }, { 'Nro Interno': 'dni' }), {
-    dni: 'B',
-  })
-  assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: null }), {})
-  assert.deepEqual(suggest('employees', { Quién: pairs }, { quien: before }), {
+  const fed = { 'Nro Interno': { dni: 'all' } } as const
+  assert.deepEqual(suggest('employees', { DNI: ['38114207'], 'nro  intérno': ['7'] }, fed), { dni: 'B' })
+  assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: {} }), {})
+  assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: { no_longer: 'all' } }), {})
+})
+
+test('a mapping is remembered by its headings, and is suggested again in another order of columns', () => {
+  const sheet = sheetOf({ Quién: ['ARRIETA, LUCIANO'], X1: ['7'], DNI: ['38114207'], '': ['nada'] })
+  const before: Mapping = {
     surname: { column: 'A', part: 'before_comma' },
     name: { column: 'A', part: 'after_comma' },
+    employee_file_number: 'B',
+    address: 'D',
+  }
+  const last = rememberedColumns(sheet, before)
+  assert.deepEqual(last, {
+    quien: { surname: 'before_comma', name: 'after_comma' },
+    x1: { employee_file_number: 'all' },
+    dni: {},
   })
-  assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: 'no_longer' }), {})
+  const next = { X1: ['8'], QUIEN: ['BASUALDO, MELINA'], dni: ['40551938'] }
+  assert.deepEqual(suggest('employees', next, last), {
+    employee_file_number: 'A',
+    surname: { column: 'B', part: 'before_comma' },
+    name: { column: 'B', part: 'after_comma' },
+  })
+  assert.deepEqual(rememberedColumns(sheetOf({ 'Tel.~1': [], 'Tel.~2': [] }), { phone_number: 'A' }), {})
+})
+
+test('headings of any target are known, and what is none is not', () => {
+  const isKnown = knownHeadings(resources, sheetWords)
+  for (const heading of ['LEGAJO', 'F. Ingreso', 'Precio (USD)', 'Nombre *', 'Apellido y Nombre', 'Data de nascimento'])
+    assert.ok(isKnown(heading), heading)
+  for (const heading of ['', 'Mostrador S.A.', '38114207', 'Noviembre 2026', 'ARRIETA, LUCIANO'])
+    assert.ok(!isKnown(heading), heading)
+})
+
+test('a heading that is a whole text holds nobody up', () => {
+  const isKnown = knownHeadings(resources, sheetWords)
+  for (const sign of ['(', '# ', '/', 'a ', 'a.', ' ', '\u0301', 'ﬁ']) {
+    const heading = sign.repeat(500_000)
+    assert.deepEqual(suggest('employees', { [heading]: ['1'] }), {}, sign)
+    assert.ok(!isKnown(heading), sign)
+  }
 })
 
 const anyHeading = fc.oneof(

@@ -1,23 +1,22 @@
 import { assign, type Candidate } from '#src/importer/assign-columns.ts'
 import { type Meanings, meaningsOf } from '#src/importer/field-phrases.server.ts'
-import { headingIn, points, type Score, scoreOf } from '#src/importer/heading-score.ts'
-import { agreement, onlyFieldFor } from '#src/importer/value-evidence.server.ts'
+import { type Heading, headingIn } from '#src/importer/heading.ts'
+import { type Score, scoreOf } from '#src/importer/heading-score.ts'
+import { points } from '#src/importer/phrases.ts'
+import { plainHeading, type Remembered, type RememberedColumns } from '#src/importer/remembered-columns.ts'
+import { type Agreement, evidenceOf } from '#src/importer/value-evidence.server.ts'
 import type { ColumnFound, Mapping } from '#src/importer/wire.ts'
-import { fold } from '#src/platform/text/fold.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 /** A column of a sheet, as far as it tells what it is. */
 export type Column = Pick<ColumnFound, 'column' | 'heading' | 'samples' | 'dates'>
 
-/** What a column fed before: a field, two of them by its comma, or none. */
-export type Remembered = string | { before_comma: string; after_comma: string } | null
-
 type Known = {
   /** What sheets call the target's fields, besides their captions. */
   words?: SheetWords
-  /** An earlier mapping, by its headings; it wins over all. */
-  last?: Readonly<Record<string, Remembered>>
+  /** What was chosen before, by headings; it wins over all. */
+  last?: RememberedColumns
 }
 
 /**
@@ -30,25 +29,22 @@ export function suggestColumns(
   { words = {}, last = {} }: Known = {},
 ): Mapping {
   const meanings = meaningsOf(target, words)
-  const known = new Map(Object.entries(last).map(([heading, fed]) => [plain(heading), fed]))
+  const known = new Map(Object.entries(last).map(([heading, feeds]) => [plainHeading(heading), feeds]))
   const candidates = columns.flatMap((column) => {
-    const fed = known.get(plain(column.heading))
-    return fed === undefined ? candidatesOf(meanings, column) : rememberedAs(meanings, column, fed)
+    const feeds = known.get(plainHeading(column.heading))
+    return feeds === undefined ? candidatesOf(meanings, column) : rememberedAs(meanings, column, feeds)
   })
   return assign(candidates)
 }
 
-const plain = (heading: string): string => fold(heading).replace(/\s+/g, ' ').trim()
-
 /** More than any other points. */
 const surest = 1000
 
-function rememberedAs({ fields }: Meanings, { column }: Column, fed: Remembered): Candidate[] {
-  if (fed === null) return []
-  const feeds: Mapping =
-    typeof fed === 'string' ? { [fed]: column } : partsOf(column, [fed.before_comma, fed.after_comma])
-  const exist = Object.keys(feeds).every((name) => fields.some((field) => field.name === name))
-  return exist ? [{ column, feeds, points: surest }] : []
+function rememberedAs({ fields }: Meanings, { column }: Column, feeds: Remembered): Candidate[] {
+  const names = Object.keys(feeds)
+  if (names.length === 0 || !names.every((name) => fields.some((field) => field.name === name))) return []
+  const fed = Object.entries(feeds).map(([name, part]) => [name, part === 'all' ? column : { column, part }])
+  return [{ column, feeds: Object.fromEntries(fed), points: surest }]
 }
 
 const partsOf = (column: string, [first, second]: readonly [string, string]): Mapping => ({
@@ -57,29 +53,30 @@ const partsOf = (column: string, [first, second]: readonly [string, string]): Ma
 })
 
 function candidatesOf(meanings: Meanings, column: Column): Candidate[] {
+  const { column: letters, samples } = column
   const heading = headingIn(column.heading, meanings.nouns)
-  const isPair = holdsPairs(column.samples)
-  const byValues = onlyFieldFor(meanings.fields, column)
-  const ofFields = meanings.fields.map(({ name, field, phrases }): Candidate => {
+  const isPair = holdsPairs(samples)
+  const { agreements, only } = evidenceOf(meanings.fields, column)
+  const ofFields = meanings.fields.map(({ name, phrases }): Candidate => {
     const isHalf = isPair && meanings.whole?.fields.includes(name)
-    const byHeading = weighed(scoreOf(heading, phrases), isHalf ? half : agreement(field, column))
-    const sure = Math.max(byHeading, name === byValues ? points.byValues : 0)
-    return { column: column.column, feeds: { [name]: column.column }, points: sure }
+    const byHeading = weighed(scoreOf(heading, phrases), isHalf ? half : agreements.get(name))
+    const sure = Math.max(byHeading, name === only ? points.byValues : 0)
+    return { column: letters, feeds: { [name]: letters }, points: sure }
   })
   const ofDecoys = meanings.decoys.map(
-    (phrases): Candidate => ({ column: column.column, feeds: {}, points: exactly(scoreOf(heading, phrases)) }),
+    (phrases): Candidate => ({ column: letters, feeds: {}, points: exactly(scoreOf(heading, phrases)) }),
   )
-  const isEmpty = column.samples.length === 0
-  return [...ofFields, ...ofDecoys, ...wholeOf(meanings, column, isPair)]
-    .map((one) => ({ ...one, points: one.points + (isEmpty ? points.emptyColumn : 0) }))
+  const wholes = samples.length === 0 || isPair ? wholeOf(meanings, { letters, heading, isPair }) : []
+  return [...ofFields, ...ofDecoys, ...wholes]
+    .map((one) => ({ ...one, points: one.points + (samples.length === 0 ? points.emptyColumn : 0) }))
     .filter((one) => one.points >= points.least)
 }
 
 /** 'Pérez, Ana' under 'Apellido' is more than a surname. */
-const half = { share: 0, isTelling: false }
+const half: Agreement = { share: 0, isTelling: false }
 
 /** A heading's points, by what the values say of it. */
-function weighed({ points: found, isPart }: Score, values: ReturnType<typeof agreement>): number {
+function weighed({ points: found, isPart }: Score, values: Agreement | undefined): number {
   if (isPart) return values?.isTelling ? found + points.partAgrees : 0
   if (found > 0 && values && values.share < 0.5) return found + points.valuesDiffer
   return found > 0 && values?.isTelling ? found + points.valuesAgree : found
@@ -90,16 +87,14 @@ const exactly = ({ points: found, isPart }: Score): number =>
 
 /** Both fields of the label in one column: by its heading, or that of one of them where the values have a comma. */
 function wholeOf(
-  { whole, fields, nouns }: Meanings,
-  { column, heading, samples }: Column,
-  isPair: boolean,
+  { whole, fields }: Meanings,
+  { letters, heading, isPair }: { letters: string; heading: Heading; isPair: boolean },
 ): Candidate[] {
-  if (!whole || (samples.length > 0 && !isPair)) return []
-  const said = headingIn(heading, nouns)
+  if (!whole) return []
   const ofOne = fields.filter(({ name }) => isPair && whole.fields.includes(name))
-  const found = [scoreOf(said, whole.phrases), ...ofOne.map(({ phrases }) => scoreOf(said, phrases))]
+  const found = [whole, ...ofOne].map(({ phrases }) => scoreOf(heading, phrases))
   const best = Math.max(...found.map((score) => (score.isPart ? 0 : score.points)))
-  return [{ column, feeds: partsOf(column, whole.fields), points: best + points.pair }]
+  return [{ column: letters, feeds: partsOf(letters, whole.fields), points: best + points.pair }]
 }
 
 /** 'Pérez, Ana': most of the texts have one comma, with something on both sides. */

@@ -1,5 +1,5 @@
 import { ColumnStats } from '#src/importer/column-hints.ts'
-import { findHeaderRow, headingOf } from '#src/importer/find-header-row.ts'
+import { headingOf } from '#src/importer/find-header-row.ts'
 import type { ColumnFound, Found } from '#src/importer/wire.ts'
 import { columnLetters, type SheetRow, type Workbook } from '#src/platform/spreadsheets/workbook.ts'
 
@@ -35,12 +35,12 @@ export class SheetSurvey {
   }
 }
 
-/** The sheet as its loader is told of it; `headerRow` where somebody has chosen it. */
+/** The sheet as its loader is told of it. */
 export function describeSheet(
   { kind, sheets }: Pick<Workbook, 'kind' | 'sheets'>,
   sheet: number,
   survey: SheetSurvey,
-  headerRow = findHeaderRow(survey.first),
+  headerRow: number,
 ): Found {
   const headings = survey.first.find(({ row }) => row === headerRow)?.cells ?? []
   const { rows, columns } = survey.below(headerRow)

@@ -16,6 +16,8 @@ export type World = {
   files: Files
   registry: Registry
   loadUser: LoadUser
+  /** True for what sheets call some field. */
+  isHeading: (heading: string) => boolean
   /** After each commit: other instances give no older public answers. */
   spread: () => Promise<void>
   log: Log

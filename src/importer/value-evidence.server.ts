@@ -4,8 +4,6 @@ import { readDateText } from '#src/platform/text/typed-day.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 
-export type Values = Pick<ColumnFound, 'samples' | 'dates'>
-
 /** Texts of many a kind: the fewer of them a field takes, the more it says that it takes the values of a column. */
 const probes = [
   ...['Ana', 'Calle 123', 'a, b', 'Sí', '1', '7', '42', '1249.5', '12345678', '1234567890123', '2026-08-03', '09:30'],
@@ -24,19 +22,30 @@ function strictness(field: Field): number {
 /** Fields of fewer formats say nothing by what they take: a whole number, yes or no. */
 const strict = 0.9
 
-/** Whether a column's samples are values of a field, and how much that says; null for fields that cannot tell. */
-export function agreement(field: Field, { samples, dates }: Values): { share: number; isTelling: boolean } | null {
-  if (samples.length === 0 || isReference(field) || isPicture(field)) return null
-  const taken = samples.filter((sample) => takes(field, sample, dates)).length
-  return { share: taken / samples.length, isTelling: taken === samples.length && strictness(field) >= strict }
+/** How many of a column's samples are values of a field, and whether that says anything. */
+export type Agreement = { share: number; isTelling: boolean }
+
+export type Evidence = {
+  /** By field; of none whose cells name rows or pictures, which are not asked. */
+  agreements: ReadonlyMap<string, Agreement>
+  /** The only field of a strict format whose values all samples are; undefined where several are, or none. */
+  only: string | undefined
 }
 
-const takes = (field: Field, sample: string, dates: Values['dates']): boolean =>
-  [sample, readDateText(sample, dates)].some((text) => text !== null && 'value' in readCell(field, text))
-
-/** The only field of a strict format whose values all samples are; undefined where several are, or none. */
-export function onlyFieldFor(fields: readonly NamedField[], values: Values): string | undefined {
-  if (values.samples.length < 2) return undefined
-  const telling = fields.filter(({ field }) => agreement(field, values)?.isTelling)
-  return telling.length === 1 ? telling[0]?.name : undefined
+/** What the values of a column say of a target's fields. */
+export function evidenceOf(
+  fields: readonly NamedField[],
+  { samples, dates }: Pick<ColumnFound, 'samples' | 'dates'>,
+): Evidence {
+  const texts = samples.map((sample) => [sample, readDateText(sample, dates) ?? sample])
+  const asked = samples.length ? fields.filter(({ field }) => !isReference(field) && !isPicture(field)) : []
+  const agreements = new Map(
+    asked.map(({ name, field }): [string, Agreement] => {
+      const taken = texts.filter((spellings) => spellings.some((text) => 'value' in readCell(field, text))).length
+      const isTelling = taken === samples.length && strictness(field) >= strict
+      return [name, { share: taken / samples.length, isTelling }]
+    }),
+  )
+  const telling = [...agreements].filter(([, { isTelling }]) => isTelling)
+  return { agreements, only: samples.length > 1 && telling.length === 1 ? telling[0]?.[0] : undefined }
 }

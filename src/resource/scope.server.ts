@@ -33,20 +33,24 @@ export function withinScope(
 function scoped(scope: Resource['scope'], alias: string, actor: Actor | null, parameters: Parameters): string {
   const { company_id: company, client_id: client } = scope
   if (!company && !client) return 'true'
-  if (!actor) return seesNothing
+  if (!actor || isBlindTo(scope, actor)) return seesNothing
   const conditions: string[] = []
   if (actor.company_id !== null && company) conditions.push(`${alias}.${company} = ${parameters.add(actor.company_id)}`)
   if (actor.client_id !== null && client) conditions.push(`${alias}.${client} = ${parameters.add(actor.client_id)}`)
-  if (actor.client_id !== null && !client && conditions.length === 0) return seesNothing
   return conditions.join(' and ') || 'true'
 }
 
-/** The same of what a row was: by the company and the client that it had then. */
+/** A client's user who belongs to no company sees nothing of what knows companies alone. */
+const isBlindTo = ({ company_id: company, client_id: client }: Resource['scope'], actor: Actor): boolean =>
+  company !== undefined && client === undefined && actor.client_id !== null && actor.company_id === null
+
+/** Tenant scope of what a row was: by the company and the client that it had then. */
 export function wasWithinScope(
   { scope }: Pick<Resource, 'scope'>,
   actor: Actor,
   state: Record<string, unknown>,
 ): boolean {
+  if (isBlindTo(scope, actor)) return false
   return (['company_id', 'client_id'] as const).every((key) => {
     const column = scope[key]
     return !column || actor[key] === null || state[column] === actor[key]

@@ -12,14 +12,8 @@ export const ppeSheetWords: SheetWords = {
   description,
   useful_life_months: {
     also: [
-      'Vida útil',
-      'Duración',
-      'Duración en meses',
-      'Meses',
-      'Useful life',
-      'Lifespan',
-      'Months',
-      'Validade em meses',
+      ...['Vida útil', 'Duración', 'Duración en meses', 'Meses', 'Useful life', 'Lifespan', 'Months'],
+      ...['Validade em meses'],
     ],
     example: '12',
   },
@@ -29,15 +23,8 @@ export const ppeSheetWords: SheetWords = {
   sizes: { also: ['Talle', 'Tam.', 'Medidas', 'Números', 'Size', 'Tamanho', 'Talla'], example: '40, 41, 42' },
   job_title_ids: {
     also: [
-      'Puesto',
-      'Puestos de trabajo',
-      'Cargos',
-      'Funciones',
-      'Job title',
-      'Positions',
-      'Roles',
-      'Cargo',
-      'Funções',
+      ...['Puesto', 'Puestos de trabajo', 'Cargos', 'Funciones', 'Job title', 'Positions', 'Roles'],
+      ...['Cargo', 'Funções'],
     ],
   },
 }

@@ -16,16 +16,8 @@ const personal: SheetWords = {
   employee_file_number: {
     also: [
       ...['Leg.', 'Nro. Leg.', 'N° Legajo', 'Ficha', 'ID empleado', 'Chapa', 'Número de empleado'],
-      ...[
-        'Employee ID',
-        'Employee number',
-        'Staff number',
-        'Personnel number',
-        'Payroll number',
-        'Emp. no.',
-        'Emp. ID',
-        'Badge',
-      ],
+      ...['Employee ID', 'Employee number', 'Staff number', 'Personnel number', 'Payroll number'],
+      ...['Emp. no.', 'Emp. ID', 'Badge'],
       ...['Matr.', 'Número de matrícula', 'Código do funcionário'],
     ],
     example: '0172',
@@ -57,15 +49,8 @@ const personal: SheetWords = {
 const contact: SheetWords = {
   address: {
     also: [
-      ...[
-        'Domicilio',
-        'Dirección',
-        'Calle',
-        'Calle y nro.',
-        'Domicilio real',
-        'Domicilio particular',
-        'Domicilio completo',
-      ],
+      ...['Domicilio', 'Dirección', 'Calle', 'Calle y nro.', 'Domicilio real', 'Domicilio particular'],
+      ...['Domicilio completo'],
       ...['Street', 'Street address', 'Home address', 'Rua', 'Logradouro'],
     ],
     example: 'San Martín 1250',
@@ -77,19 +62,8 @@ const contact: SheetWords = {
   country: { also: ['País de residencia', 'Country of residence'], example: 'Argentina' },
   phone_number: {
     also: [
-      ...[
-        'Tel.',
-        'Tel. 1',
-        'Cel. 1',
-        'Phone 1',
-        'Tel. celular',
-        'Móvil',
-        'Tel. móvil',
-        'WhatsApp',
-        'Contacto',
-        'Nro. de contacto',
-      ],
-      ...['Phone', 'Phone number', 'Cell phone', 'Mobile phone', 'Contact number', 'Telemóvel', 'Contato'],
+      ...['Tel.', 'Tel. 1', 'Cel. 1', 'Phone 1', 'Tel. celular', 'Móvil', 'Tel. móvil', 'WhatsApp'],
+      ...['Phone', 'Phone number', 'Cell phone', 'Mobile phone', 'Contact phone', 'Telemóvel'],
     ],
     example: '343 555-0142',
   },
@@ -166,14 +140,8 @@ const complementary: SheetWords = {
   },
   driver_expiration_date: {
     also: [
-      ...[
-        'Vto. licencia',
-        'Vto. registro',
-        'Vto. carnet',
-        'Vto. licencia de conducir',
-        'Vto. registro de conducir',
-        'Vto. carnet de conducir',
-      ],
+      ...['Vto. licencia', 'Vto. registro', 'Vto. carnet', 'Vto. licencia de conducir'],
+      ...['Vto. registro de conducir', 'Vto. carnet de conducir'],
       ...['License expiry', 'Driver license expiry', 'Validade CNH', 'Vencimento da CNH'],
     ],
     example: '2029-05-20',

@@ -67,3 +67,18 @@ test("a company's user sees of the audit what concerns that company, a client's 
   assert.deepEqual(await labels({ company_id: one.id }), [`${own.surname} ${own.name}`])
   assert.deepEqual(await labels({ client_id: client.id }), [`${theirs.surname} ${theirs.name}`])
 })
+
+test("a client's user of no company is told that a company was changed, and not what it was", async (t) => {
+  const { asUser, make } = await shop(t)
+  const [company, client] = [await make.company({ phone: '3434555011' }), await make.client()]
+  const permissions = ['see_audit', 'see_companies', 'update_companies']
+  const writer = asUser({ company_id: company.id, client_id: client.id, permissions })
+  assert.equal((await writer.patch(`/companies/${company.id}`, { phone: '3434555022' })).status, 200)
+  const told = async (user: object) => {
+    const { body } = await asUser({ ...user, permissions }).get('/audit?resource=companies&action=updated')
+    return body.map(({ changes }: Line) => changes)
+  }
+  const change = { field: 'phone', before: '3434555011', after: '3434555022' }
+  assert.deepEqual(await told({ company_id: company.id, client_id: client.id }), [[change]])
+  assert.deepEqual(await told({ client_id: client.id }), [[]])
+})

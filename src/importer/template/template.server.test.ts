@@ -69,17 +69,19 @@ test('the example of an employee agrees with itself', () => {
   assert.deepEqual(problemsBetween(row, row), {})
 })
 
-test('a template loads back without mapping, required marks and units too', () => {
+test('a template loads back without mapping, required marks and units too, empty or filled in', () => {
   for (const target of resources)
-    for (const language of languages) {
-      const { columns } = of(target, language)
-      const sheet = columns.map(({ heading, example }, at): Column => {
-        return { column: `C${at}`, heading, samples: example === null ? [] : [String(example)], dates: 'dmy' }
-      })
-      const expected = Object.fromEntries(columns.map(({ field }, at) => [field, `C${at}`]))
-      const mapping = suggestColumns(target, sheet, { words: sheetWords[target.name] ?? {} })
-      assert.deepEqual(mapping, expected, `${target.name} ${language}`)
-    }
+    for (const language of languages)
+      for (const isEmpty of [true, false]) {
+        const { columns } = of(target, language)
+        const sheet = columns.map(({ heading, example }, at): Column => {
+          const samples = isEmpty || example === null ? [] : [String(example)]
+          return { column: `C${at}`, heading, samples, dates: 'dmy' }
+        })
+        const expected = Object.fromEntries(columns.map(({ field }, at) => [field, `C${at}`]))
+        const mapping = suggestColumns(target, sheet, { words: sheetWords[target.name] ?? {} })
+        assert.deepEqual(mapping, expected, `${target.name} ${language}`)
+      }
 })
 
 test('what a drop-down offers is taken, and where nothing else is, it is all there', () => {

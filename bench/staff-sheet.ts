@@ -1,0 +1,101 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { writeXlsxStream } from 'hucre/xlsx'
+import { csvOf } from '#src/platform/spreadsheets/csv.ts'
+import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
+import { xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
+import { candidates } from '#src/workforce/cuil.ts'
+
+const text = (heading: string): SheetColumn => ({ heading, type: 'text', decimals: 0 })
+const day = (heading: string): SheetColumn => ({ heading, type: 'date', decimals: 0 })
+
+/** 25 columns of an employee, by the field that each feeds. */
+export const staffColumns: Readonly<Record<string, SheetColumn>> = {
+  surname: text('Apellido'),
+  name: text('Nombre'),
+  employee_file_number: text('Legajo'),
+  dni: text('DNI'),
+  cuil: text('CUIL'),
+  birth_date: day('Fecha de nacimiento'),
+  gender: text('Género'),
+  nationality: text('Nacionalidad'),
+  marital_status: text('Estado civil'),
+  children: { heading: 'Hijos', type: 'number', decimals: 0 },
+  address: text('Domicilio'),
+  zip_code: text('C.P.'),
+  city: text('Ciudad'),
+  locality: text('Localidad'),
+  province: text('Provincia'),
+  country: text('País'),
+  phone_number: text('Teléfono'),
+  personal_email: text('Mail'),
+  job_sector_id: text('Sector'),
+  job_title_id: text('Puesto'),
+  job_category_id: text('Categoría'),
+  contract_type_id: text('Contrato'),
+  admission_date: day('F. Ingreso'),
+  health_insurance: text('Obra social'),
+  medical_check_expiration: day('Venc. examen médico'),
+}
+
+const days = (from: number, n: number, over: number) =>
+  new Date(from + (n % over) * 86_400_000).toISOString().slice(0, 10)
+
+/** The nth employee of a sheet. */
+function rowOf(n: number): (string | number)[] {
+  const dni = String(20_000_000 + n)
+  return [
+    `Apellido ${n % 5000}`,
+    `Nombre ${n % 300}`,
+    String(n).padStart(6, '0'),
+    dni,
+    candidates(dni)[0] ?? '',
+    days(Date.UTC(1960, 0, 1), n, 15_000),
+    n % 2 ? 'Femenino' : 'Masculino',
+    'Argentina',
+    n % 3 ? 'Soltero/a' : 'Casado/a',
+    n % 5,
+    `Calle ${n % 900} N.º ${n}`,
+    String(3000 + (n % 900)),
+    `Ciudad ${n % 200}`,
+    `Localidad ${n % 400}`,
+    'Entre Ríos',
+    'Argentina',
+    `(0343) 4${String(n).padStart(6, '0')}`,
+    `persona${n}@example.com`,
+    `Sector ${n % 20}`,
+    `Puesto ${n % 40}`,
+    `Categoría ${n % 10}`,
+    `Contrato ${n % 5}`,
+    days(Date.UTC(2010, 0, 1), n, 5000),
+    `Obra social ${n % 30}`,
+    days(Date.UTC(2026, 6, 1), n, 700),
+  ]
+}
+
+/** General data that the sheet names. */
+export const staffNames: Readonly<Record<string, readonly string[]>> = {
+  job_sectors: Array.from({ length: 20 }, (_, n) => `Sector ${n}`),
+  job_titles: Array.from({ length: 40 }, (_, n) => `Puesto ${n}`),
+  job_categories: Array.from({ length: 10 }, (_, n) => `Categoría ${n}`),
+  contract_types: Array.from({ length: 5 }, (_, n) => `Contrato ${n}`),
+}
+
+/** Writes a sheet of so many employees, as XLSX or CSV; `from` is the number of the first. */
+export async function writeStaffSheet(file: string, format: 'xlsx' | 'csv', rows: number, from = 1): Promise<void> {
+  const columns = Object.values(staffColumns)
+  if (format === 'xlsx') {
+    const values = function* () {
+      for (let n = from; n < from + rows; n++)
+        yield rowOf(n).map((cell, at) => xlsxValue(cell, columns[at]?.type ?? 'text'))
+    }
+    const sheet = writeXlsxStream(values(), { name: 'Nómina', columns: xlsxDefinitions({ columns, language: 'es' }) })
+    return pipeline(sheet, createWriteStream(file))
+  }
+  const csv = csvOf({ name: '', language: 'es', columns })
+  const lines = function* () {
+    yield csv.headings()
+    for (let n = from; n < from + rows; n++) yield csv.lines([rowOf(n)])
+  }
+  return pipeline(lines(), createWriteStream(file))
+}

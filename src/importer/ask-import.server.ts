@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify'
+import { giveTask, type Import, openImport, ownImport } from '#src/importer/imports.server.ts'
+import { openPlan } from '#src/importer/plan.server.ts'
+import type { ImportParts } from '#src/importer/routes.server.ts'
+import { settled } from '#src/importer/settled.server.ts'
+import type { ImportTask } from '#src/importer/wire.ts'
+import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
+import { withBody } from '#src/platform/http/body.server.ts'
+import { idOf } from '#src/resource/record-id.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
+
+type Request = FastifyRequest<{ Params: { id: string } }>
+
+function foundAsked({ found }: Import, { sheet = found?.sheet, header_row = undefined }: Record<string, unknown>) {
+  if (!found) throw new NotFound()
+  const index = typeof sheet === 'string' ? found.sheets.indexOf(sheet) : Number(sheet)
+  if (!Number.isInteger(index) || index < 0 || index >= found.sheets.length)
+    throw new Invalid({ sheet: 'importer.no_sheet' })
+  if (header_row === undefined) return { sheet: index }
+  if (!Number.isInteger(header_row) || Number(header_row) < 0) throw new Invalid({ header_row: 'importer.no_row' })
+  return { sheet: index, header_row: Number(header_row) }
+}
+
+/** The load with the sheet and the row of headings that are asked for. Throws Invalid for what the file does not have. */
+export const sheetAsked: Change = (load, fields) => ({ ...load, found: foundAsked(load, fields) })
+
+type Change = (load: Import, fields: Record<string, unknown>) => { found: object | null; asked: object | null }
+
+/** Gives the loader a task with what is asked of it, and waits for it. */
+export async function askImport(
+  { services, loader, registry }: ImportParts,
+  request: Request,
+  what: ImportTask,
+  change: Change,
+  { waits } = { waits: true },
+): Promise<void> {
+  const id = idOf(request.params.id)
+  await withBody(request, services.files, new Map(), (body) =>
+    inWrite(services, request, body, async ({ tx, actor }) => {
+      const load = await openImport(tx, { id, actor })
+      const { found, asked } = change(load, body.fields)
+      // What cannot be done is refused at once, at its field.
+      if (what !== 'read') await openPlan(tx, registry, actor, { asked, found } as Parameters<typeof openPlan>[3])
+      await tx`
+        update imports set found = ${found && tx.json(found)}, asked = ${asked && tx.json(asked)},
+          request_id = ${what === 'write' ? actor.request_id : null} where id = ${id}`
+      await giveTask(tx, id, what, load.found?.rows ?? 0)
+      return {}
+    }),
+  )
+  loader.wake()
+  if (waits) await settled(services.sql, id, request.raw)
+}
+
+export async function undoLoad({ services, loader }: ImportParts, request: Request): Promise<void> {
+  const id = idOf(request.params.id)
+  await withBody(request, services.files, new Map(), (body) =>
+    inWrite(services, request, body, async ({ tx, actor }) => {
+      const load = await ownImport(tx, { id, actor }, 'for update')
+      if (load.task) throw new Conflict('importer.busy', 'BUSY')
+      if (load.status !== 'done' && load.status !== 'cancelled') throw new Conflict('importer.nothing_to_undo', 'OVER')
+      await giveTask(tx, id, 'undo', (load.counts.created ?? 0) + (load.counts.updated ?? 0))
+      return {}
+    }),
+  )
+  loader.wake()
+}

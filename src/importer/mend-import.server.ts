@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import { openImport, ownImport } from '#src/importer/imports.server.ts'
+import { mendRow } from '#src/importer/mend-row.server.ts'
+import { openPlan, targetOf } from '#src/importer/plan.server.ts'
+import { reviewedRows } from '#src/importer/reviewed-rows.server.ts'
+import type { ImportParts } from '#src/importer/routes.server.ts'
+import { Conflict } from '#src/platform/errors.ts'
+import { withBody } from '#src/platform/http/body.server.ts'
+import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { idOf } from '#src/resource/record-id.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
+
+type Request = FastifyRequest<{ Params: { id: string; row: string } }>
+
+/** Mends a cell in place; answers with the row, and those whose outcome hung on it. */
+export async function mendImport({ services, registry }: ImportParts, request: Request) {
+  const { sql } = services
+  const id = idOf(request.params.id)
+  const row = idOf(request.params.row)
+  const rows = await withBody(request, services.files, new Map(), (body) =>
+    inWrite(services, request, body, async ({ tx, actor }) => {
+      const load = await openImport(tx, { id, actor })
+      const { checked: asked, found } = load
+      if (!asked || !found) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
+      const plan = await openPlan(tx, registry, actor, { asked, found })
+      const mended = await mendRow(sql, tx, { load, plan, actor }, row, body.fields)
+      await tx`update imports set counts = ${tx.json(mended.counts)} where id = ${id}`
+      return mended.rows
+    }),
+  )
+  const load = await ownImport(sql, { id, actor: actorOf(request) })
+  const prepared = targetOf(registry, load, actorOf(request))
+  const shown = prepared ? await reviewedRows(sql, prepared, load, { rows }, languageOf(request)) : []
+  return { ...load.counts, rows: shown }
+}

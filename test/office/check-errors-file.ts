@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { type WrongRow, writeErrors } from '#src/importer/errors-file.server.ts'
+import { savedAnew } from '#test/office/saved-anew.ts'
+
+/** What people and other programs leave in cells that are then refused. */
+const texts = [
+  '=1+1',
+  '+54 343',
+  '-1',
+  '@SUM(A1)',
+  "'=1",
+  '007',
+  '1/2',
+  'TRUE',
+  '#N/A',
+  '_x0041_',
+  'una; "dos"',
+  'Ñ 日 🙂',
+]
+
+/** Every cell of a file of rows to be corrected must be what it was. */
+export async function checkErrorsFile(folder: string): Promise<void> {
+  const columns = [
+    { heading: 'LEGAJO', type: 'text' as const },
+    { heading: 'DOC', type: 'text' as const },
+    { heading: 'F. INGRESO', type: 'date' as const },
+  ]
+  const rows = texts.map(
+    (text, at): WrongRow => ({ cells: [text, 38114207 + at, '2026-08-03'], reasons: ['DNI: falta'] }),
+  )
+  const stream = (async function* () {
+    yield [...rows, { cells: ['', null, '31/02/2026'], reasons: ['Ingreso: no existe'] }]
+  })()
+  const [sheet] = await savedAnew(folder, 'errores', (out, signal) =>
+    writeErrors(out, { name: 'Empleados', language: 'es', columns }, stream, signal),
+  )
+  assert.deepEqual(sheet?.rows, [
+    ['LEGAJO', 'DOC', 'F. INGRESO', 'Qué corregir'],
+    ...texts.map((text, at) => [text, 38114207 + at, new Date('2026-08-03T00:00:00Z'), 'DNI: falta']),
+    [null, null, '31/02/2026', 'Ingreso: no existe'],
+  ])
+  console.log(`✔ rows to be corrected: ${texts.length + 1} rows`)
+}

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { allMessages } from '#src/app/all-messages.ts'
+import { installMessages } from '#src/platform/i18n/i18n.server.ts'
+import { checkErrorsFile } from '#test/office/check-errors-file.ts'
+import { checkTemplates } from '#test/office/check-templates.ts'
+
+/** Has LibreOffice open and save anew what is given out to be filled in, and to be mended: nothing may be lost. */
+export async function checkLoads(): Promise<void> {
+  installMessages(allMessages)
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))
+  try {
+    await checkTemplates(folder)
+    await checkErrorsFile(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,20 @@
+import { createWriteStream, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { readXlsx, type Sheet } from 'hucre/xlsx'
+import { convert } from '#test/office/libre-office.ts'
+
+/** The sheets of a workbook as LibreOffice saves it anew; `folder` holds its profile and the files. */
+export async function savedAnew(
+  folder: string,
+  name: string,
+  write: (out: Writable, signal: AbortSignal) => Promise<void>,
+): Promise<Sheet[]> {
+  const file = path.join(folder, `${name}.xlsx`)
+  const out = path.join(folder, 'saved')
+  const stream = createWriteStream(file)
+  await Promise.all([finished(stream), write(stream, AbortSignal.timeout(60_000))])
+  await convert({ folder, file, to: 'xlsx:Calc MS Excel 2007 XML', out })
+  return (await readXlsx(readFileSync(path.join(out, `${name}.xlsx`)), { readStyles: true })).sheets
+}
