@@ -22,7 +22,9 @@ const formats = ['xlsx', 'csv'] as const
 
 type Format = (typeof formats)[number]
 
-/** Employees from a sheet of 25 columns, against a library that reads it and COPY into a table with the same indexes. */
+/**
+ * Employees from a sheet of 25 columns, against a library that reads it and COPY into a table with the same indexes.
+ */
 export async function measure(report: (result: Result) => void): Promise<void> {
   const shop = await openShop({})
   try {

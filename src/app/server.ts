@@ -60,7 +60,7 @@ import { resourceActions } from '#src/resource/write/actions.server.ts'
 import { resourceWrites } from '#src/resource/write/routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
-const loaderEntry = path.join(import.meta.dirname, 'loader.ts')
+const loaderEntry = path.join(import.meta.dirname, 'loader.server.ts')
 
 export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number }
 

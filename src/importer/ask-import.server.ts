@@ -21,7 +21,7 @@ function foundAsked({ found }: Import, { sheet = found?.sheet, header_row = unde
   return { sheet: index, header_row: Number(header_row) }
 }
 
-/** The load with the sheet and the row of headings that are asked for. Throws Invalid for what the file does not have. */
+/** The sheet and the row of headings that are asked for. Throws Invalid for what the file does not have. */
 export const sheetAsked: Change = (load, fields) => ({ ...load, found: foundAsked(load, fields) })
 
 type Change = (load: Import, fields: Record<string, unknown>) => { found: object | null; asked: object | null }

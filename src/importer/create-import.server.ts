@@ -3,11 +3,12 @@ import { giveTask, ownImport } from '#src/importer/imports.server.ts'
 import type { Loader } from '#src/importer/loader.server.ts'
 import { settled } from '#src/importer/settled.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { Invalid, type MessageRef, TooLarge } from '#src/platform/errors.ts'
+import { Invalid } from '#src/platform/errors.ts'
+import { takesUpTo } from '#src/platform/files/file-refusals.server.ts'
 import type { StoredFile, Upload } from '#src/platform/files/files.server.ts'
 import { type Body, withBody } from '#src/platform/http/body.server.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
-import type { FileField, FilesTaken, Takes } from '#src/platform/http/received-form.server.ts'
+import type { FileField, FilesTaken } from '#src/platform/http/received-form.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 
@@ -16,21 +17,11 @@ const megabyte = 1024 * 1024
 /** Most bytes of a sheet, and of the pictures beside it. */
 export const importLimits = { file: 100 * megabyte, pictures: 2048 * megabyte } as const
 
-const takes = (bytes: number): Takes => ({
-  bytes,
-  types: ['*/*'],
-  refusal(reason, { field, filename }) {
-    const file = (filename || field).slice(0, 120)
-    const message: MessageRef = { key: `platform.files.${reason}`, params: { file, place: 0, qty: bytes / megabyte } }
-    return reason === 'too_large' ? new TooLarge(message, { [field]: message }) : new Invalid({ [field]: message })
-  },
-})
-
 const one = (name: keyof typeof importLimits): FileField => ({
   name,
   most: 1,
   tooMany: 'importer.one_file',
-  takes: takes(importLimits[name]),
+  takes: takesUpTo(importLimits[name]),
 })
 
 const taken: FilesTaken = new Map([

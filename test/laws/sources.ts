@@ -22,5 +22,6 @@ function importsOf(file: string, text: string): string[] {
 }
 
 function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+  // A media type has both signs too, inside a text.
+  return text.replace(/(^|[\s{(,])\/\*[\s\S]*?\*\//gm, '$1').replace(/(^|\s)\/\/.*$/gm, '$1')
 }

@@ -26,8 +26,8 @@ type Afterwards = {
 }
 
 /**
- * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws ManyRefused where
- * rows have changed since, are in use or refuse. Returns how many rows it was.
+ * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws ManyRefused
+ * where rows have changed since, are in use or refuse. Returns how many rows it was.
  */
 export async function undoEntriesOf(
   by: By,
