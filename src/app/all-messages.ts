@@ -63,7 +63,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   storefront: storefrontMessages,
   app: appMessages,
   importer: { ...importMessages, ...sheetMessages },
-  loader: loaderMessages,
+  importing: loaderMessages,
   guide: guideMessages,
   find: { ...findMessages, ...paletteMessages },
 }
@@ -77,7 +77,7 @@ export const apart: readonly string[] = [
   'records',
   'employee',
   'importer',
-  'loader',
+  'importing',
 ]
 
 export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

@@ -4,9 +4,9 @@ import { addTexts } from '#src/platform/i18n/i18n.tsx'
 import { loadRecordTexts } from '#src/resource/screens/record-texts.ts'
 
 const texts = {
-  es: () => import('virtual:messages/loader/es'),
-  en: () => import('virtual:messages/loader/en'),
-  pt: () => import('virtual:messages/loader/pt'),
+  es: () => import('virtual:messages/importing/es'),
+  en: () => import('virtual:messages/importing/en'),
+  pt: () => import('virtual:messages/importing/pt'),
 }
 
 /** Lazy loading: the data loader with the texts that are its alone. */

@@ -11,6 +11,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { wordsOf } from '#src/resource/screens/words.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 
 /** What became of the rows, in figures that add up; the list, what was wrong, and the way back. */
@@ -26,7 +27,7 @@ export function Result({ load }: { load: LoadDetail }) {
     <div className="stack">
       <section className="card load-result">
         <div className="card-body">
-          <h2 ref={heading} tabIndex={-1} role="status">
+          <h2 ref={heading} tabIndex={-1}>
             {text(`importer.screen.over.${load.status}`)}
           </h2>
           {load.message && (
@@ -37,7 +38,7 @@ export function Result({ load }: { load: LoadDetail }) {
           <div className="row-gap">
             {resource && may.list && isKept && wrote > 0 && (
               <Link className={buttonClass()} to={listAddress(resource)}>
-                {text('importer.screen.see', { target: text(`pages.${resource.name}.list`) })}
+                {text('importer.screen.see', { target: wordsOf(resource, text).many })}
               </Link>
             )}
             <Link className={buttonClass('secondary')} to={loaderAddress()}>

@@ -4,6 +4,12 @@ import type { Mending } from '#src/importer/screen/review/use-mending.ts'
 import type { ReviewedRow, UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
+const looks = {
+  mended: { name: 'load-mended', icon: 'check-lg' },
+  doubt: { name: 'load-doubt', icon: 'question-circle-fill' },
+  bad: { name: 'load-bad', icon: 'exclamation-circle-fill' },
+}
+
 type CellProps = {
   row: ReviewedRow
   field: string
@@ -36,14 +42,9 @@ export function Cell({ row, field, label, mending, unknown, as: Ground }: CellPr
       </Ground>
     )
   const isDoubt = error !== undefined && unknown.some((one) => one.field === field && one.value === value)
-  const look = error === undefined ? 'load-mended' : isDoubt ? 'load-doubt' : 'load-bad'
-  const icon = {
-    'load-mended': 'check-lg',
-    'load-doubt': 'question-circle-fill',
-    'load-bad': 'exclamation-circle-fill',
-  }
+  const look = error === undefined ? looks.mended : isDoubt ? looks.doubt : looks.bad
   return (
-    <Ground className={`load-cell ${look}`}>
+    <Ground className={`load-cell ${look.name}`}>
       <button
         type="button"
         data-cell={key}
@@ -52,7 +53,7 @@ export function Cell({ row, field, label, mending, unknown, as: Ground }: CellPr
         onClick={() => mending.edit(at)}
       >
         <span className="cut">{value || '\u00a0'}</span>
-        <i className={`bi bi-${icon[look]}`} aria-hidden="true" />
+        <i className={`bi bi-${look.icon}`} aria-hidden="true" />
       </button>
     </Ground>
   )

@@ -46,7 +46,7 @@ export function ReviewStep({ load, draft, setDraft, deeds, resource, onColumns }
   )
 }
 
-/** Whatever is asked otherwise here is checked anew, several at once where a check is under way; refused, it is undone. */
+/** What is asked otherwise here is checked anew, once no check is under way; refused, it is taken back. */
 function useCheckAgain(load: OpenLoad, draft: Asked, setDraft: (draft: Asked) => void, { check }: Deeds): void {
   const tried = useRef<Asked | null>(null)
   const isDue = load.task === null && !isSameAsked(draft, load.asked)

@@ -1,5 +1,6 @@
 import { resolved } from '#src/importer/screen/draft.ts'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
+import { SettledLine } from '#src/importer/screen/review/SettledLine.tsx'
 import { UnknownLine } from '#src/importer/screen/review/UnknownLine.tsx'
 import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -27,7 +28,11 @@ export function UnknownNames({ load, draft, resource, onChange }: UnknownNamesPr
   return (
     <section className="card load-unknown-names">
       <header className="card-header">
-        <h2>{text('importer.screen.unknown.title', { count: open.length })}</h2>
+        <h2>
+          {open.length > 0
+            ? text('importer.screen.unknown.title', { count: open.length })
+            : text('importer.screen.unknown.settled')}
+        </h2>
         {creatable.length > 1 && (
           <Button variant="secondary" size="small" className="end" onClick={createAll}>
             {text('importer.screen.unknown.create_all', { count: creatable.length })}
@@ -44,20 +49,13 @@ export function UnknownNames({ load, draft, resource, onChange }: UnknownNamesPr
           />
         ))}
         {settled.map(({ field, value, meant }) => (
-          <li key={`${field} ${value}`}>
-            <span className="grow">
-              <i className="bi bi-check-lg load-ok" aria-hidden="true" /> {caption(field)} <b>{value}</b>:{' '}
-              {text(meant === 'create' ? 'importer.screen.unknown.is_created' : 'importer.screen.unknown.is_meant')}
-            </span>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={text('importer.screen.unknown.back', { value })}
-              onClick={() => onChange(resolved(draft, field, value, null))}
-            >
-              {text('importer.screen.unknown.undo')}
-            </Button>
-          </li>
+          <SettledLine
+            key={`${field} ${value}`}
+            {...{ value, meant }}
+            field={resource.fields[field]}
+            caption={caption(field)}
+            onUndo={() => onChange(resolved(draft, field, value, null))}
+          />
         ))}
       </ul>
     </section>
