@@ -6,7 +6,10 @@ import { listAddress } from '#src/resource/screen-addresses.ts'
 export const imports = defineResource({
   name: 'imports',
   access: { read: 'load_database', create: 'load_database', update: 'load_database', delete: 'never' },
-  screens: { list: { path: 'data_loader', access: 'load_database' } },
+  screens: {
+    list: { path: 'data_loader', access: 'load_database' },
+    update: { path: 'data_loader', access: 'load_database' },
+  },
   menu: { icon: 'file-earmark-spreadsheet', visible: 'load_database' },
   fields: { name: text({ readOnly: true }) },
   isSmall: true,

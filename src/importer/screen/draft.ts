@@ -60,7 +60,7 @@ export function resolved(asked: Asked, field: string, text: string, meant: numbe
   return { ...asked, resolve: { ...asked.resolve, [field]: meant === null ? others : { ...others, [text]: meant } } }
 }
 
-/** True where two ask the same of the rows, however it is written;  is of the writing alone. */
+/** True where two ask the same of the rows, however it is written; 'all or nothing' is of the writing alone. */
 export const isSameAsked = (a: Asked | null, b: Asked | null): boolean => plain(a) === plain(b)
 
 /** JSON with sorted names; a field without resolved texts is as none. */

@@ -21,7 +21,7 @@ export function UnknownNames({ load, draft, resource, onChange }: UnknownNamesPr
     Object.entries(texts).map(([value, meant]) => ({ field, value, meant })),
   )
   if (open.length === 0 && settled.length === 0) return null
-  const creatable = open.filter(({ may_create: may }) => may)
+  const creatable = open.filter(({ may_create: may, like }) => may && !like)
   const createAll = () =>
     onChange(creatable.reduce((asked, { field, value }) => resolved(asked, field, value, 'create'), draft))
   const caption = (field: string) => text(captionKey(resource, field))

@@ -10,7 +10,7 @@ export function StartPage() {
   return (
     <Page title={text('pages.imports.list')} note={text('importer.screen.note')}>
       <Steps now="file" />
-      <div className="stack">
+      <div className="load-begin">
         <UploadForm />
         <OwnLoads />
       </div>
