@@ -41,6 +41,10 @@ export async function writeImport(world: World, load: Import): Promise<void> {
     await sql`update imports set position = 0, done = 0, checked = asked where id = ${load.id}`
     load.position = 0
   }
+  if (load.position === 0) {
+    const { created, updated } = await countOutcomes(sql, load.id)
+    await sql`update imports set total = ${created + updated} where id = ${load.id} and holder = ${world.holder}`
+  }
   const { asked, found } = load
   if (!asked || !found) throw new Conflict('importer.nothing_asked')
   const actor = await loaderOf(world, sql, load)

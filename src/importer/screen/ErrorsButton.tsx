@@ -3,10 +3,15 @@ import { download } from '#src/resource/screens/download.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** Downloads the rows that are wrong, with the reasons, to be mended and loaded again. */
-export function ErrorsButton({ id }: { id: number }) {
+export function ErrorsButton({ id, isBrief = false }: { id: number; isBrief?: boolean }) {
   const text = useText()
   return (
-    <Button variant="secondary" icon="file-earmark-x" onClick={() => void download(`/api/imports/${id}/errors.xlsx`)}>
+    <Button
+      variant="secondary"
+      className={isBrief ? 'load-brief' : ''}
+      icon="file-earmark-x"
+      onClick={() => void download(`/api/imports/${id}/errors.xlsx`)}
+    >
       {text('importer.screen.errors')}
     </Button>
   )

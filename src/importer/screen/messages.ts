@@ -346,6 +346,21 @@ export const loaderMessages = defineMessages({
     en: 'Done: the spreadsheet is loaded',
     pt: 'Pronto: a planilha foi carregada',
   },
+  'importer.screen.over.in_part': {
+    es: 'Se cargó una parte: el resto tiene errores',
+    en: 'A part was loaded: the rest has errors',
+    pt: 'Uma parte foi carregada: o resto tem erros',
+  },
+  'importer.screen.over.none': {
+    es: 'No se cargó ninguna fila: todas tienen errores',
+    en: 'No row was loaded: all have errors',
+    pt: 'Nenhuma linha foi carregada: todas têm erros',
+  },
+  'importer.screen.over.nothing_new': {
+    es: 'No había nada que cambiar: todo estaba así',
+    en: 'There was nothing to change: all was so already',
+    pt: 'Não havia nada a mudar: tudo já estava assim',
+  },
   'importer.screen.over.failed': { es: 'No se cargó nada', en: 'Nothing was loaded', pt: 'Nada foi carregado' },
   'importer.screen.over.cancelled': {
     es: 'Cancelaste la carga',

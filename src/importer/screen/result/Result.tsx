@@ -28,7 +28,7 @@ export function Result({ load }: { load: LoadDetail }) {
       <section className="card load-result">
         <div className="card-body">
           <h2 ref={heading} tabIndex={-1}>
-            {text(`importer.screen.over.${load.status}`)}
+            {text(saysOf(load))}
           </h2>
           {load.message && (
             <p className="load-note tone-danger" role="alert">
@@ -49,7 +49,7 @@ export function Result({ load }: { load: LoadDetail }) {
           </div>
         </div>
       </section>
-      {load.status !== 'failed' && (
+      {isKept && (
         <section className="figures load-figures" aria-label={text('importer.screen.outlook')}>
           <Count says="importer.screen.was.created" value={load.created} />
           <Count says="importer.screen.was.updated" value={load.updated} />
@@ -62,4 +62,11 @@ export function Result({ load }: { load: LoadDetail }) {
       {load.errors.length > 0 && <ErrorList {...{ load, resource }} />}
     </div>
   )
+}
+
+/** What happened, in a line. */
+function saysOf({ status, created, updated, wrong }: LoadDetail): string {
+  if (status !== 'done') return `importer.screen.over.${status}`
+  if (wrong > 0) return created + updated > 0 ? 'importer.screen.over.in_part' : 'importer.screen.over.none'
+  return created + updated > 0 ? 'importer.screen.over.done' : 'importer.screen.over.nothing_new'
 }

@@ -57,10 +57,10 @@ export function ReviewFoot({ load, draft, setDraft, deeds, onColumns }: ReviewFo
           {text('importer.screen.all_or_nothing')}
         </label>
       )}
-      <Button variant="secondary" onClick={onColumns}>
+      <Button variant="secondary" icon="arrow-left" className="load-brief" onClick={onColumns}>
         {text('importer.screen.steps.columns')}
       </Button>
-      {wrong > 0 && isReady && <ErrorsButton id={load.id} />}
+      {wrong > 0 && isReady && <ErrorsButton id={load.id} isBrief />}
       <Button disabled={!isReady || ready === 0 || isBlocked} onClick={() => void deeds.run(draft)}>
         {isReady
           ? text('importer.screen.load', { count: ready, figure: figure(ready) })

@@ -43,7 +43,7 @@ function OwnLoad({ load }: { load: Load }) {
   const figure = useFigure()
   const title = useLoadTitle(load)
   const wrote = load.created + load.updated
-  const isOver = ['done', 'cancelled', 'undone'].includes(load.status)
+  const isOver = ['done', 'cancelled'].includes(load.status)
   return (
     <>
       <span className="grow">
