@@ -11,6 +11,7 @@ import { appMessages } from '#src/app/messages.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
 import { directoryMessages } from '#src/directory/messages.ts'
 import { importMessages } from '#src/importer/messages.ts'
+import { loaderMessages } from '#src/importer/screen/messages.ts'
 import { sheetMessages } from '#src/importer/template/messages.ts'
 import { inboxMessages } from '#src/inbox/messages.ts'
 import type { Messages } from '#src/platform/i18n/define-messages.ts'
@@ -62,6 +63,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   storefront: storefrontMessages,
   app: appMessages,
   importer: { ...importMessages, ...sheetMessages },
+  importing: loaderMessages,
   guide: guideMessages,
   find: { ...findMessages, ...paletteMessages },
 }
@@ -75,6 +77,7 @@ export const apart: readonly string[] = [
   'records',
   'employee',
   'importer',
+  'importing',
 ]
 
 export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

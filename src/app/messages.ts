@@ -4,6 +4,7 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 export const appMessages = defineMessages({
   'app.menu.dashboard': { es: 'Dashboard', en: 'Dashboard', pt: 'Painel' },
   'app.menu.list': { es: 'Lista', en: 'List', pt: 'Lista' },
+  'pages.imports.list': { es: 'Carga de datos', en: 'Load data', pt: 'Carga de dados' },
   'Panel de administrador': { es: 'Panel de administrador', en: 'Admin panel', pt: 'Painel do administrador' },
   'Blank Page': { es: 'Blank Page', en: 'Blank page', pt: 'Página em branco' },
   'app.demo.sub_menu_1': { es: 'SubMenu 1', en: 'Submenu 1', pt: 'Submenu 1' },

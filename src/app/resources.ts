@@ -7,6 +7,7 @@ import { parameters } from '#src/catalog/parameters.ts'
 import { products } from '#src/catalog/products.ts'
 import { clients } from '#src/directory/clients.ts'
 import { companies } from '#src/directory/companies.ts'
+import { imports } from '#src/importer/imports.ts'
 import { contactMessages } from '#src/inbox/contact-messages.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { ppes } from '#src/safety/ppes.ts'
@@ -37,5 +38,5 @@ export const resources: readonly Resource[] = [
 /** Of whatever happens to them. */
 export const audit = auditOf(resources)
 
-/** All with screens: routes and screens of the permissions and of the audit are written by hand. */
-export const screened: readonly Resource[] = [...resources, permissions, audit]
+/** All with screens: routes and screens of the permissions, of loads and of the audit are written by hand. */
+export const screened: readonly Resource[] = [...resources, permissions, imports, audit]

@@ -1,14 +1,16 @@
 import { permissionsAddress } from '#src/access/permissions.ts'
 import { audit, screened } from '#src/app/resources.ts'
+import { imports } from '#src/importer/imports.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 
 const list = 'src/resource/screens/ListScreen.tsx'
 const form = 'src/resource/screens/RecordScreen.tsx'
 const profile = 'src/access/Profile.tsx'
+const loads = 'src/importer/screen/importer-screen.tsx'
 const changes = 'src/access/audit/AuditPage.tsx'
 
 /** Screens that tell of records' fields: their texts are a bundle of its own. */
-export const recordScreens = [list, form, profile, changes]
+export const recordScreens = [list, form, profile, changes, loads]
 
 /** Modules of screens by their addresses. */
 const screens = new Map<string, string>([
@@ -25,6 +27,7 @@ const screens = new Map<string, string>([
     ]),
   ),
   [permissionsAddress(), 'src/access/permissions-page/permissions-screen.tsx'],
+  [listAddress(imports), loads],
   [listAddress(audit), changes],
 ])
 

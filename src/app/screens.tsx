@@ -4,6 +4,7 @@ import { Allowed } from '#src/access/guards.tsx'
 import { PermissionsLink } from '#src/access/PermissionsLink.tsx'
 import { permissions } from '#src/access/permissions.ts'
 import { audit, resources, screened } from '#src/app/resources.ts'
+import { imports } from '#src/importer/imports.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
 import type { ListExtras } from '#src/resource/screens/ListScreen.tsx'
@@ -31,7 +32,12 @@ const actions: Readonly<Record<string, RecordAction>> = { users: PermissionsLink
 const byName = resourcesByName(resources)
 
 /** Routes of each resource's screens behind their permissions; their scripts load on demand. */
-export const screenRoutes: RouteObject[] = [...resources.flatMap(routesOf), ...permissionRoutes(), ...auditRoutes()]
+export const screenRoutes: RouteObject[] = [
+  ...resources.flatMap(routesOf),
+  ...permissionRoutes(),
+  ...importRoutes(),
+  ...auditRoutes(),
+]
 
 /** The permissions of a user, by the user's id; without one they are chosen. */
 function permissionRoutes(): RouteObject[] {
@@ -45,6 +51,14 @@ function permissionRoutes(): RouteObject[] {
     ])
     return permissionsScreen(registryOf(resources, screened, everyCard))
   }
+  return [guarded(`${screen.path}/:id?`, screen.access, load)]
+}
+
+/** The data loader, by the load's id; without one a file is chosen. */
+function importRoutes(): RouteObject[] {
+  const screen = imports.screens?.list
+  if (!screen) return []
+  const load = async () => (await import('#src/importer/screen/importer-screen.tsx')).importerScreen()
   return [guarded(`${screen.path}/:id?`, screen.access, load)]
 }
 

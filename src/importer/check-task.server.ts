@@ -13,6 +13,7 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   const given = await planned(sql, load)
   const actor = await loaderOf(world, sql, load)
   const plan = await openPlan(sql, registry, actor, given)
+  await sql`update imports set checked = null, counts = '{}' where id = ${load.id} and holder = ${world.holder}`
   await sql`delete from import_outcomes where import_id = ${load.id}`
   let done = 0
   // Pipelining: the next rows are read while the database keeps what became of these.

@@ -34,6 +34,12 @@ export const importColumns = `id, user_id, name, file_key, pictures_key, languag
 /** Of a load and whoever may see it: another's is not found. */
 type Own = { id: number; actor: Pick<Actor, 'id'> }
 
+/** The counts and outcomes are those of what is asked; that of a sheet with errors none is loaded changes none. */
+export function isChecked({ asked, checked }: Pick<Import, 'asked' | 'checked'>): boolean {
+  const plain = (one: Asked) => JSON.stringify({ ...one, all_or_nothing: false })
+  return asked !== null && checked !== null && plain(asked) === plain(checked)
+}
+
 /** Throws NotFound for another's load. */
 export async function ownImport(db: Reads, { id, actor }: Own, lock: '' | 'for update' = ''): Promise<Import> {
   const [found] = await db.query<Import[]>(

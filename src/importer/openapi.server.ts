@@ -80,10 +80,11 @@ export const importSchemas: Record<string, Schema> = {
       ...sheet,
       ...state,
       asked: { anyOf: [anything, { type: 'null' }] },
+      is_checked: { ...flag, description: 'What is asked was checked: its rows and counts can be read' },
       unknown: listOf(unknown),
       errors: listOf(objectSchema({ row: idSchema, field: string, message: string })),
     },
-    [...Object.keys(state), 'asked', 'unknown', 'errors'],
+    [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'errors'],
   ),
   ImportReview: objectSchema({ ...counts, unknown: listOf(unknown), rows: listOf(reviewed) }, ['rows']),
   ImportAsked: objectSchema(

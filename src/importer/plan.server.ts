@@ -2,6 +2,7 @@ import { importable } from '#src/importer/importable.server.ts'
 import { type Key, keysOf } from '#src/importer/keys.server.ts'
 import { columnIn, type RowReader, readConstants, rowReader } from '#src/importer/read-row.server.ts'
 import { NamedRows } from '#src/importer/references.server.ts'
+import { isTarget } from '#src/importer/targets.ts'
 import type { Asked, Found } from '#src/importer/wire.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
@@ -28,9 +29,7 @@ export type Plan = {
 
 /** Resources that a sheet may be loaded into: those with a form, for who may create in them. */
 export const targetsOf = (registry: Registry, actor: Pick<Actor, 'permissions'>): Prepared[] =>
-  [...registry.values()].filter(({ resource: { screens, under, access } }) =>
-    Boolean(screens?.create && !under && access.create !== 'never' && holds(actor, access.create)),
-  )
+  [...registry.values()].filter(({ resource }) => isTarget(resource, actor))
 
 /** The target of a load as this user may see it; null before one is asked for. */
 export const targetOf = (registry: Registry, { asked }: { asked: Asked | null }, actor: Actor): Prepared | null =>

@@ -1,4 +1,4 @@
-import type { Import } from '#src/importer/imports.server.ts'
+import { type Import, isChecked } from '#src/importer/imports.server.ts'
 import type { Counts } from '#src/importer/wire.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
@@ -37,6 +37,7 @@ export async function withErrors(db: Reads, load: Import, language: Language) {
   return {
     ...shownImport(load, language),
     asked: load.asked,
+    is_checked: isChecked(load),
     unknown: load.unknown,
     errors: errors.slice(0, mostErrors),
   }

@@ -1,6 +1,6 @@
 import { checkImport } from '#src/importer/check-task.server.ts'
 import { createNamed } from '#src/importer/create-named.server.ts'
-import { type Import, planned as plannedFrom } from '#src/importer/imports.server.ts'
+import { type Import, isChecked, planned as plannedFrom } from '#src/importer/imports.server.ts'
 import { refuse, toWrite } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
 import { attachPictures, type StoredForRows, storePictures, withPictures } from '#src/importer/pictures.server.ts'
@@ -35,10 +35,14 @@ type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipF
  */
 export async function writeImport(world: World, load: Import): Promise<void> {
   const { sql, registry } = world
-  if (!isChecked(load)) {
+  if (load.position === 0 && !isChecked(load)) {
     await checkImport(world, load)
     await sql`update imports set position = 0, done = 0, checked = asked where id = ${load.id}`
     load.position = 0
+  }
+  if (load.position === 0) {
+    const { created, updated } = await countOutcomes(sql, load.id)
+    await sql`update imports set total = ${created + updated} where id = ${load.id} and holder = ${world.holder}`
   }
   const actor = await loaderOf(world, sql, load)
   const plan = await openPlan(sql, registry, actor, await plannedFrom(sql, load))
@@ -55,9 +59,6 @@ export async function writeImport(world: World, load: Import): Promise<void> {
   }
   await keepCounts(world, load, null)
 }
-
-const isChecked = ({ asked, checked, position }: Import) =>
-  position > 0 || (checked !== null && JSON.stringify(asked) === JSON.stringify(checked))
 
 async function keepCounts({ sql }: World, { id }: Import, upTo: number | null): Promise<void> {
   const counts = await countOutcomes(sql, id, upTo)

@@ -1,10 +1,9 @@
 import { holderOf, holds } from '#src/platform/actor.ts'
-import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { call } from '#src/platform/browser/client.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { exportAccess } from '#src/resource/export/export-access.ts'
+import { download } from '#src/resource/screens/download.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { Dropdown } from '#src/ui/dropdown.tsx'
 
@@ -66,21 +65,4 @@ export function ExportMenu(props: ExportMenuProps) {
       )}
     </Dropdown>
   )
-}
-
-/** The browser's own download, which shows its progress and can be cancelled: by a ticket, as it sends no token. */
-async function download(path: string, ids: ReadonlySet<number> | undefined): Promise<void> {
-  try {
-    const { body } = await call<{ ticket: string }>('POST', 'tickets', {
-      body: { path, ...(ids && { ids: [...ids] }) },
-    })
-    const link = document.createElement('a')
-    link.href = `${path}${path.includes('?') ? '&' : '?'}ticket=${body.ticket}`
-    // With `download` a refusal fails in the browser's list of downloads, and does not replace the screen.
-    link.download = ''
-    link.click()
-  } catch (failure) {
-    // `call` has shown it.
-    if (!(failure instanceof CallFailed)) throw failure
-  }
 }

@@ -1,0 +1,20 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
+
+/** Loads of sheets, as the menu and the guide know them: routes and screen are written by hand, each sees their own. */
+export const imports = defineResource({
+  name: 'imports',
+  access: { read: 'load_database', create: 'load_database', update: 'load_database', delete: 'never' },
+  screens: {
+    list: { path: 'data_loader', access: 'load_database' },
+    update: { path: 'data_loader', access: 'load_database' },
+  },
+  menu: { icon: 'file-earmark-spreadsheet', visible: 'load_database' },
+  fields: { name: text({ readOnly: true }) },
+  isSmall: true,
+  columns: ['name'],
+})
+
+/** The data loader, at one load where an id is given. */
+export const loaderAddress = (id?: number): string => `${listAddress(imports)}${id === undefined ? '' : `/${id}`}`

@@ -1,0 +1,18 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { download } from '#src/resource/screens/download.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** Downloads the rows that are wrong, with the reasons, to be mended and loaded again. */
+export function ErrorsButton({ id, isBrief = false }: { id: number; isBrief?: boolean }) {
+  const text = useText()
+  return (
+    <Button
+      variant="secondary"
+      className={isBrief ? 'load-brief' : ''}
+      icon="file-earmark-x"
+      onClick={() => void download(`/api/imports/${id}/errors.xlsx`)}
+    >
+      {text('importer.screen.errors')}
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router'
+import { LoadPage } from '#src/importer/screen/LoadPage.tsx'
+import { StartPage } from '#src/importer/screen/start/StartPage.tsx'
+import '#src/ui/dashboard/dashboard.css'
+import '#src/ui/table/table.css'
+import './importer.css'
+
+/** The load of the address; without one a file is chosen. */
+export function ImporterPage() {
+  const { id } = useParams()
+  return id === undefined ? <StartPage /> : <LoadPage key={id} id={id} />
+}

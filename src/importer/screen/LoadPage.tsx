@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router'
+import { loaderAddress } from '#src/importer/imports.ts'
+import { LostLine } from '#src/importer/screen/LostLine.tsx'
+import { isOpen, type LoadDetail } from '#src/importer/screen/load.ts'
+import { OpenLoadPage } from '#src/importer/screen/OpenLoadPage.tsx'
+import { Result } from '#src/importer/screen/result/Result.tsx'
+import { Running } from '#src/importer/screen/result/Running.tsx'
+import { Steps } from '#src/importer/screen/Steps.tsx'
+import { useLoad } from '#src/importer/screen/use-load.ts'
+import { useLoadTitle } from '#src/importer/screen/use-load-title.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { parseId } from '#src/resource/record-id.ts'
+import { FormBones } from '#src/ui/bones.tsx'
+import { Missing } from '#src/ui/frame/missing.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { FailedTable } from '#src/ui/table/states.tsx'
+
+/** One load, from its columns to its result, at the step where it stands. */
+export function LoadPage({ id }: { id: string }) {
+  const text = useText()
+  const { data: load, error, refetch } = useLoad(id)
+  const { state } = useLocation()
+  const isGone = error instanceof CallFailed && error.status === 404
+  if (parseId(id) === null || isGone) return <Missing backTo={loaderAddress()} />
+  const isLost = error !== null
+  if (load && isOpen(load) && load.task !== 'read')
+    return <OpenLoadPage key={`${load.sheet} ${load.header_row}`} {...{ load, isLost }} target={targetIn(state)} />
+  if (load) return <WorkedOnPage {...{ load, isLost }} />
+  return (
+    <Page title={text('pages.imports.list')}>
+      {isLost ? (
+        <div className="card">
+          <FailedTable onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <FormBones />
+      )}
+    </Page>
+  )
+}
+
+/** Something is being done with it, or it is over. */
+function WorkedOnPage({ load, isLost }: { load: LoadDetail; isLost: boolean }) {
+  const text = useText()
+  const title = useLoadTitle(load)
+  return (
+    <Page title={title} within={{ name: text('pages.imports.list'), path: loaderAddress() }}>
+      <Steps now={load.task === 'read' ? 'columns' : 'load'} isOver={load.task === null} />
+      {isLost && <LostLine />}
+      {load.task ? <Running key={load.task} {...{ load }} /> : <Result load={load} />}
+    </Page>
+  )
+}
+
+/** The target that was chosen with the file. */
+const targetIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'target' in state && typeof state.target === 'string'
+    ? state.target
+    : null

@@ -1,0 +1,71 @@
+import { useContext } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { loaderAddress } from '#src/importer/imports.ts'
+import { ColumnsStep } from '#src/importer/screen/columns/ColumnsStep.tsx'
+import { isSameAsked } from '#src/importer/screen/draft.ts'
+import { LostLine } from '#src/importer/screen/LostLine.tsx'
+import type { OpenLoad } from '#src/importer/screen/load.ts'
+import { ReviewStep } from '#src/importer/screen/review/ReviewStep.tsx'
+import { Steps } from '#src/importer/screen/Steps.tsx'
+import { TemplateButton } from '#src/importer/screen/TemplateButton.tsx'
+import { useDeeds } from '#src/importer/screen/use-deeds.ts'
+import { useDraft } from '#src/importer/screen/use-draft.ts'
+import { useLoadTitle } from '#src/importer/screen/use-load-title.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { buttonClass } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+type OpenLoadPageProps = { load: OpenLoad; target: string | null; isLost: boolean }
+
+/** A load whose columns are matched, or whose rows are reviewed; the address says which where both are possible. */
+export function OpenLoadPage({ load, target, isLost }: OpenLoadPageProps) {
+  const text = useText()
+  const figure = useFigure()
+  const [draft, setDraft] = useDraft(load, target)
+  const deeds = useDeeds(load)
+  const [query, setQuery] = useSearchParams()
+  const resource = useContext(ResourcesContext).get(draft.resource)
+  const title = useLoadTitle({ name: load.name, resource: draft.resource || null })
+  const isReview = query.get('step') !== 'columns' && (load.task === 'check' || load.is_checked)
+  const review = () => {
+    if (!load.is_checked || !isSameAsked(draft, load.asked)) void deeds.check(draft)
+    setQuery({})
+  }
+  const about = [
+    text('importer.screen.rows', { count: load.rows, figure: figure(load.rows) }),
+    text('importer.screen.columns', { count: load.columns.length }),
+    ...(load.sheets.length > 1 ? [text('importer.screen.of_sheet', { sheet: load.sheets[load.sheet] ?? '' })] : []),
+  ]
+  return (
+    <Page
+      title={title}
+      note={about.join(' · ')}
+      within={{ name: text('pages.imports.list'), path: loaderAddress() }}
+      actions={
+        <>
+          {resource && <TemplateButton {...{ resource }} />}
+          <Link className={`${buttonClass('secondary')} load-wide`} to={loaderAddress()}>
+            {text('importer.screen.another')}
+          </Link>
+        </>
+      }
+    >
+      <div className="resource-form">
+        <Steps now={isReview ? 'review' : 'columns'} />
+        {isLost && <LostLine />}
+        {load.message && load.task === null && (
+          <p className="load-note tone-danger" role="alert">
+            {load.message}
+          </p>
+        )}
+        {isReview && resource ? (
+          <ReviewStep {...{ load, draft, setDraft, deeds, resource }} onColumns={() => setQuery({ step: 'columns' })} />
+        ) : (
+          <ColumnsStep {...{ load, draft, setDraft, deeds, resource }} onReview={review} />
+        )}
+      </div>
+    </Page>
+  )
+}

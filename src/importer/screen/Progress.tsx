@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useLanguage } from '#src/platform/i18n/i18n.tsx'
+
+type ProgressProps = {
+  label: string
+  /** From 0 to 1; null where it is not known. */
+  share: number | null
+  /** What stands below: rows, rate, time left. */
+  says?: string | undefined
+}
+
+/** Progress bar with its words; readers of screens hear each quarter. */
+export function Progress({ label, share, says }: ProgressProps) {
+  const id = useId()
+  const language = useLanguage()
+  const percent = share === null ? null : Math.floor(share * 100)
+  const shown = percent === null ? '' : (percent / 100).toLocaleString(language, { style: 'percent' })
+  return (
+    <div className="load-progress">
+      <p className="load-progress-words">
+        <span id={id}>{label}</span>
+        <b className="num">{shown}</b>
+      </p>
+      <div
+        className={percent === null ? 'meter load-unknown' : 'meter'}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(percent !== null && { 'aria-valuenow': percent })}
+      >
+        <i style={{ width: `${percent ?? 30}%` }} />
+      </div>
+      {says !== undefined && <p className="soft num load-progress-says">{says || '\u00a0'}</p>}
+      <span className="visually-hidden" role="status">
+        {percent === null ? label : `${label}: ${Math.floor(percent / 25) * 25} %`}
+      </span>
+    </div>
+  )
+}

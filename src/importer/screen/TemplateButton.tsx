@@ -1,0 +1,18 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { download } from '#src/resource/screens/download.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** Downloads a sheet to fill in: the target's headings in the reader's language, an example row. */
+export function TemplateButton({ resource }: { resource: Pick<Resource, 'name'> }) {
+  const text = useText()
+  return (
+    <Button
+      variant="secondary"
+      icon="download"
+      onClick={() => void download(`/api/imports/template/${resource.name}.xlsx`)}
+    >
+      {text('importer.screen.template')}
+    </Button>
+  )
+}

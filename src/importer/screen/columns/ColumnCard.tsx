@@ -1,0 +1,66 @@
+import type { Choice } from '#src/importer/screen/draft.ts'
+import type { ColumnFound } from '#src/importer/wire.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+export type Option = { value: Choice; label: string }
+
+type ColumnCardProps = {
+  column: ColumnFound
+  choice: Choice
+  options: readonly Option[]
+  isSuggested: boolean
+  /** As many as the fullest column has samples. */
+  lines: number
+  /** Texts that name no row. */
+  unknown: number
+  onChoose: (choice: Choice) => void
+}
+
+/** A column of the sheet: its heading, the field that it feeds and why, some of its values. */
+export function ColumnCard({ column, choice, options, isSuggested, lines, unknown, onChoose }: ColumnCardProps) {
+  const text = useText()
+  const name = column.heading || text('importer.screen.column', { column: column.column })
+  const { tone, says } = matchOf({ column, choice, isSuggested, unknown })
+  return (
+    <li className={choice === '' ? 'load-column load-off' : 'load-column'}>
+      <h3 className="load-heading" title={name}>
+        {name}
+      </h3>
+      <select
+        className="form-select form-select-sm"
+        aria-label={text('importer.screen.field_for', { column: name })}
+        value={choice}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{text('importer.screen.not_loaded')}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={`load-match tone-${tone}`}>{text(says, { count: unknown })}</span>
+      <ul className="load-samples" aria-label={text('importer.screen.samples', { column: name })}>
+        {column.samples.map((sample, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two samples may be alike, and none ever moves.
+          <li key={place} title={sample}>
+            {sample}
+          </li>
+        ))}
+        {column.samples.length === 0 && <li className="soft">{text('importer.screen.empty_column')}</li>}
+        {Array.from({ length: lines - Math.max(1, column.samples.length) }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing stands in them.
+          <li key={`blank ${place}`} aria-hidden="true" />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** Why a column feeds what it feeds; colour never tells alone. */
+function matchOf({ column, choice, isSuggested, unknown }: Omit<ColumnCardProps, 'options' | 'lines' | 'onChoose'>) {
+  if (choice === '') return { tone: 'neutral', says: 'importer.screen.match.none' }
+  if (unknown > 0) return { tone: 'warn', says: 'importer.screen.match.unknown' }
+  if (!isSuggested) return { tone: 'info', says: 'importer.screen.match.chosen' }
+  return { tone: 'ok', says: column.heading ? 'importer.screen.match.heading' : 'importer.screen.match.content' }
+}

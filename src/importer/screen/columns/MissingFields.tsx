@@ -1,0 +1,22 @@
+import { missingFields } from '#src/importer/screen/draft.ts'
+import type { Asked } from '#src/importer/wire.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+
+type MissingFieldsProps = { resource: Resource; fields: readonly string[]; draft: Asked }
+
+/** Names the required fields that nothing feeds yet. */
+export function MissingFields({ resource, fields, draft }: MissingFieldsProps) {
+  const text = useText()
+  const missing = missingFields(resource, fields, draft).map((name) => text(captionKey(resource, name)))
+  return (
+    <div role="status">
+      {missing.length > 0 && (
+        <p className="load-note tone-warn">
+          <i className="bi bi-exclamation-circle-fill" aria-hidden="true" />{' '}
+          {text('importer.screen.missing', { count: missing.length, fields: missing.join(', ') })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { ImporterPage } from '#src/importer/screen/ImporterPage.tsx'
+import { addTexts } from '#src/platform/i18n/i18n.tsx'
+import { loadRecordTexts } from '#src/resource/screens/record-texts.ts'
+
+const texts = {
+  es: () => import('virtual:messages/importing/es'),
+  en: () => import('virtual:messages/importing/en'),
+  pt: () => import('virtual:messages/importing/pt'),
+}
+
+/** Lazy loading: the data loader with the texts that are its alone. */
+export async function importerScreen(): Promise<ReactElement> {
+  await Promise.all([addTexts(texts), loadRecordTexts()])
+  return <ImporterPage />
+}

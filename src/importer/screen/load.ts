@@ -1,0 +1,42 @@
+import type { Asked, ColumnFound, Counts, ImportStatus, ImportTask, Mapping, UnknownName } from '#src/importer/wire.ts'
+
+/** A load as the list of one's own tells it. */
+export type Load = Counts & {
+  id: number
+  name: string
+  status: ImportStatus
+  resource: string | null
+  created_at: string
+  /** Below the headings. */
+  rows: number
+  task: ImportTask | null
+  progress: { done: number; total: number }
+  /** Why it failed, or what stands in the way of undoing it. */
+  message: string | null
+}
+
+/** What was found in the file, and what it may feed; by target where that differs. */
+export type Sheet = {
+  sheets: string[]
+  sheet: number
+  header_row: number
+  columns: ColumnFound[]
+  suggested: Readonly<Record<string, Mapping>>
+  fields: Readonly<Record<string, string[]>>
+}
+
+/** One load; its sheet is told while it can still be asked for something. */
+export type LoadDetail = Load &
+  Partial<Sheet> & {
+    asked: Asked | null
+    /** The counts and rows are those of what is asked. */
+    is_checked: boolean
+    unknown: UnknownName[]
+    /** The first of them. */
+    errors: { row: number; field: string; message: string }[]
+  }
+
+/** A load whose columns are being matched or whose rows are reviewed. */
+export type OpenLoad = LoadDetail & Sheet
+
+export const isOpen = (load: LoadDetail): load is OpenLoad => load.status === 'pending' && load.columns !== undefined

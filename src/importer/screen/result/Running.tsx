@@ -1,0 +1,38 @@
+import type { LoadDetail } from '#src/importer/screen/load.ts'
+import { Progress } from '#src/importer/screen/Progress.tsx'
+import { usePace } from '#src/importer/screen/result/use-pace.ts'
+import { useDeeds } from '#src/importer/screen/use-deeds.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+/** A sheet that is being read, written or taken back: how far, how fast, how long yet. It may be left alone. */
+export function Running({ load }: { load: LoadDetail }) {
+  const text = useText()
+  const figure = useFigure()
+  const { progress, task } = load
+  const { cancel } = useDeeds(load)
+  const pace = usePace(progress)
+  const parts = [
+    progress.total > 0
+      ? text('importer.screen.done_of', { done: figure(progress.done), total: figure(progress.total) })
+      : figure(progress.done),
+    ...(pace ? [text('importer.screen.rate', { figure: figure(pace.rate) })] : []),
+    ...(pace && progress.total > 0 ? [pace.says] : []),
+  ]
+  return (
+    <section className="card load-running">
+      <div className="card-body">
+        <Progress
+          label={text(`importer.screen.task.${task ?? 'write'}`)}
+          share={progress.total > 0 ? Math.min(1, progress.done / progress.total) : null}
+          says={parts.join(' · ')}
+        />
+        <p className="soft">{text('importer.screen.may_leave')}</p>
+        <Button variant="secondary" onClick={() => void cancel()}>
+          {text('Cancelar')}
+        </Button>
+      </div>
+    </section>
+  )
+}

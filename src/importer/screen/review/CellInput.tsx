@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Leaving, Mending } from '#src/importer/screen/review/use-mending.ts'
+
+type CellInputProps = { name: string; value: string; error: string | undefined; mending: Mending }
+
+/** A cell being typed in: Enter saves, Esc leaves, Tab goes on to the next that is wrong. */
+export function CellInput({ name, value, error, mending }: CellInputProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(value)
+  /** Left by a key: the blur that follows is no second time. */
+  const isLeft = useRef(false)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  const keys = (event: KeyboardEvent) => {
+    const how = howOf(event)
+    if (how === null) return
+    event.preventDefault()
+    isLeft.current = how === 'escape'
+    void mending.leave(typed, how)
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        className={`form-control form-control-sm ${error ? 'is-invalid' : ''}`}
+        aria-label={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        readOnly={mending.isSaving}
+        aria-busy={mending.isSaving}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={keys}
+        onBlur={() => {
+          if (!isLeft.current) void mending.leave(typed, 'blur')
+        }}
+      />
+      {error && (
+        <span className="load-tip" id={id} role="alert">
+          {error}
+        </span>
+      )}
+    </>
+  )
+}
+
+function howOf({ key, shiftKey }: KeyboardEvent): Leaving | null {
+  if (key === 'Enter') return 'enter'
+  if (key === 'Escape') return 'escape'
+  if (key === 'Tab') return shiftKey ? 'former' : 'next'
+  return null
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import type { OpenLoad } from '#src/importer/screen/load.ts'
+import { wrongCells } from '#src/importer/screen/review/cells.ts'
+import { RowCards } from '#src/importer/screen/review/RowCards.tsx'
+import { RowsPages } from '#src/importer/screen/review/RowsPages.tsx'
+import { RowsSheet } from '#src/importer/screen/review/RowsSheet.tsx'
+import { useMending } from '#src/importer/screen/review/use-mending.ts'
+import { useRows } from '#src/importer/screen/review/use-rows.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { useIsPhone } from '#src/ui/frame/screen-width.ts'
+import { Stand } from '#src/ui/stand.tsx'
+import { FailedTable } from '#src/ui/table/states.tsx'
+
+/** The rows, 200 a page, all of them or those that are wrong; on a phone one a card. */
+export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Resource }) {
+  const text = useText()
+  const id = useId()
+  const isPhone = useIsPhone()
+  const [asked, setAsked] = useState({ page: 1, onlyWrong: isPhone && load.wrong > 0 })
+  const { data, error, refetch, isPlaceholderData } = useRows(load.id, asked)
+  const rows = data?.rows ?? []
+  const fields = fieldsOf(load)
+  const mending = useMending(load.id, asked, rows, fields)
+  const inSight = wrongCells(rows, fields).length
+  const Rows = isPhone ? RowCards : RowsSheet
+  return (
+    <>
+      <div className="load-only">
+        <label className="form-check form-switch" htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            className="form-check-input"
+            checked={asked.onlyWrong}
+            onChange={(event) => setAsked({ page: 1, onlyWrong: event.target.checked })}
+          />
+          {text('importer.screen.only_wrong')}
+        </label>
+        <span className="soft small num" role="status">
+          {inSight > 0 && text('importer.screen.in_sight', { count: inSight })}
+        </span>
+      </div>
+      {error && !data ? (
+        <FailedTable onRetry={() => void refetch()} />
+      ) : data && rows.length === 0 ? (
+        <Stand outline="empty" title={text('importer.screen.none_wrong')} />
+      ) : (
+        <Rows {...{ rows, fields, resource, mending }} unknown={load.unknown} isWaiting={isPlaceholderData || !data} />
+      )}
+      <RowsPages
+        page={asked.page}
+        total={data?.total ?? 0}
+        shown={rows.length}
+        onPage={(page) => setAsked({ ...asked, page })}
+      />
+    </>
+  )
+}
+
+/** Fields that have a column, in the order of the columns. */
+function fieldsOf({ asked, columns }: OpenLoad): string[] {
+  const places = new Map(columns.map(({ column }, place) => [column, place]))
+  const placeOf = (fed: string | { column: string; part: string }) =>
+    typeof fed === 'string'
+      ? (places.get(fed) ?? 0)
+      : (places.get(fed.column) ?? 0) + (fed.part === 'after_comma' ? 0.5 : 0)
+  return Object.entries(asked?.mapping ?? {})
+    .sort(([, a], [, b]) => placeOf(a) - placeOf(b))
+    .map(([field]) => field)
+}

@@ -1,0 +1,63 @@
+import { resolved } from '#src/importer/screen/draft.ts'
+import type { OpenLoad } from '#src/importer/screen/load.ts'
+import { SettledLine } from '#src/importer/screen/review/SettledLine.tsx'
+import { UnknownLine } from '#src/importer/screen/review/UnknownLine.tsx'
+import type { Asked } from '#src/importer/wire.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { Button } from '#src/ui/button.tsx'
+
+/** More are not drawn; those that are settled make room for the next. */
+const mostShown = 50
+
+type UnknownNamesProps = { load: OpenLoad; draft: Asked; resource: Resource; onChange: (draft: Asked) => void }
+
+/** Texts that name no record, once each: create it, or say which one is meant. */
+export function UnknownNames({ load, draft, resource, onChange }: UnknownNamesProps) {
+  const text = useText()
+  const isSettled = (field: string, value: string) => draft.resolve[field]?.[value] !== undefined
+  const open = (load.is_checked ? load.unknown : []).filter(({ field, value }) => !isSettled(field, value))
+  const settled = Object.entries(draft.resolve).flatMap(([field, texts]) =>
+    Object.entries(texts).map(([value, meant]) => ({ field, value, meant })),
+  )
+  if (open.length === 0 && settled.length === 0) return null
+  const creatable = open.filter(({ may_create: may, like }) => may && !like)
+  const createAll = () =>
+    onChange(creatable.reduce((asked, { field, value }) => resolved(asked, field, value, 'create'), draft))
+  const caption = (field: string) => text(captionKey(resource, field))
+  return (
+    <section className="card load-unknown-names">
+      <header className="card-header">
+        <h2>
+          {open.length > 0
+            ? text('importer.screen.unknown.title', { count: open.length })
+            : text('importer.screen.unknown.settled')}
+        </h2>
+        {creatable.length > 1 && (
+          <Button variant="secondary" size="small" className="end" onClick={createAll}>
+            {text('importer.screen.unknown.create_all', { count: creatable.length })}
+          </Button>
+        )}
+      </header>
+      <ul className="lines">
+        {open.slice(0, mostShown).map((one) => (
+          <UnknownLine
+            key={`${one.field} ${one.value}`}
+            {...{ one }}
+            caption={caption(one.field)}
+            onMeant={(meant) => onChange(resolved(draft, one.field, one.value, meant))}
+          />
+        ))}
+        {settled.map(({ field, value, meant }) => (
+          <SettledLine
+            key={`${field} ${value}`}
+            {...{ value, meant }}
+            field={resource.fields[field]}
+            caption={caption(field)}
+            onUndo={() => onChange(resolved(draft, field, value, null))}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { type CellAt, cellKey, nextWrong, wrongCells } from '#src/importer/screen/review/cells.ts'
+import { type RowsAsked, useMend } from '#src/importer/screen/review/use-rows.ts'
+import type { ReviewedRow } from '#src/importer/wire.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+
+/** Where the hand goes after a cell: it stays, to the cell's button, or to the next or the former wrong one. */
+export type Leaving = 'enter' | 'next' | 'former' | 'blur' | 'escape'
+
+export type Mending = {
+  editing: CellAt | null
+  isSaving: boolean
+  /** Cells that were mended here and are right now. */
+  mended: ReadonlySet<string>
+  edit: (cell: CellAt) => void
+  leave: (typed: string, how: Leaving) => Promise<void>
+}
+
+/** Mending in place: one cell is typed in at a time; the focus goes on to the next that is wrong. */
+export function useMending(
+  id: number,
+  asked: RowsAsked,
+  rows: readonly ReviewedRow[],
+  fields: readonly string[],
+): Mending {
+  const mend = useMend(id, asked)
+  const [editing, setEditing] = useState<CellAt | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set())
+  const focus = useFocusOn()
+  const latest = useRef(rows)
+  latest.current = rows
+  const save = async (cell: CellAt, typed: string) => {
+    setSaving(true)
+    try {
+      const row = await mend(cell.row, cell.field, typed)
+      const isRight = row !== undefined && !(cell.field in row.errors)
+      if (isRight) setMended((before) => new Set([...before, cellKey(cell)]))
+      return isRight ? 'right' : 'wrong'
+    } catch (failure) {
+      // `call` has shown it; what was typed stays.
+      if (failure instanceof CallFailed) return 'failed'
+      throw failure
+    } finally {
+      setSaving(false)
+    }
+  }
+  const leave = async (typed: string, how: Leaving) => {
+    if (!editing || isSaving) return
+    const was = latest.current.find(({ row }) => row === editing.row)?.values[editing.field] ?? ''
+    const outcome = how === 'escape' || typed === was ? 'same' : await save(editing, typed)
+    if (outcome === 'failed' || (outcome === 'wrong' && how === 'enter')) return
+    const step = how === 'former' ? -1 : 1
+    const next = nextWrong(wrongCells(latest.current, fields), editing, fields, step)
+    if (how === 'next' || how === 'former') setEditing(next)
+    else setEditing(null)
+    if (how === 'enter') focus(outcome === 'right' && next ? next : editing)
+    else if (how === 'escape' || ((how === 'next' || how === 'former') && !next)) focus(editing)
+  }
+  return { editing, isSaving, mended, edit: setEditing, leave }
+}
+
+/** Focuses a cell's button, once it is drawn. */
+function useFocusOn(): (cell: CellAt) => void {
+  const wanted = useRef<CellAt | null>(null)
+  useEffect(() => {
+    if (!wanted.current) return
+    document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellKey(wanted.current))}"]`)?.focus()
+    wanted.current = null
+  })
+  return (cell) => {
+    wanted.current = cell
+  }
+}

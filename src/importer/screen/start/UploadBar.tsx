@@ -1,0 +1,20 @@
+import { Progress } from '#src/importer/screen/Progress.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+
+/** How much of the file is sent; once it all is, the server reads it. */
+export function UploadBar({ share, onStop }: { share: number | null; onStop: () => void }) {
+  const text = useText()
+  const isSent = share === 1
+  return (
+    <div className="load-upload">
+      <Progress
+        label={text(isSent ? 'importer.screen.reading' : 'importer.screen.sending')}
+        share={isSent ? null : share}
+      />
+      <Button variant="secondary" onClick={onStop}>
+        {text('Cancelar')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { LoadDetail } from '#src/importer/screen/load.ts'
+import { loadKey } from '#src/importer/screen/use-load.ts'
+import type { Asked, ImportTask } from '#src/importer/wire.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call, type Method } from '#src/platform/browser/client.ts'
+
+/** What can be asked of a load. Each is shown as begun at once and followed by polling; a refusal is a toast. */
+export type Deeds = {
+  readSheet(wanted: { sheet?: number; header_row?: number }): Promise<boolean>
+  check(asked: Asked): Promise<boolean>
+  run(asked: Asked): Promise<boolean>
+  cancel(): Promise<boolean>
+  undo(): Promise<boolean>
+}
+
+export function useDeeds({ id, rows }: Pick<LoadDetail, 'id' | 'rows'>): Deeds {
+  const queries = useQueryClient()
+  return useMemo(() => {
+    const queryKey = loadKey(id)
+    const begin = async (task: ImportTask, asked?: Asked) => {
+      // An answer on its way tells of the time before.
+      await queries.cancelQueries({ queryKey, exact: true })
+      queries.setQueryData<LoadDetail>(
+        queryKey,
+        (load) => load && { ...load, task, message: null, progress: { done: 0, total: rows }, ...(asked && { asked }) },
+      )
+    }
+    const send = async (method: Method, verb: string, body?: object) => {
+      try {
+        await call(method, `imports/${id}${verb}`, body ? { body } : {})
+        return true
+      } catch (failure) {
+        // `call` has shown it.
+        if (failure instanceof CallFailed) return false
+        throw failure
+      } finally {
+        await queries.invalidateQueries({ queryKey, exact: true })
+      }
+    }
+    const deed = async (task: ImportTask, method: Method, verb: string, body?: object, asked?: Asked) => {
+      await begin(task, asked)
+      return send(method, verb, body)
+    }
+    return {
+      readSheet: (wanted) => deed('read', 'PATCH', '', wanted),
+      check: (asked) => deed('check', 'POST', '/preview', asked, asked),
+      run: (asked) => deed('write', 'POST', '/run', asked, asked),
+      cancel: () => send('POST', '/cancel'),
+      undo: () => deed('undo', 'POST', '/undo'),
+    }
+  }, [queries, id, rows])
+}
