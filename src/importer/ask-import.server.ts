@@ -52,13 +52,19 @@ export async function askImport(
   if (waits) await settled(services.sql, id, request.raw)
 }
 
+/** One that failed amid its batches has written some; all or nothing has not. */
+const isUndoable = ({ status, asked, counts: { created = 0, updated = 0 } }: Import): boolean =>
+  status === 'done' ||
+  status === 'cancelled' ||
+  (status === 'failed' && !asked?.all_or_nothing && created + updated > 0)
+
 export async function undoLoad({ services, loader }: ImportParts, request: Request): Promise<void> {
   const id = idOf(request.params.id)
   await withBody(request, services.files, new Map(), (body) =>
     inWrite(services, request, body, async ({ tx, actor }) => {
       const load = await ownImport(tx, { id, actor }, 'for update')
       if (load.task) throw new Conflict('importer.busy', 'BUSY')
-      if (load.status !== 'done' && load.status !== 'cancelled') throw new Conflict('importer.nothing_to_undo', 'OVER')
+      if (!isUndoable(load)) throw new Conflict('importer.nothing_to_undo', 'OVER')
       await giveTask(tx, id, 'undo', (load.counts.created ?? 0) + (load.counts.updated ?? 0))
       return {}
     }),

@@ -15,6 +15,10 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   if (!asked || !found) throw new Conflict('importer.nothing_asked')
   const actor = await loaderOf(world, sql, load)
   const plan = await openPlan(sql, registry, actor, { asked, found })
+  // What an earlier check found counts for nothing from here on.
+  await sql`
+    update imports set checked = null, counts = '{}', unknown = '[]'
+    where id = ${load.id} and holder = ${world.holder}`
   await sql`delete from import_outcomes where import_id = ${load.id}`
   let done = 0
   // Pipelining: the next rows are read while the database keeps what became of these.
@@ -24,7 +28,8 @@ export async function checkImport(world: World, load: Import): Promise<void> {
     const planned = await planRows(sql, plan, actor, rows)
     await judgeRows(sql, plan, actor, planned)
     done += rows.length
-    const to = { position, done }
+    // No position: it is of rows that were written.
+    const to = { position: 0, done }
     const kept = sql.begin(async (tx) => {
       await keepOutcomes(tx, load.id, planned)
       await moveOn(tx, world, load, to)

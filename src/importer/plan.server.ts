@@ -45,9 +45,7 @@ export async function openPlan(
 ): Promise<Plan> {
   const full = registry.get(asked.resource)
   if (!full?.resource.screens?.create || full.resource.under) throw new Invalid({ resource: 'importer.no_target' })
-  const { access } = full.resource
-  if (!holds(actor, access.create)) throw new Forbidden()
-  if (asked.on_duplicate === 'update' && !holds(actor, access.update)) throw new Forbidden()
+  if (!mayLoad(full, asked, actor)) throw new Forbidden()
   const prepared = full.seenBy(actor)
   const constants = readConstants(prepared, asked.constants)
   const problems: Record<string, MessageRef> = { ...constants.problems, ...wrongColumns(prepared, asked, found) }
@@ -66,6 +64,10 @@ export async function openPlan(
     unknown: new Map(),
   }
 }
+
+/** Whoever loads creates rows, and changes those that exist where that is asked for. */
+export const mayLoad = ({ resource: { access } }: Prepared, { on_duplicate: how }: Asked, actor: Actor): boolean =>
+  holds(actor, access.create) && (how !== 'update' || holds(actor, access.update))
 
 function wrongColumns({ resource }: Prepared, { mapping, constants }: Asked, { columns }: Found) {
   const fields = new Set(importable(resource).map(({ name }) => name))

@@ -2,14 +2,15 @@ import { checkImport } from '#src/importer/check-task.server.ts'
 import { createNamed } from '#src/importer/create-named.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { refuse, toWrite } from '#src/importer/judge.server.ts'
-import { countOutcomes, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
-import { openPlan, type Plan } from '#src/importer/plan.server.ts'
+import { countOutcomes, keepCounts, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
+import { mayLoad, openPlan, type Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/read-row.server.ts'
-import { Cancelled, loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
+import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
+import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { Conflict, Refusal } from '#src/platform/errors.ts'
+import { Conflict, Forbidden, Refusal } from '#src/platform/errors.ts'
 import { manyRows } from '#src/resource/write/in-write.server.ts'
 import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
@@ -33,33 +34,21 @@ type Writing = { world: World; load: Import; plan: Plan; actor: Actor }
  */
 export async function writeImport(world: World, load: Import): Promise<void> {
   const { sql, registry } = world
-  if (!isChecked(load)) {
-    await checkImport(world, load)
-    await sql`update imports set position = 0, done = 0, checked = asked where id = ${load.id}`
-    load.position = 0
-  }
+  if (!isChecked(load)) await checkImport(world, load)
   const { asked, found } = load
   if (!asked || !found) throw new Conflict('importer.nothing_asked')
   const actor = await loaderOf(world, sql, load)
   const writing = { world, load, actor, plan: await openPlan(sql, registry, actor, { asked, found }) }
-  await sql.begin((tx) => createNamed({ tx, actor }, writing.plan))
-  try {
-    if (asked.all_or_nothing) await writeAll(writing)
-    else await writeInBatches(writing)
-  } catch (error) {
-    if (error instanceof Cancelled) await keepCounts(world, load, load.position)
-    throw error
+  if (asked.all_or_nothing) await writeAll(writing)
+  else {
+    await sql.begin((tx) => createNamed({ tx, actor }, writing.plan))
+    await writeInBatches(writing)
   }
-  await keepCounts(world, load, null)
+  await keepCounts(sql, load.id)
 }
 
 const isChecked = ({ asked, checked, position }: Import) =>
   position > 0 || (checked !== null && JSON.stringify(asked) === JSON.stringify(checked))
-
-async function keepCounts({ sql }: World, { id }: Import, upTo: number | null): Promise<void> {
-  const counts = await countOutcomes(sql, id, upTo)
-  await sql`update imports set counts = ${sql.json(counts)} where id = ${id}`
-}
 
 async function writeInBatches(writing: Writing): Promise<void> {
   const { world, load, plan } = writing
@@ -67,6 +56,7 @@ async function writeInBatches(writing: Writing): Promise<void> {
   let next = toWriteAfter(world.sql, load.id, plan.reader, load.position)
   for (let batch = await next; batch !== null; batch = await next) {
     const { rows, position } = batch
+    await requireStillAllowed(writing)
     const written = writeOrSplit(writing, rows, { position: load.position, done: load.done })
     next = toWriteAfter(world.sql, load.id, plan.reader, position)
     await Promise.all([written, next])
@@ -74,6 +64,13 @@ async function writeInBatches(writing: Writing): Promise<void> {
     load.done += rows.length
     await world.spread()
   }
+}
+
+/** Rights are checked again before each batch, as a load takes minutes. Throws Forbidden. */
+async function requireStillAllowed({ world, load, plan, actor }: Writing): Promise<void> {
+  const now = await loaderOf(world, world.sql, load)
+  const isBoundAlike = now.company_id === actor.company_id && now.client_id === actor.client_id
+  if (!isBoundAlike || !mayLoad(plan.prepared, plan.asked, now)) throw new Forbidden('importer.no_longer_allowed')
 }
 
 type At = { position: number; done: number }
@@ -87,10 +84,12 @@ async function writeOrSplit(writing: Writing, rows: readonly ReadRow[], at: At):
   const to = { position, done: at.done + rows.length }
   const { world, load, plan } = writing
   try {
-    await world.sql.begin(async (tx) => {
-      await keepOutcomes(tx, load.id, await writeRows(writing, tx, rows))
-      await moveOn(tx, world, load, to)
-    }, manyRows)
+    await retryOnDeadlock(() =>
+      world.sql.begin(async (tx) => {
+        await keepOutcomes(tx, load.id, await writeRows(writing, tx, rows))
+        await moveOn(tx, world, load, to)
+      }, manyRows),
+    )
   } catch (error) {
     const refusal = refusalOfWrite(error, plan.prepared)
     if (!(refusal instanceof Refusal)) throw error
@@ -113,22 +112,27 @@ async function keepRefused({ world, load, plan, actor }: Writing, rows: readonly
 
 /** Everything in one transaction. Throws NothingLoaded for the first rows that are refused. */
 async function writeAll(writing: Writing): Promise<void> {
-  const { world, load, plan } = writing
+  const { world, load, plan, actor } = writing
   const counts = await countOutcomes(world.sql, load.id)
   if (counts.wrong > 0) throw new NothingLoaded([])
-  await world.sql.begin(async (tx) => {
-    let done = 0
-    const after = (row: number) => toWriteAfter(tx, load.id, plan.reader, row)
-    for (let batch = await after(0); batch !== null; batch = await after(batch.position)) {
-      const { rows } = batch
-      const planned = await writeRows(writing, tx, rows)
-      if (planned.some(({ status }) => status === 'wrong')) throw new NothingLoaded(planned)
-      await keepOutcomes(tx, load.id, planned)
-      done += rows.length
-      // Progress, and the lease, by another connection: who waits sees them before the commit.
-      await moveOn(world.sql, world, load, { position: 0, done })
-    }
-  }, manyRows)
+  await retryOnDeadlock(() =>
+    world.sql.begin(async (tx) => {
+      await createNamed({ tx, actor }, plan)
+      const to = { position: load.position, done: load.done }
+      const next = () => toWriteAfter(tx, load.id, plan.reader, to.position)
+      for (let batch = await next(); batch !== null; batch = await next()) {
+        await requireStillAllowed(writing)
+        const planned = await writeRows(writing, tx, batch.rows)
+        if (planned.some(({ status }) => status === 'wrong')) throw new NothingLoaded(planned)
+        await keepOutcomes(tx, load.id, planned)
+        to.position = batch.position
+        to.done += batch.rows.length
+        // Progress, and the lease, by another connection: who waits sees them before the commit.
+        await moveOn(world.sql, world, load, { ...to, position: load.position })
+      }
+      await moveOn(tx, world, load, to)
+    }, manyRows),
+  )
   await world.spread()
 }
 
