@@ -1,5 +1,5 @@
 import type { Import } from '#src/importer/imports.server.ts'
-import { judgeRows } from '#src/importer/judge.server.ts'
+import { inOwnTransaction, judgeRows } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, stagedAfter } from '#src/importer/outcomes.server.ts'
 import { openPlan, type Plan } from '#src/importer/plan.server.ts'
 import { planRows } from '#src/importer/plan-rows.server.ts'
@@ -26,7 +26,7 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   for (let batch = await next; batch !== null; batch = await next) {
     const { rows, position } = batch
     const planned = await planRows(sql, plan, actor, rows)
-    await judgeRows(sql, plan, actor, planned)
+    await judgeRows(inOwnTransaction(sql), plan, actor, planned)
     done += rows.length
     // No position: it is of rows that were written.
     const to = { position: 0, done }

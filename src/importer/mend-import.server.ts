@@ -23,7 +23,7 @@ export async function mendImport({ services, registry }: ImportParts, request: R
       const { checked: asked, found } = load
       if (!asked || !found) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
       const plan = await openPlan(tx, registry, actor, { asked, found })
-      const mended = await mendRow(sql, tx, { load, plan, actor }, row, body.fields)
+      const mended = await mendRow(tx, { load, plan, actor }, row, body.fields)
       await tx`update imports set counts = ${tx.json(mended.counts)} where id = ${id}`
       return mended.rows
     }),
