@@ -79,3 +79,20 @@ export async function written({ sql }: Shop, table = 'colors'): Promise<{ rows: 
   if (!counts) throw new Error('No counts')
   return counts
 }
+
+/** Uploads rows and checks them; with what was asked, so that a run may ask the same. */
+export async function reviewed(
+  by: Client,
+  rows: readonly (readonly string[])[],
+  asked: { resource: string; mapping?: object } & Record<string, unknown>,
+) {
+  const sheet = await uploaded(by, rows)
+  const whole = { mapping: sheet.suggested[asked.resource], ...asked }
+  const { status, body } = await by.post(`/imports/${sheet.id}/preview`, whole)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return { ...body, id: sheet.id as number, asked: whole }
+}
+
+/** Outcomes by row, and what is wrong with each. */
+export const outcomesIn = ({ rows }: { rows: { row: number; status: string; errors: object }[] }) =>
+  rows.map(({ row, status, errors }) => (status === 'wrong' ? [row, status, errors] : [row, status]))

@@ -50,9 +50,13 @@ async function unknownNames(db: Reads, { unknown, names }: Plan): Promise<Unknow
   for (const [field, counts] of unknown) {
     const named = names.get(field)
     if (!named) continue
-    const like = await named.like(db, [...counts.keys()])
+    const texts = [...counts.values()]
+    const like = await named.like(
+      db,
+      texts.map(({ value }) => value),
+    )
     const mayCreate = named.mayCreate()
-    for (const [value, count] of counts)
+    for (const { value, count } of texts)
       all.push({ field, value, count, like: like.get(value) ?? null, may_create: mayCreate })
   }
   return all.sort((a, b) => b.count - a.count)

@@ -20,7 +20,7 @@ export type Plan = {
   /** Which row of the sheet first had a key. */
   firsts: Map<string, number>
   /** By field: texts that name no row, and in how many rows. */
-  unknown: Map<string, Map<string, number>>
+  unknown: Map<string, Map<string, { value: string; count: number }>>
 }
 
 /** Resources that a sheet may be loaded into: those with a form, for who may create in them. */
@@ -52,14 +52,15 @@ export async function openPlan(
   if (Object.keys(problems).length) throw new Invalid(problems)
   const names = prepared.references.flatMap(({ name, to }) => {
     const target = registry.get(to)
-    return target && name in asked.mapping ? [[name, new NamedRows(target, actor, asked.resolve[name])] as const] : []
+    return target ? [[name, new NamedRows(target, actor, asked.resolve[name])] as const] : []
   })
+  await checkChosen(db, prepared, new Map(names), { ...asked, constants: constants.given })
   return {
     prepared,
     asked,
     reader: rowReader(prepared, { ...asked, constants: constants.given }, found.columns),
     keys: await keysOf(db, prepared),
-    names: new Map(names),
+    names: new Map(names.filter(([name]) => name in asked.mapping)),
     firsts: new Map(),
     unknown: new Map(),
   }
@@ -68,6 +69,25 @@ export async function openPlan(
 /** Whoever loads creates rows, and changes those that exist where that is asked for. */
 export const mayLoad = ({ resource: { access } }: Prepared, { on_duplicate: how }: Asked, actor: Actor): boolean =>
   holds(actor, access.create) && (how !== 'update' || holds(actor, access.update))
+
+/** Tenant scope: rows that are chosen for texts or for all rows are there, and may be seen. Throws Invalid, Forbidden. */
+async function checkChosen(
+  db: Reads,
+  { references }: Prepared,
+  names: Plan['names'],
+  { resolve, constants }: Pick<Asked, 'resolve' | 'constants'>,
+): Promise<void> {
+  const problems: Record<string, MessageRef> = {}
+  for (const { name, field, reference } of references) {
+    const named = names.get(name)
+    const meant = Object.values(resolve[name] ?? {})
+    if (meant.includes('create') && !named?.mayCreate()) throw new Forbidden()
+    const ids = [...meant.filter((to) => to !== 'create'), ...reference.ids(constants[name], field)]
+    const seen = await named?.within(db, ids)
+    if (ids.some((id) => !seen?.has(id))) problems[name] = 'resource.fields.ref'
+  }
+  if (Object.keys(problems).length) throw new Invalid(problems)
+}
 
 function wrongColumns({ resource }: Prepared, { mapping, constants }: Asked, { columns }: Found) {
   const fields = new Set(importable(resource).map(({ name }) => name))
