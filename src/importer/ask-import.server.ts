@@ -16,9 +16,11 @@ function foundAsked({ found }: Import, { sheet = found?.sheet, header_row = unde
   const index = typeof sheet === 'string' ? found.sheets.indexOf(sheet) : Number(sheet)
   if (!Number.isInteger(index) || index < 0 || index >= found.sheets.length)
     throw new Invalid({ sheet: 'importer.no_sheet' })
-  if (header_row === undefined) return { sheet: index }
+  // Until it is read; should it not be readable, another of the sheets can still be chosen.
+  const chosen = { kind: found.kind, sheets: found.sheets, sheet: index, columns: [], rows: 0 }
+  if (header_row === undefined) return chosen
   if (!Number.isInteger(header_row) || Number(header_row) < 0) throw new Invalid({ header_row: 'importer.no_row' })
-  return { sheet: index, header_row: Number(header_row) }
+  return { ...chosen, header_row: Number(header_row) }
 }
 
 /** The sheet and the row of headings that are asked for. Throws Invalid for what the file does not have. */

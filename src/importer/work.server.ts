@@ -61,9 +61,9 @@ async function keepFailure(tx: Tx, { id }: Import, task: ImportTask, error: unkn
 
 type Outcome = { status: ImportStatus; problem?: MessageRef }
 
-/** What a failed task leaves: only a load that was to be written fails with it. */
+/** What a failed task leaves: a load fails with it that was to be written, or of which no sheet was ever read. */
 function outcomeOf({ log }: World, load: Import, task: ImportTask, error: unknown): Outcome {
-  const failed = task === 'read' || task === 'write' ? 'failed' : load.status
+  const failed = task === 'write' || (task === 'read' && !load.found) ? 'failed' : load.status
   if (error instanceof Cancelled) return { status: task === 'write' ? 'cancelled' : failed }
   if (error instanceof NothingLoaded) return { status: 'failed', problem: 'importer.nothing_loaded' }
   if (error instanceof UnreadableSheet) return { status: failed, problem: error.ref }
