@@ -16,9 +16,10 @@ function foundAsked({ found }: Import, { sheet = found?.sheet, header_row = unde
   const index = typeof sheet === 'string' ? found.sheets.indexOf(sheet) : Number(sheet)
   if (!Number.isInteger(index) || index < 0 || index >= found.sheets.length)
     throw new Invalid({ sheet: 'importer.no_sheet' })
-  if (header_row === undefined) return { sheet: index }
+  // What was found stays until the other sheet is read: one that cannot be read is no dead end.
+  if (header_row === undefined) return { ...found, sheet: index, header_row: undefined }
   if (!Number.isInteger(header_row) || Number(header_row) < 0) throw new Invalid({ header_row: 'importer.no_row' })
-  return { sheet: index, header_row: Number(header_row) }
+  return { ...found, sheet: index, header_row: Number(header_row) }
 }
 
 /** The sheet and the row of headings that are asked for. Throws Invalid for what the file does not have. */

@@ -4,8 +4,9 @@ import { after, test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
 import { csvOf } from '#test/imports.ts'
-import { atWork, picture } from '#test/stories/staff.ts'
+import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
 import { workbookOf } from '#test/workbooks.ts'
 
 after(closeBrowser)
@@ -146,17 +147,17 @@ test('columns are chosen anew, what has no column gets a value, and a reload los
     ['Zeta', 'Equis', 'Nota'],
     ['0171', 'Luciana Arrieta', 'x'],
   ])
-  await page.getByText(/^Faltan columnas obligatorias: .*Apellido/).waitFor()
+  await page.getByText(/Faltan columnas obligatorias: .*Apellido/).waitFor()
   await page.getByLabel('Campo para Zeta').selectOption({ label: 'Legajo' })
   await page.getByLabel('Campo para Equis').selectOption({ label: 'Nombre' })
-  await page.getByText(/^Falta una columna obligatoria: Apellido/).waitFor()
+  await page.getByText(/Falta una columna obligatoria: Apellido/).waitFor()
   assert.deepEqual(await page.locator('.load-match').allInnerTexts(), ['La elegiste', 'La elegiste', 'No se carga'])
   await page.getByLabel('Agregar un valor para todas las filas').selectOption({ label: 'Apellido' })
-  await page.getByLabel('Apellido', { exact: true }).fill('Arrieta')
-  await page.getByText(/^Falta una columna/).waitFor({ state: 'detached' })
+  await page.locator('input[name=surname]').fill('Arrieta')
+  await page.getByText(/Falta una columna/).waitFor({ state: 'detached' })
   await assertAccessible(page)
   await page.reload()
-  assert.equal(await page.getByLabel('Apellido', { exact: true }).inputValue(), 'Arrieta')
+  assert.equal(await page.locator('input[name=surname]').inputValue(), 'Arrieta')
   assert.equal(await page.getByLabel('Campo para Equis').inputValue(), 'name')
   await review(page)
   await page.getByRole('button', { name: 'Cargar 1' }).click()
@@ -308,6 +309,33 @@ test('on a telephone a row with errors is a card that says what is wrong, and no
   await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
   await page.keyboard.press('Enter')
   await card.getByRole('button', { name: 'Ingreso, fila 3. 30/09/2026. Corregida' }).waitFor()
+})
+
+test('in the other languages and in the dark each step has its words and its contrast', async (t) => {
+  const world = await shop(t)
+  for (const language of ['en', 'pt']) {
+    const { page } = await comeToWork(t, world, { holding: loader, language, dark: true })
+    await page.goto('/admin/data_loader')
+    await page.locator('#load-target').selectOption('employees')
+    await choose(page, staffRows)
+    await page.locator('.load-start button[type=submit]').click()
+    await page.locator('.load-map').waitFor()
+    await assertAccessible(page)
+    await page.locator('.form-foot .btn-primary').click()
+    await page.locator('.load-bad button').first().click()
+    await page.locator('.load-tip').waitFor()
+    await assertAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.locator('.load-unknown-names').getByRole('button').first().click()
+    await page.locator('.load-ok').first().waitFor()
+    await page.locator('.form-foot .btn-primary:enabled').click()
+    await page.locator('.load-result').waitFor()
+    await assertAccessible(page)
+    assert.doesNotMatch(await page.locator('main').innerText(), /importer\.|Cargar|Creadas/)
+    await page.getByRole('button', { name: language === 'en' ? 'Undo the load' : 'Desfazer a carga' }).click()
+    await page.locator('.modal-footer .btn-danger').click()
+    await page.getByText(language === 'en' ? 'everything is as before' : 'tudo está como antes').waitFor()
+  }
 })
 
 test('the template of a target is a spreadsheet with its headings', async (t) => {
