@@ -67,7 +67,7 @@ export async function growEmployees(sql: Sql, employees: number): Promise<void> 
       on conflict do nothing`)
   const apart = [
     { table: 'employees', trigger: 'employees_first_period' },
-    { table: 'employment_periods', trigger: 'employment_periods_kept' },
+    { table: 'employment_periods', trigger: 'employment_periods_made' },
   ]
   await filled(sql, { tables: ['employees', 'employment_periods'], apart }, async () => {
     await sql.query(employeesText(employees))

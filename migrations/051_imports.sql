@@ -12,6 +12,8 @@ create table imports (
     check (status in ('pending', 'running', 'done', 'failed', 'cancelled', 'undone')),
   -- What was found in the file, and what was last asked of it.
   found jsonb,
+  -- Names of the files in the zip of pictures.
+  picture_names jsonb,
   asked jsonb,
   -- What `import_outcomes` says is true of this; null where it was never checked.
   checked jsonb,

@@ -48,9 +48,10 @@ function requireSamePasswords({ given: { password, confirmPassword } }: Change):
     throw new Invalid({ confirmPassword: 'The passwords are different' })
 }
 
-/** The columns of one account. */
-async function stored({ given: { password, confirmPassword: _, ...columns } }: Change): Promise<Given> {
-  return typeof password === 'string' ? { ...columns, password_hash: await hashPassword(password) } : columns
+/** The columns of one account. A new one without a password, out of a sheet, cannot sign in until somebody sets one. */
+async function stored({ given: { password, confirmPassword: _, ...columns }, before }: Change): Promise<Given> {
+  if (typeof password === 'string') return { ...columns, password_hash: await hashPassword(password) }
+  return before === null ? { ...columns, active: false, password_hash: noPassword } : columns
 }
 
 /**

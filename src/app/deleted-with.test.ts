@@ -5,8 +5,8 @@ import { prepareResources } from '#src/resource/prepared.server.ts'
 import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
 import { shop } from '#test/harness.ts'
 
-/** What ends with an account for good: how it signs in, and what it may do. */
-const neverBack = ['sessions', 'password_resets', 'user_permissions']
+/** What ends with an account for good: how it signs in, what it may do, and the spreadsheets that it loaded. */
+const neverBack = ['sessions', 'password_resets', 'user_permissions', 'imports']
 
 test('whatever the database deletes with a record is kept with it, and comes back with it', async (t) => {
   const { sql } = await shop(t)

@@ -44,7 +44,8 @@ export async function askImport(
       if (what !== 'read') await openPlan(tx, registry, actor, { asked, found } as Parameters<typeof openPlan>[3])
       await tx`
         update imports set found = ${found && tx.json(found)}, asked = ${asked && tx.json(asked)},
-          request_id = ${what === 'write' ? actor.request_id : null} where id = ${id}`
+          request_id = ${what === 'write' ? actor.request_id : null},
+          checked = case when ${what} = 'write' then checked end where id = ${id}`
       await giveTask(tx, id, what, load.found?.rows ?? 0)
       return {}
     }),
@@ -53,6 +54,7 @@ export async function askImport(
   if (waits) await settled(services.sql, id, request.raw)
 }
 
+/** Has all that a load wrote taken back. Throws Conflict where it wrote nothing, or something is being done with it. */
 export async function undoLoad({ services, loader }: ImportParts, request: Request): Promise<void> {
   const id = idOf(request.params.id)
   await withBody(request, services.files, new Map(), (body) =>
@@ -65,4 +67,17 @@ export async function undoLoad({ services, loader }: ImportParts, request: Reque
     }),
   )
   loader.wake()
+}
+
+/** Stops what is being done with a load, if anything is, and waits until it has stopped. */
+export async function cancelLoad({ services }: ImportParts, request: Request): Promise<void> {
+  const id = idOf(request.params.id)
+  await withBody(request, services.files, new Map(), (body) =>
+    inWrite(services, request, body, async ({ tx, actor }) => {
+      await ownImport(tx, { id, actor })
+      await tx`update imports set is_cancelled = true where id = ${id} and task is not null`
+      return {}
+    }),
+  )
+  await settled(services.sql, id, request.raw)
 }

@@ -1,4 +1,4 @@
-import type { Import } from '#src/importer/imports.server.ts'
+import { type Import, planned } from '#src/importer/imports.server.ts'
 import { judgeRows } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, stagedAfter } from '#src/importer/outcomes.server.ts'
 import { openPlan, type Plan } from '#src/importer/plan.server.ts'
@@ -6,33 +6,31 @@ import { planRows } from '#src/importer/plan-rows.server.ts'
 import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
 import type { UnknownName } from '#src/importer/wire.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import { Conflict } from '#src/platform/errors.ts'
-
-/** Rows of one statement. */
-const batch = 1000
 
 /** Checks every staged row and writes down what would become of it; begins anew after an interruption. */
 export async function checkImport(world: World, load: Import): Promise<void> {
   const { sql, registry } = world
-  const { asked, found } = load
-  if (!asked || !found) throw new Conflict('importer.nothing_asked')
+  const given = await planned(sql, load)
   const actor = await loaderOf(world, sql, load)
-  const plan = await openPlan(sql, registry, actor, { asked, found })
+  const plan = await openPlan(sql, registry, actor, given)
   await sql`update imports set checked = null, counts = '{}' where id = ${load.id} and holder = ${world.holder}`
   await sql`delete from import_outcomes where import_id = ${load.id}`
-  let position = found.header_row
   let done = 0
-  for (;;) {
-    const rows = await stagedAfter(sql, load.id, position, batch)
-    if (rows.length === 0) break
-    const planned = await planRows(sql, plan, actor, rows)
-    await judgeRows(sql, plan, actor, planned)
-    position = rows.at(-1)?.row ?? position
+  // Pipelining: the next rows are read while the database keeps what became of these.
+  let next = stagedAfter(sql, load.id, plan.reader, given.found.header_row)
+  for (let batch = await next; batch !== null; batch = await next) {
+    const { rows, position } = batch
+    const rowsPlanned = await planRows(sql, plan, actor, rows)
+    await judgeRows(sql, plan, actor, rowsPlanned)
     done += rows.length
-    await sql.begin(async (tx) => {
-      await keepOutcomes(tx, load.id, planned)
-      await moveOn(tx, world, load, { position, done })
+    const sofar = done
+    const kept = sql.begin(async (tx) => {
+      await keepOutcomes(tx, load.id, rowsPlanned)
+      // It begins anew after an interruption: the position is the run's alone.
+      await moveOn(tx, world, load, { position: 0, done: sofar })
     })
+    next = stagedAfter(sql, load.id, plan.reader, position)
+    await Promise.all([kept, next])
   }
   const counts = await countOutcomes(sql, load.id)
   const unknown = await unknownNames(sql, plan)

@@ -59,6 +59,15 @@ export async function openImport(tx: Tx, own: Own): Promise<Import> {
   return found
 }
 
+/** What a plan is made of, for a load that was asked for. */
+export async function planned(db: Reads, { id, asked, found }: Import): Promise<Planned> {
+  if (!asked || !found) throw new Conflict('importer.nothing_asked', 'NOT_CHECKED')
+  const [row] = await db<{ picture_names: string[] | null }[]>`select picture_names from imports where id = ${id}`
+  return { asked, found, pictures: row?.picture_names ?? [] }
+}
+
+type Planned = { asked: Asked; found: Found; pictures: string[] }
+
 /** Gives the loader something to do; what it had done before counts for nothing. */
 export async function giveTask(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {
   await tx`

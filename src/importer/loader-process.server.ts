@@ -36,11 +36,14 @@ export async function runLoader(
     files,
     ...know(timeZone),
     spread: () => version.spread(),
+    onBusy: () => process.send?.('busy'),
     log: { info: console.log, warn: console.warn, error: console.error },
     holder: randomUUID(),
   }
-  do await workOff(world)
-  while (await isWoken())
+  do {
+    await workOff(world)
+    process.send?.('idle')
+  } while (await isWoken())
   await version.close()
   await sql.end({ timeout: 2 })
   process.exit(0)

@@ -24,6 +24,8 @@ type Given = { sql: Sql; settings: Pick<Settings, 'dataDir' | 'tzShop'>; entry: 
  */
 export function openLoader({ sql, settings, entry }: Given): Loader {
   const children = new Set<ChildProcess>()
+  /** Those that work on a load; the others look for one. */
+  const busy = new Set<ChildProcess>()
   let isStopped = false
   const start = () => {
     // Small young generation: rows are garbage at once.
@@ -32,8 +34,12 @@ export function openLoader({ sql, settings, entry }: Given): Loader {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     children.add(child)
-    child.once('exit', () => children.delete(child))
-    child.once('error', () => children.delete(child))
+    child.on('message', (told) => (told === 'busy' ? busy.add(child) : busy.delete(child)))
+    for (const end of ['exit', 'error'] as const)
+      child.once(end, () => {
+        children.delete(child)
+        busy.delete(child)
+      })
     const begin: LoaderBegin = { address: sql.address, dataDir: settings.dataDir, timeZone: settings.tzShop }
     child.send(begin, () => {})
   }
@@ -41,7 +47,8 @@ export function openLoader({ sql, settings, entry }: Given): Loader {
     const due = await sql<{ due: number }[]>`
       select count(*)::int as due from (
         select from imports where task is not null and (lease_until is null or lease_until < now()) limit ${most}) due`
-    const wanted = Math.min(due[0]?.due ?? 0, most - children.size)
+    const looking = children.size - busy.size
+    const wanted = Math.min((due[0]?.due ?? 0) - looking, most - children.size)
     for (let n = 0; n < wanted && !isStopped; n++) start()
   }
   const wake = () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { openImport, ownImport } from '#src/importer/imports.server.ts'
+import { openImport, ownImport, planned } from '#src/importer/imports.server.ts'
 import { mendRow } from '#src/importer/mend-row.server.ts'
 import { openPlan, targetOf } from '#src/importer/plan.server.ts'
 import { reviewedRows } from '#src/importer/reviewed-rows.server.ts'
@@ -20,9 +20,8 @@ export async function mendImport({ services, registry }: ImportParts, request: R
   const rows = await withBody(request, services.files, new Map(), (body) =>
     inWrite(services, request, body, async ({ tx, actor }) => {
       const load = await openImport(tx, { id, actor })
-      const { checked: asked, found } = load
-      if (!asked || !found) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
-      const plan = await openPlan(tx, registry, actor, { asked, found })
+      if (!load.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
+      const plan = await openPlan(tx, registry, actor, await planned(tx, { ...load, asked: load.checked }))
       const mended = await mendRow(sql, tx, { load, plan, actor }, row, body.fields)
       await tx`update imports set counts = ${tx.json(mended.counts)} where id = ${id}`
       return mended.rows

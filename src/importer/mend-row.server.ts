@@ -3,7 +3,7 @@ import { judgeRows } from '#src/importer/judge.server.ts'
 import { keepOutcomes } from '#src/importer/outcomes.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
-import { columnIn, type StagedRow } from '#src/importer/read-row.server.ts'
+import { columnIn, readRow, type StagedRow } from '#src/importer/read-row.server.ts'
 import type { Counts, RowStatus } from '#src/importer/wire.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
@@ -43,7 +43,8 @@ export async function mendRow(
 }
 
 async function planned(sql: Sql, tx: Tx, plan: Plan, actor: Actor, rows: readonly StagedRow[]): Promise<Planned[]> {
-  const all = await planRows(tx, plan, actor, rows)
+  const read = rows.map((row) => readRow(plan.reader, row))
+  const all = await planRows(tx, plan, actor, read)
   await judgeRows(sql, plan, actor, all)
   return all
 }

@@ -34,6 +34,11 @@ export const importMessages = defineMessages({
     en: 'You may no longer load data.',
     pt: 'Você não tem mais permissão para carregar dados.',
   },
+  'importer.no_picture': {
+    es: 'La imagen "{{file}}" no está en el zip',
+    en: 'The picture "{{file}}" is not in the zip',
+    pt: 'A imagem "{{file}}" não está no zip',
+  },
   'importer.no_row': {
     es: 'Elegí una fila de la planilla',
     en: 'Choose a row of the sheet',
@@ -73,6 +78,11 @@ export const importMessages = defineMessages({
     es: 'Ya está en la fila {{row}} de esta planilla',
     en: 'Already in row {{row}} of this sheet',
     pt: 'Já está na linha {{row}} desta planilha',
+  },
+  'importer.stopped': {
+    es: 'La revisión se detuvo antes de terminar. Volvé a revisar.',
+    en: 'The check was stopped before its end. Check again.',
+    pt: 'A revisão parou antes de terminar. Revise de novo.',
   },
   'importer.two_records': {
     es: 'Los datos de esta fila son de dos registros distintos',

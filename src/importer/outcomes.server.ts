@@ -1,22 +1,36 @@
 import type { Planned } from '#src/importer/plan-rows.server.ts'
-import type { StagedRow } from '#src/importer/read-row.server.ts'
+import { type ReadRow, type RowReader, readRow } from '#src/importer/read-row.server.ts'
 import { type Counts, rowStatuses } from '#src/importer/wire.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 
-/** Keyset: staged rows after one, in the order of the sheet. */
-export async function stagedAfter(db: Reads, id: number, row: number, most: number): Promise<StagedRow[]> {
-  const rows = await db<{ row: number; cells: string }[]>`
+/** Some rows as they were read, and the number of the last of them. */
+export type Batch = { rows: ReadRow[]; position: number }
+
+/** Rows of one statement. */
+const most = 1000
+
+/** Keyset: staged rows after one, in the order of the sheet, read by their fields; null where none is left. */
+export async function stagedAfter(db: Reads, id: number, reader: RowReader, row: number): Promise<Batch | null> {
+  const rows = await db<Staged[]>`
     select row, cells from import_rows where import_id = ${id} and row > ${row} order by row limit ${most}`
-  return rows.map(({ row, cells }) => ({ row, cells: JSON.parse(cells) }))
+  return batchOf(reader, rows)
 }
 
 /** The same of rows that are to be written. */
-export async function toWriteAfter(db: Reads, id: number, row: number, most: number): Promise<StagedRow[]> {
-  const rows = await db<{ row: number; cells: string }[]>`
+export async function toWriteAfter(db: Reads, id: number, reader: RowReader, row: number): Promise<Batch | null> {
+  const rows = await db<Staged[]>`
     select r.row, r.cells from import_outcomes o join import_rows r using (import_id, row)
     where o.import_id = ${id} and o.row > ${row} and o.status in ('created', 'updated')
     order by o.row limit ${most}`
-  return rows.map(({ row, cells }) => ({ row, cells: JSON.parse(cells) }))
+  return batchOf(reader, rows)
+}
+
+type Staged = { row: number; cells: string }
+
+function batchOf(reader: RowReader, staged: readonly Staged[]): Batch | null {
+  const last = staged.at(-1)
+  const rows = staged.map(({ row, cells }) => readRow(reader, { row, cells: JSON.parse(cells) }))
+  return last ? { rows, position: last.row } : null
 }
 
 /** Writes down what becomes of rows; one statement. */

@@ -1,10 +1,11 @@
 import { findByKeys, type KeyFound } from '#src/importer/keys.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
-import { type ReadRow, readRow, type StagedRow } from '#src/importer/read-row.server.ts'
+import type { ReadRow } from '#src/importer/read-row.server.ts'
 import type { RowErrors, RowStatus } from '#src/importer/wire.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
+import { fold } from '#src/platform/text/fold.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
@@ -20,23 +21,24 @@ export type Planned = {
   keys: string[]
   id: number | null
   change: Change | null
+  /** By field, the pictures that it is to get, by their names in the zip. */
+  pictures: ReadonlyMap<string, readonly string[]>
 }
 
 /** Reads the stored rows that rows of a sheet match, locked or not; what is out of the reader's scope is left out. */
 export type ReadMatches = (ids: readonly number[]) => Promise<Entity[]>
 
 /**
- * Reads rows of a sheet and finds what is stored of them, in a number of statements that does not grow with the rows;
- * the resource's hooks are not asked yet.
+ * Finds what is stored of rows that were read, in a number of statements that does not grow with the rows; the
+ * resource's hooks are not asked yet.
  */
 export async function planRows(
   db: Reads,
   plan: Plan,
   actor: Actor,
-  rows: readonly StagedRow[],
+  read: readonly ReadRow[],
   readMatches: ReadMatches = (ids) => readMany(db, plan.prepared, actor, ids),
 ): Promise<Planned[]> {
-  const read = rows.map((row) => readRow(plan.reader, row))
   await nameRows(db, plan, read)
   for (const one of read) claim(plan, actor, one)
   const found = await findByKeys(
@@ -108,16 +110,39 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], stored: Rea
   if (other) errors[other.field] ??= 'importer.two_records'
   const before = match?.id == null ? null : (stored.get(match.id) ?? null)
   if (match && !before) errors[match.field] ??= unique(match.field)
+  const pictures = wantedPictures(plan, one, before, errors)
   const given = before ? filledIn(plan, one, before) : filled(plan, one, errors)
-  const planned = { row, keys: keys.map(({ key }) => key), id: before?.id ?? null, errors, change: null }
+  const planned = { row, keys: keys.map(({ key }) => key), id: before?.id ?? null, errors, change: null, pictures }
   if (Object.keys(errors).length) return { ...planned, status: 'wrong' }
   if (!before) return { ...planned, status: 'created', change: { given, before } }
-  if (isUnchanged(plan, given, before)) return { ...planned, status: 'same' }
+  if (pictures.size === 0 && isUnchanged(plan, given, before)) return { ...planned, status: 'same' }
   if (plan.asked.on_duplicate === 'skip') return { ...planned, status: 'skipped' }
   if (plan.asked.on_duplicate === 'refuse' && match)
     return { ...planned, status: 'wrong', errors: { [match.field]: unique(match.field) } }
   return { ...planned, status: 'updated', change: { given, before } }
 }
+
+/** Pictures of rows that have none: what has a picture keeps it, so that a second load changes nothing. */
+function wantedPictures(
+  { prepared, pictures }: Plan,
+  one: ReadRow,
+  before: Entity | null,
+  errors: Record<string, MessageRef>,
+): ReadonlyMap<string, readonly string[]> {
+  const wanted = new Map<string, readonly string[]>()
+  for (const { name, field, files } of prepared.files) {
+    const names = one.pictures[name]
+    if (!names || (before && files.held(before[name]).length > 0)) continue
+    const missing = names.find((file) => !pictures.has(fold(lastSegment(file))))
+    const most = files.taken(name, field)[name]?.most ?? 1
+    if (missing !== undefined) errors[name] ??= { key: 'importer.no_picture', params: { file: missing } }
+    else if (names.length > most) errors[name] ??= { key: 'resource.fields.too_many_pictures', params: { qty: most } }
+    else wanted.set(name, names)
+  }
+  return wanted
+}
+
+const lastSegment = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
 
 /** A new row has every field that the sheet feeds, the blank ones empty; all rows can then be written alike. */
 function filled({ prepared, reader }: Plan, one: ReadRow, errors: Record<string, MessageRef>): Given {

@@ -7,6 +7,7 @@ import type { Asked, Found } from '#src/importer/wire.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { fold } from '#src/platform/text/fold.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 
 /** How rows of a sheet become rows of a resource: made once for all of a load. */
@@ -20,6 +21,8 @@ export type Plan = {
   names: ReadonlyMap<string, NamedRows>
   /** Which row of the sheet first had a key. */
   firsts: Map<string, number>
+  /** Names of the pictures beside the sheet, folded. */
+  pictures: ReadonlySet<string>
   /** By field: texts that name no row, and in how many rows. */
   unknown: Map<string, Map<string, number>>
 }
@@ -40,7 +43,7 @@ export async function openPlan(
   db: Reads,
   registry: Registry,
   actor: Actor,
-  { asked, found }: { asked: Asked; found: Found },
+  { asked, found, pictures = [] }: { asked: Asked; found: Found; pictures?: readonly string[] },
 ): Promise<Plan> {
   const full = registry.get(asked.resource)
   if (!full?.resource.screens?.create || full.resource.under) throw new Invalid({ resource: 'importer.no_target' })
@@ -62,6 +65,7 @@ export async function openPlan(
     keys: await keysOf(db, prepared),
     names: new Map(names),
     firsts: new Map(),
+    pictures: new Set(pictures.map((name) => fold(name))),
     unknown: new Map(),
   }
 }

@@ -1,3 +1,4 @@
+import { isPicture } from '#src/importer/importable.server.ts'
 import type { Asked, ColumnFound, Fed } from '#src/importer/wire.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
@@ -34,6 +35,8 @@ export type ReadRow = {
   given: Record<string, unknown>
   problems: Record<string, MessageRef>
   texts: Record<string, string[]>
+  /** File names of pictures. */
+  pictures: Record<string, string[]>
   blank: string[]
 }
 
@@ -46,8 +49,9 @@ export function rowReader(prepared: Prepared, asked: Asked, columns: readonly Co
     return field && column ? [{ name, field, place: columnIndex(column.column), part, hints: column }] : []
   })
   const fed = new Set([...sources.map(({ name }) => name), ...Object.keys(asked.constants)])
-  const missing = Object.entries(fields).flatMap(([name, { required, readOnly }]) =>
-    required && !readOnly && !fed.has(name) ? [[name, required] as const] : [],
+  // No sheet holds a secret: a record that has one comes without it.
+  const missing = Object.entries(fields).flatMap(([name, { required, readOnly, writeOnly }]) =>
+    required && !readOnly && !writeOnly && !fed.has(name) ? [[name, required] as const] : [],
   )
   return { sources, constants: asked.constants, missing: Object.fromEntries(missing) }
 }
@@ -56,7 +60,7 @@ export const columnIn = (fed: Fed): string => (typeof fed === 'string' ? fed : f
 
 /** Reads the cells of a row by their fields' own rules. What names other rows is told as text. */
 export function readRow({ sources, constants }: RowReader, { row, cells }: StagedRow): ReadRow {
-  const read: ReadRow = { row, given: {}, problems: {}, texts: {}, blank: [] }
+  const read: ReadRow = { row, given: {}, problems: {}, texts: {}, pictures: {}, blank: [] }
   for (const [name, value] of Object.entries(constants)) read.given[name] = value
   for (const source of sources) {
     const { name, field, hints } = source
@@ -66,6 +70,7 @@ export function readRow({ sources, constants }: RowReader, { row, cells }: Stage
       continue
     }
     if (isBlank(cell)) read.blank.push(name)
+    else if (isPicture(field)) read.pictures[name] = textsIn(String(cell))
     else if (serverKindOf(field).reference) read.texts[name] = namesIn(field, String(cell))
     else {
       const reading = readCell(field, cell, hints)
@@ -79,8 +84,15 @@ export function readRow({ sources, constants }: RowReader, { row, cells }: Stage
 const unsplit = Symbol('no comma to split at')
 
 /** A text as people name rows: of several by commas, semicolons or line ends. */
-const namesIn = ({ kind }: Field, text: string): string[] =>
-  (kind === 'refs' ? text.split(/[,;\n]/) : [text]).map((one) => one.trim().replace(/\s+/gu, ' ')).filter(Boolean)
+const namesIn = ({ kind }: Field, text: string): string[] => (kind === 'refs' ? textsIn(text) : [plain(text)])
+
+const textsIn = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map(plain)
+    .filter(Boolean)
+
+const plain = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
 function cellOf({ place, part }: Source, cells: readonly HeldCell[]): HeldCell | typeof unsplit {
   const cell = cells[place] ?? null

@@ -1,11 +1,10 @@
-import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import { findHeaderRow } from '#src/importer/find-header-row.ts'
 import type { Import } from '#src/importer/imports.server.ts'
+import { fetchFile, withPictures } from '#src/importer/pictures.server.ts'
 import { describeSheet, SheetSurvey } from '#src/importer/survey.server.ts'
 import { moveOn, type World } from '#src/importer/task.server.ts'
-import { NotFound } from '#src/platform/errors.ts'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
 
@@ -14,7 +13,8 @@ export async function readImport(world: World, load: Import): Promise<void> {
   const { sql, files } = world
   const path = files.incoming()
   try {
-    await fetchFile(world, load, path)
+    const names = await withPictures(world, load.pictures_key, async (zip) => zip?.names ?? null)
+    await fetchFile(world, load.file_key, path)
     const workbook = await openWorkbook(path)
     const wanted = load.found?.sheet
     const sheets = wanted === undefined ? workbook.sheets.map((_, sheet) => sheet) : [wanted]
@@ -25,20 +25,13 @@ export async function readImport(world: World, load: Import): Promise<void> {
       const headerRow = load.found?.header_row ?? findHeaderRow(survey.first, world.isHeading)
       const found = describeSheet(workbook, sheet, survey, headerRow)
       await sql`
-        update imports set found = ${sql.json(found)}, asked = null, checked = null, counts = '{}'
+        update imports set found = ${sql.json(found)}, picture_names = ${names && sql.json(names)}, asked = null, checked = null, counts = '{}'
         where id = ${load.id} and holder = ${world.holder}`
       return
     }
   } finally {
     await files.discard([path])
   }
-}
-
-/** The stored file on this machine's disk: reading needs to jump about in it. */
-async function fetchFile({ files }: World, { file_key: key }: Import, path: string): Promise<void> {
-  const stored = await files.open(key, 'file')
-  if (!stored) throw new NotFound()
-  await pipeline(stored.read(), createWriteStream(path))
 }
 
 /** Rows between two signs of life. */

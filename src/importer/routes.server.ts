@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { askImport, sheetAsked, undoLoad } from '#src/importer/ask-import.server.ts'
+import { askImport, cancelLoad, sheetAsked, undoLoad } from '#src/importer/ask-import.server.ts'
 import { createImport } from '#src/importer/create-import.server.ts'
 import { described } from '#src/importer/described.server.ts'
 import { importDownloads } from '#src/importer/downloads.server.ts'
@@ -11,7 +11,6 @@ import { countOutcomes } from '#src/importer/outcomes.server.ts'
 import { parseAsked } from '#src/importer/parse-asked.server.ts'
 import { targetOf } from '#src/importer/plan.server.ts'
 import { parseRowsAsked, reviewedRows } from '#src/importer/reviewed-rows.server.ts'
-import { settled } from '#src/importer/settled.server.ts'
 import { shownImport, withErrors } from '#src/importer/shown-import.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
@@ -89,6 +88,7 @@ function sheetRoutes(app: FastifyInstance, parts: ImportParts): void {
     await askImport(parts, request, 'check', (load, fields) => ({ ...load, asked: parseAsked(fields) }))
     const load = await own(parts, request)
     if (load.problem) throw new Conflict(load.problem, 'FAILED')
+    if (!load.checked) throw new Conflict('importer.stopped', 'STOPPED')
     const prepared = targetOf(registry, load, actorOf(request))
     const first = { page: 1, status: null }
     const rows = prepared ? await reviewedRows(services.sql, prepared, load, first, languageOf(request)) : []
@@ -100,7 +100,6 @@ function sheetRoutes(app: FastifyInstance, parts: ImportParts): void {
 }
 
 function workRoutes(app: FastifyInstance, parts: ImportParts): void {
-  const { sql } = parts.services
   const shown = async (request: FastifyRequest<Own>) => shownImport(await own(parts, request), languageOf(request))
   app.post<Own>(`${importsPath}/:id/run`, { config, schema: importDocs.run }, async (request) => {
     const asked = (load: Import, fields: Record<string, unknown>) => ({ ...load, asked: parseAsked(fields) })
@@ -108,9 +107,7 @@ function workRoutes(app: FastifyInstance, parts: ImportParts): void {
     return shown(request)
   })
   app.post<Own>(`${importsPath}/:id/cancel`, { config, schema: importDocs.cancel }, async (request) => {
-    const { id } = await own(parts, request)
-    await sql`update imports set is_cancelled = true where id = ${id} and task is not null`
-    await settled(sql, id, request.raw)
+    await cancelLoad(parts, request)
     return shown(request)
   })
   app.post<Own>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {

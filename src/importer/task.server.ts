@@ -20,12 +20,16 @@ export type World = {
   isHeading: (heading: string) => boolean
   /** After each commit: other instances give no older public answers. */
   spread: () => Promise<void>
+  /** Called when it has found something to do. */
+  onBusy: () => void
   log: Log
   holder: string
 }
 
-/** Seconds for which a lease holds; each batch renews it. */
+/** Seconds for which a lease holds. */
 const leaseSeconds = 20
+/** How often it is renewed while its holder works. */
+const renewMs = 5000
 
 /** Another process has the lease: what is under way here is given up. */
 export class LeaseLost extends Error {}
@@ -47,6 +51,20 @@ export async function claimImport({ sql, holder }: World): Promise<Import | null
     [holder],
   )
   return claimed ?? null
+}
+
+/** Heartbeat: keeps the lease while the work takes its time, between one batch and the next. */
+export async function underLease<T>({ sql, holder }: World, { id }: Import, work: () => Promise<T>): Promise<T> {
+  const renew = () => sql`
+    update imports set lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = ${id} and holder = ${holder}`
+  // A renewal that fails is no loss: the work itself finds out.
+  const timer = setInterval(() => renew().catch(() => {}), renewMs)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { checkImport } from '#src/importer/check-task.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { keepOutcomes } from '#src/importer/outcomes.server.ts'
 import { readImport } from '#src/importer/read-task.server.ts'
-import { Cancelled, claimImport, LeaseLost, type World } from '#src/importer/task.server.ts'
+import { Cancelled, claimImport, LeaseLost, underLease, type World } from '#src/importer/task.server.ts'
 import { undoImport } from '#src/importer/undo-task.server.ts'
 import type { ImportStatus, ImportTask } from '#src/importer/wire.ts'
 import { NothingLoaded, writeImport } from '#src/importer/write-task.server.ts'
@@ -26,6 +26,7 @@ export async function workOff(world: World): Promise<void> {
     try {
       const load = await claimImport(world)
       if (!load?.task) return
+      world.onBusy()
       await workOn(world, load, load.task)
     } catch (error) {
       if (!(error instanceof DatabaseLost)) throw error
@@ -36,7 +37,7 @@ export async function workOff(world: World): Promise<void> {
 
 async function workOn(world: World, load: Import, task: ImportTask): Promise<void> {
   try {
-    await tasks[task](world, load)
+    await underLease(world, load, () => tasks[task](world, load))
     await settle(world, load, { status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : load.status })
   } catch (error) {
     if (error instanceof LeaseLost || error instanceof DatabaseLost) {

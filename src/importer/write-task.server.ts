@@ -1,23 +1,22 @@
 import { checkImport } from '#src/importer/check-task.server.ts'
 import { createNamed } from '#src/importer/create-named.server.ts'
-import { type Import, isChecked } from '#src/importer/imports.server.ts'
+import { type Import, isChecked, planned as plannedFrom } from '#src/importer/imports.server.ts'
 import { refuse, toWrite } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
+import { attachPictures, type StoredForRows, storePictures, withPictures } from '#src/importer/pictures.server.ts'
 import { openPlan, type Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
-import type { StagedRow } from '#src/importer/read-row.server.ts'
+import type { ReadRow } from '#src/importer/read-row.server.ts'
 import { Cancelled, loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { Conflict, Refusal } from '#src/platform/errors.ts'
+import { Refusal } from '#src/platform/errors.ts'
+import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { manyRows } from '#src/resource/write/in-write.server.ts'
 import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 import { saveMany } from '#src/resource/write/save.server.ts'
-
-/** Rows of one transaction. */
-const batch = 1000
 
 /** All or nothing: some row was refused, so none is kept. */
 export class NothingLoaded extends Error {
@@ -28,7 +27,7 @@ export class NothingLoaded extends Error {
   }
 }
 
-type Writing = { world: World; load: Import; plan: Plan; actor: Actor }
+type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipFolder | null }
 
 /**
  * Writes the rows that the check found to be new or changed, each batch in one transaction with its outcomes and the
@@ -45,14 +44,15 @@ export async function writeImport(world: World, load: Import): Promise<void> {
     const { created, updated } = await countOutcomes(sql, load.id)
     await sql`update imports set total = ${created + updated} where id = ${load.id} and holder = ${world.holder}`
   }
-  const { asked, found } = load
-  if (!asked || !found) throw new Conflict('importer.nothing_asked')
   const actor = await loaderOf(world, sql, load)
-  const writing = { world, load, actor, plan: await openPlan(sql, registry, actor, { asked, found }) }
-  await sql.begin((tx) => createNamed({ tx, actor }, writing.plan))
+  const plan = await openPlan(sql, registry, actor, await plannedFrom(sql, load))
+  await sql.begin((tx) => createNamed({ tx, actor }, plan))
   try {
-    if (asked.all_or_nothing) await writeAll(writing)
-    else await writeInBatches(writing)
+    await withPictures(world, load.pictures_key, async (zip) => {
+      const writing = { world, load, actor, plan, zip }
+      if (plan.asked.all_or_nothing) await writeAll(writing)
+      else await writeInBatches(writing)
+    })
   } catch (error) {
     if (error instanceof Cancelled) await keepCounts(world, load, load.position)
     throw error
@@ -66,14 +66,16 @@ async function keepCounts({ sql }: World, { id }: Import, upTo: number | null): 
 }
 
 async function writeInBatches(writing: Writing): Promise<void> {
-  const { world, load } = writing
-  let { position, done } = load
-  for (;;) {
-    const rows = await toWriteAfter(world.sql, load.id, position, batch)
-    if (rows.length === 0) return
-    for (const part of await writeOrSplit(writing, rows, { position, done })) position = part
-    done += rows.length
+  const { world, load, plan } = writing
+  // Pipelining: the next rows are read while the database writes these.
+  let next = toWriteAfter(world.sql, load.id, plan.reader, load.position)
+  for (let batch = await next; batch !== null; batch = await next) {
+    const { rows, position } = batch
+    const written = writeOrSplit(writing, rows, { position: load.position, done: load.done })
+    next = toWriteAfter(world.sql, load.id, plan.reader, position)
+    await Promise.all([written, next])
     load.position = position
+    load.done += rows.length
     await world.spread()
   }
 }
@@ -82,67 +84,85 @@ type At = { position: number; done: number }
 
 /**
  * One transaction; where the database refuses it (a value that somebody took meanwhile), its halves in two, down to the
- * row that is refused. Returns the positions reached.
+ * row that is refused.
  */
-async function writeOrSplit(writing: Writing, rows: readonly StagedRow[], at: At): Promise<number[]> {
+async function writeOrSplit(writing: Writing, rows: readonly ReadRow[], at: At): Promise<void> {
   const position = rows.at(-1)?.row ?? at.position
   const to = { position, done: at.done + rows.length }
   const { world, load, plan } = writing
+  const pictures = await picturesOf(writing, rows, at)
   try {
     await world.sql.begin(async (tx) => {
-      await keepOutcomes(tx, load.id, await writeRows(writing, tx, rows))
+      await keepOutcomes(tx, load.id, await writeRows(writing, tx, rows, pictures))
       await moveOn(tx, world, load, to)
     }, manyRows)
-    return [position]
   } catch (error) {
     const refusal = refusalOfWrite(error, plan.prepared)
     if (!(refusal instanceof Refusal)) throw error
-    if (rows.length > 1) {
-      const half = Math.ceil(rows.length / 2)
-      const first = await writeOrSplit(writing, rows.slice(0, half), at)
-      return [
-        ...first,
-        ...(await writeOrSplit(writing, rows.slice(half), { position: first.at(-1) ?? 0, done: at.done + half })),
-      ]
-    }
-    const [planned] = await planRows(world.sql, plan, writing.actor, rows)
-    if (planned) refuse(planned, refusal)
-    await world.sql.begin(async (tx) => {
-      await keepOutcomes(tx, load.id, planned ? [planned] : [])
-      await moveOn(tx, world, load, to)
-    })
-    return [position]
+    if (rows.length === 1) return keepRefused(writing, rows, refusal, to)
+    const half = Math.ceil(rows.length / 2)
+    const first = rows.slice(0, half)
+    await writeOrSplit(writing, first, at)
+    await writeOrSplit(writing, rows.slice(half), { position: first.at(-1)?.row ?? 0, done: at.done + half })
   }
+}
+
+const noPictures: StoredForRows = new Map()
+
+/** The pictures of rows, stored before their transaction; the lease is renewed with each. */
+async function picturesOf({ world, load, plan, actor, zip }: Writing, rows: readonly ReadRow[], at: At) {
+  if (!zip || rows.every(({ pictures }) => Object.keys(pictures).length === 0)) return noPictures
+  const planned = await planRows(world.sql, plan, actor, rows)
+  return storePictures(world, plan.prepared, zip, planned, () => moveOn(world.sql, world, load, at))
+}
+
+async function keepRefused({ world, load, plan, actor }: Writing, rows: readonly ReadRow[], error: Refusal, to: At) {
+  const planned = await planRows(world.sql, plan, actor, rows)
+  for (const one of planned) refuse(one, error)
+  await world.sql.begin(async (tx) => {
+    await keepOutcomes(tx, load.id, planned)
+    await moveOn(tx, world, load, to)
+  })
 }
 
 /** Everything in one transaction. Throws NothingLoaded for the first rows that are refused. */
 async function writeAll(writing: Writing): Promise<void> {
-  const { world, load } = writing
+  const { world, load, plan } = writing
   const counts = await countOutcomes(world.sql, load.id)
   if (counts.wrong > 0) throw new NothingLoaded([])
   await world.sql.begin(async (tx) => {
-    const reached = { position: 0, done: 0 }
-    for (;;) {
-      const rows = await toWriteAfter(tx, load.id, reached.position, batch)
-      if (rows.length === 0) break
-      const planned = await writeRows(writing, tx, rows)
+    let done = 0
+    const after = (row: number) => toWriteAfter(tx, load.id, plan.reader, row)
+    for (let batch = await after(0); batch !== null; batch = await after(batch.position)) {
+      const { rows } = batch
+      const pictures = await picturesOf(writing, rows, { position: 0, done })
+      const planned = await writeRows(writing, tx, rows, pictures)
       if (planned.some(({ status }) => status === 'wrong')) throw new NothingLoaded(planned)
       await keepOutcomes(tx, load.id, planned)
-      reached.position = rows.at(-1)?.row ?? reached.position
-      reached.done += rows.length
+      done += rows.length
       // Progress, and the lease, by another connection: who waits sees them before the commit.
-      await moveOn(world.sql, world, load, { position: 0, done: reached.done })
+      await moveOn(world.sql, world, load, { position: 0, done })
     }
   }, manyRows)
   await world.spread()
 }
 
 /** Plans rows anew, with those that they match locked, and writes what can be written. */
-async function writeRows({ plan, actor }: Writing, tx: Tx, rows: readonly StagedRow[]): Promise<Planned[]> {
+async function writeRows(
+  { plan, actor }: Writing,
+  tx: Tx,
+  rows: readonly ReadRow[],
+  pictures: StoredForRows,
+): Promise<Planned[]> {
   const by = { tx, actor }
   const planned = await planRows(tx, plan, actor, rows, (ids) =>
     lockRows(by, plan.prepared, { ids, lock: 'for no key update of t' }),
   )
+  for (const one of planned) {
+    const refused = pictures.get(one.row)
+    if (refused instanceof Refusal && one.change) refuse(one, refused)
+  }
+  await attachPictures(tx, plan.prepared, planned, pictures)
   for (const status of ['updated', 'created'] as const) {
     const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
       saveMany(

@@ -2,8 +2,10 @@ import type { TextRule } from '#src/resource/kinds/text/text.ts'
 
 const zone = 'America/Argentina/Buenos_Aires'
 
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+
 /** Today in Argentina, `YYYY-MM-DD`, wherever the program or its reader is. */
-export const today = (now = new Date()): string => now.toLocaleDateString('sv-SE', { timeZone: zone })
+export const today = (now = new Date()): string => days.format(now)
 
 /** Field rule for a date of birth: not before 1900, not in the future. */
 export const birthDateRule: TextRule = (day) =>

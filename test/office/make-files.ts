@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,7 +18,7 @@ const files = [
   { name: 'altas-utf-8.csv', of: 'altas', to: csv('44,34,76,1') },
 ] as const
 
-/** Has LibreOffice write the files that `npm test` reads, from the tables in `sources`, in its dialects. */
+/** Has LibreOffice, and Gnumeric, write the files that `npm test` reads, from the tables in `sources`. */
 export async function makeFiles(): Promise<void> {
   console.log(await officeVersion())
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))
@@ -27,6 +28,13 @@ export async function makeFiles(): Promise<void> {
       copyFileSync(path.join(folder, `${of}${path.extname(name)}`), path.join(here, 'files', name))
       console.log(name)
     }
+    const kept = path.join(here, 'files')
+    execFileSync('ssconvert', [
+      '-T',
+      'Gnumeric_Excel:xlsx2',
+      path.join(kept, 'altas.xlsx'),
+      path.join(kept, 'gnumeric.xlsx'),
+    ])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

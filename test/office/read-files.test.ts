@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import { rowsIn } from '#test/workbooks.ts'
 
-/** Written by LibreOffice from the tables in `sources`: `npm run office -- files`. */
+/** Written by LibreOffice, and one by Gnumeric, from the tables in `sources`: `npm run office -- files`. */
 const opened = (name: string) => openWorkbook(path.join(import.meta.dirname, 'files', name))
 
 const headings = [
@@ -24,6 +24,15 @@ test('a workbook of LibreOffice: headings in line 5, merged cells, formulas, day
   ])
   assert.deepEqual(await rowsIn(workbook, 1), [{ row: 10, cells: [...Array(27).fill(null), 'AB10'] }])
   assert.deepEqual(workbook.notices, [])
+})
+
+test('a workbook of Gnumeric, which keeps no empty result of a formula', async () => {
+  const workbook = await opened('gnumeric.xlsx')
+  assert.deepEqual(await rowsIn(workbook), await rowsIn(await opened('altas.xlsx')))
+  assert.deepEqual(
+    workbook.notices.map(({ params }) => params['at']),
+    ['Altas de agosto!I7'],
+  )
 })
 
 test('a workbook whose days are counted from 1904', async () => {

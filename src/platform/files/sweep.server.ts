@@ -4,22 +4,23 @@ import type { Files, StoredKind } from '#src/platform/files/files.server.ts'
 type Swept = { sql: Reads; files: Files }
 
 const minute = 60_000
-/** Days in which a deleted record can be brought back. */
-/** Days for which a deleted record is kept. */
+/** Days for which a deleted record and a load of a spreadsheet are kept. */
 export const keptDays = 30
 /** Grace period: younger files may belong to a write that is under way. */
 const graceMs = 60 * minute
 
 /**
  * Garbage collection: removes pictures and files that no row refers to, stored ones without a row of their own,
- * abandoned uploads, deleted records after thirty days with what they held, and expired rows (keys, rate hits,
- * sessions, password resets, undos).
+ * abandoned uploads, after thirty days deleted records with what they held and loads of spreadsheets, and expired rows
+ * (keys, rate hits, sessions, password resets, undos).
  */
 export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)
+  const outdated = new Date(now.getTime() - keptDays * 24 * 60 * minute)
+  await sql`delete from imports where created_at < ${outdated} and task is null`
+  await sql`delete from deleted_rows where deleted_at < ${outdated}`
   await forgetUnused(sql, 'pictures', 'name', before)
   await forgetUnused(sql, 'files', 'key', before)
-  await sql`delete from deleted_rows where deleted_at < ${new Date(now.getTime() - keptDays * 24 * 60 * minute)}`
   for (const kind of ['image', 'logo', 'private', 'file'] as const) {
     await clearShelf({ sql, files }, kind, before)
     await clearAside({ sql, files }, kind, before)

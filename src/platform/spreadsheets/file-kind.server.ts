@@ -12,17 +12,15 @@ export async function fileKindOf(path: string): Promise<'zip' | 'text'> {
   const head = await headOf(path)
   if (isBlank(head)) throw new UnreadableSheet('platform.spreadsheets.empty')
   if (head.subarray(0, 2).equals(zip) && (head[2] ?? 0) < 9) return 'zip'
-  if (head.subarray(0, 8).equals(compound)) {
-    if (await isEncrypted(path)) throw new UnreadableSheet('platform.spreadsheets.encrypted')
-    throw asXlsx('XLS')
-  }
+  if (head.subarray(0, 8).equals(compound)) throw await compoundRefusal(path)
   if (isMarkup(head)) throw asXlsx('HTML')
   if (isText(head)) return 'text'
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   if (!found) throw new UnreadableSheet('platform.spreadsheets.unknown_kind')
-  const params = { kind: found.ext.toUpperCase() }
-  throw new UnreadableSheet({ key: 'platform.spreadsheets.other_kind', params })
+  throw otherKind(found.ext.toUpperCase())
 }
+
+const otherKind = (kind: string) => new UnreadableSheet({ key: 'platform.spreadsheets.other_kind', params: { kind } })
 
 const asXlsx = (kind: string) => new UnreadableSheet({ key: 'platform.spreadsheets.save_as_xlsx', params: { kind } })
 
@@ -55,14 +53,20 @@ function isText(head: Buffer): boolean {
   return controls * 20 <= head.length
 }
 
-/** MS-OFFCRYPTO: a workbook with a password is a compound file that has a stream of this name. */
-async function isEncrypted(path: string): Promise<boolean> {
-  const name = Buffer.from('EncryptedPackage', 'utf16le')
+/** MS-CFB: old office files, and new ones with a password (MS-OFFCRYPTO), are folders of streams with such names. */
+const streams = [
+  { name: 'EncryptedPackage', refusal: () => new UnreadableSheet('platform.spreadsheets.encrypted') },
+  { name: 'WordDocument', refusal: () => otherKind('DOC') },
+  { name: 'PowerPoint Document', refusal: () => otherKind('PPT') },
+].map(({ name, refusal }) => ({ name: Buffer.from(name, 'utf16le'), refusal }))
+
+async function compoundRefusal(path: string): Promise<UnreadableSheet> {
   let before = Buffer.alloc(0)
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
     const bytes = Buffer.concat([before, chunk])
-    if (bytes.includes(name)) return true
-    before = bytes.subarray(-name.length)
+    const found = streams.find(({ name }) => bytes.includes(name))
+    if (found) return found.refusal()
+    before = bytes.subarray(-64)
   }
-  return false
+  return asXlsx('XLS')
 }

@@ -58,9 +58,9 @@ export const spreadsheetMessages = defineMessages({
     pt: 'A planilha “{{sheet}}” falta dentro do arquivo. Abra, salve de novo e tente outra vez.',
   },
   'platform.spreadsheets.too_many_rows': {
-    es: 'Hay más de {{qty}} mil filas con datos (fila {{row}}). Dividí el archivo y cargalo por partes.',
-    en: 'There are more than {{qty}} thousand rows with data (row {{row}}). Split the file and load it in parts.',
-    pt: 'Há mais de {{qty}} mil linhas com dados (linha {{row}}). Divida o arquivo e carregue por partes.',
+    es: 'Hay demasiadas filas: se leen hasta {{qty}} mil con datos (fila {{row}}). Dividí el archivo y cargalo por partes.',
+    en: 'There are too many rows: up to {{qty}} thousand with data are read (row {{row}}). Split the file and load it in parts.',
+    pt: 'Há linhas demais: são lidas até {{qty}} mil com dados (linha {{row}}). Divida o arquivo e carregue por partes.',
   },
   'platform.spreadsheets.too_many_columns': {
     es: 'La celda {{at}} está más allá de las {{qty}} columnas que se leen. Borrá lo que sobra a la derecha y subilo de nuevo.',

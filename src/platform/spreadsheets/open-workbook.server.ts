@@ -1,7 +1,7 @@
-import { openCsv } from '#src/platform/spreadsheets/csv-reader.server.ts'
 import { fileKindOf } from '#src/platform/spreadsheets/file-kind.server.ts'
+import { openCsv } from '#src/platform/spreadsheets/read-csv/csv-reader.server.ts'
+import { openXlsx } from '#src/platform/spreadsheets/read-xlsx/xlsx-reader.server.ts'
 import type { Workbook } from '#src/platform/spreadsheets/workbook.ts'
-import { openXlsx } from '#src/platform/spreadsheets/xlsx-reader.server.ts'
 
 /**
  * Opens a spreadsheet by its content, whatever its name. Throws UnreadableSheet, as do its rows. For a child process:

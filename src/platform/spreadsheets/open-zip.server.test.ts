@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openZip } from '#src/platform/spreadsheets/open-zip.server.ts'
@@ -77,6 +77,16 @@ test('no zip, a damaged one and one with a password are refused', async (t) => {
   const secret = [{ name: 'a.jpg', content: 'abc', says: { flags: 0x801 } }]
   for (const bytes of [Buffer.alloc(0), Buffer.from('a;b'), whole.subarray(0, -5), zipOf(secret)])
     assert.deepEqual(await refusalOf(zipped(t, bytes)), { why: 'not_a_zip' })
+})
+
+test('a fault of the disk is not said to be one of the file', async (t) => {
+  const file = path.join(freshDirectory(t), 'pictures')
+  writeFileSync(file, zipOf([{ name: 'a.jpg', content: 'abc' }]))
+  const [picture] = (await openZip(file)).find('a.jpg')
+  await assert.rejects(async () => picture?.unpackTo(path.join(file, 'no', 'folder')), { code: 'ENOTDIR' })
+  rmSync(file)
+  await assert.rejects(openZip(file), { code: 'ENOENT' })
+  await assert.rejects(async () => picture?.unpackTo(`${file}.jpg`), { code: 'ENOENT' })
 })
 
 test('more than is taken is refused before, and while, it is unpacked', async (t) => {

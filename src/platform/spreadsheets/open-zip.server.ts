@@ -23,11 +23,11 @@ export type ZippedFile = { name: string; path: string; size: number; unpackTo(pa
  * (Zip Slip), and for more than is taken: declared sizes are judged here, real ones as a file is unpacked.
  */
 export async function openZip(path: string): Promise<ZipFolder> {
-  const all = await listZip(path, zipLimits.files).catch((cause) => {
-    const isBomb = cause instanceof UnreadableSheet && cause.ref === 'platform.spreadsheets.bomb'
-    throw isBomb ? tooLarge() : new UnreadableSheet('platform.spreadsheets.not_a_zip', { cause })
+  const all = await listZip(path, zipLimits.files).catch((error) => {
+    if (!(error instanceof UnreadableSheet)) throw error
+    throw error.ref === 'platform.spreadsheets.bomb' ? tooLarge() : notAZip(error)
   })
-  if (all.some(({ entry }) => entry.isEncrypted())) throw new UnreadableSheet('platform.spreadsheets.not_a_zip')
+  if (all.some(({ entry }) => entry.isEncrypted())) throw notAZip()
   const files = all.filter(isMeant).map((file) => zippedFile(path, file))
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (size > zipLimits.all) throw tooLarge()
@@ -37,6 +37,7 @@ export async function openZip(path: string): Promise<ZipFolder> {
 
 const refused = (key: string, params: Record<string, string | number>) => new UnreadableSheet({ key, params })
 
+const notAZip = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.not_a_zip', { cause })
 const tooLarge = () => refused('platform.spreadsheets.zip_too_large', { qty: zipLimits.all / megabyte })
 
 const lastSegment = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).trim()

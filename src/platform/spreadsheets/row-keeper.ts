@@ -1,4 +1,4 @@
-import { unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { type SheetPlace, unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
 /**
@@ -15,9 +15,11 @@ export function rowKeeper(sheet: string) {
       const params = { qty: sheetLimits.columns }
       throw unreadableAt('platform.spreadsheets.too_many_columns', { sheet, row, column: length - 1 }, params)
     }
-    if (++kept > sheetLimits.rows)
-      throw unreadableAt('platform.spreadsheets.too_many_rows', { sheet, row }, { qty: sheetLimits.rows / 1000 })
+    if (++kept > sheetLimits.rows) throw tooManyRows({ sheet, row })
     cells.length = length
     return { row, cells }
   }
 }
+
+export const tooManyRows = (place: SheetPlace) =>
+  unreadableAt('platform.spreadsheets.too_many_rows', place, { qty: sheetLimits.rows / 1000 })

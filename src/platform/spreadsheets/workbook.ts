@@ -1,7 +1,7 @@
 /**
  * A cell as its file holds it. In XLSX the cell's format tells a day `YYYY-MM-DD`, a moment `YYYY-MM-DDTHH:MM:SS` (also
- * at midnight) and a time of day `HH:MM`, with `:SS` where it has seconds; percentages are numbers. In CSV all are
- * texts. What Excel shows as a day that no calendar has stays so: `1900-02-29`.
+ * at midnight) and a time or a duration `HH:MM`, with `:SS` where it has seconds; percentages are numbers. In CSV all
+ * are texts. What Excel shows as a day that no calendar has stays so: `1900-02-29`.
  */
 export type SheetCell = string | number | boolean | null
 
@@ -21,8 +21,14 @@ export type Workbook = {
   notices: readonly SheetNotice[]
 }
 
-/** Largest that is read; more is a mistake, or meant to harm. */
-export const sheetLimits = { rows: 500_000, columns: 500, xlsxCell: 32_767, csvRow: 1_000_000 } as const
+/** Largest that is read; more is a mistake, or meant to harm. `rows` are those with content, `lastRow` is Excel's. */
+export const sheetLimits = {
+  rows: 500_000,
+  lastRow: 1_048_576,
+  columns: 500,
+  xlsxCell: 32_767,
+  csvRow: 1_000_000,
+} as const
 
 /** A column's index from its letters, A being 0; -1 for what is none. */
 export function columnIndex(letters: string): number {

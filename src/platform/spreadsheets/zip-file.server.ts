@@ -1,9 +1,9 @@
-import { isAscii, isUtf8 } from 'node:buffer'
 import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { crc32, createInflateRaw } from 'node:zlib'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { zipPathOf } from '#src/platform/spreadsheets/zip-path.server.ts'
 
 /** A file in a zip: the path that it has there, and its size unpacked as the zip declares it, in bytes. */
 export type Zipped = { path: string; size: number; entry: Entry }
@@ -17,6 +17,9 @@ const chunkBytes = 128 * 1024
 const openFile = promisify<string, yauzl.Options, ZipFile>(yauzl.open)
 
 const damaged = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.damaged', { cause })
+/** The refusal for what a library says of a file; a fault of the disk is none of the file's. */
+const refusalOf = (error: unknown) =>
+  error instanceof UnreadableSheet || (error instanceof Error && 'syscall' in error) ? error : damaged(error)
 const bomb = () => new UnreadableSheet('platform.spreadsheets.bomb')
 
 /**
@@ -30,7 +33,7 @@ export async function listZip(path: string, most: number): Promise<Zipped[]> {
     const all = await entriesOf(zip)
     refuseOverlaps(all)
     return all
-      .map((entry) => ({ path: pathOf(entry), size: entry.uncompressedSize, entry }))
+      .map((entry) => ({ path: zipPathOf(entry), size: entry.uncompressedSize, entry }))
       .filter((file) => !file.path.endsWith('/'))
   } finally {
     zip.close()
@@ -39,8 +42,8 @@ export async function listZip(path: string, most: number): Promise<Zipped[]> {
 
 const opened = (path: string) =>
   // Names as bytes: how they are spelt is looked at here.
-  openFile(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch((cause) => {
-    throw damaged(cause)
+  openFile(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch((error) => {
+    throw refusalOf(error)
   })
 
 function entriesOf(zip: ZipFile): Promise<Entry[]> {
@@ -51,7 +54,7 @@ function entriesOf(zip: ZipFile): Promise<Entry[]> {
       zip.readEntry()
     })
     zip.once('end', () => resolve(all))
-    zip.once('error', (cause) => reject(damaged(cause)))
+    zip.once('error', (error) => reject(refusalOf(error)))
     zip.readEntry()
   })
 }
@@ -67,18 +70,6 @@ function refuseOverlaps(all: readonly Entry[]): void {
     if (entry.relativeOffsetOfLocalHeader < end) throw bomb()
     end = entry.relativeOffsetOfLocalHeader + headerBytes + entry.fileNameLength + entry.compressedSize
   }
-}
-
-/** CP850, the old encoding of Windows here, has letters where CP437, which zips are to have, has frames and Greek. */
-const frames = '╡╢╖╞╟╥╓αΓΣσΘ'
-const letters = 'ÁÂÀãÃÊÍÓÔõÕÚ'
-
-/** File name encoding: UTF-8 where its bytes are, also without the flag, as Macs write; else that of old Windows. */
-function pathOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
-  if (isAscii(fileNameRaw) || isUtf8(fileNameRaw)) return fileNameRaw.toString('utf8').replaceAll('\\', '/')
-  return yauzl
-    .getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
-    .replace(/[╡╢╖╞╟╥╓αΓΣσΘ]/g, (frame) => letters.charAt(frames.indexOf(frame)))
 }
 
 /**
@@ -102,7 +93,7 @@ export async function* unpack(path: string, { entry }: Zipped, most: number): As
     }
     if (size !== uncompressedSize || sum !== entry.crc32) throw damaged()
   } catch (error) {
-    throw error instanceof UnreadableSheet ? error : damaged(error)
+    throw refusalOf(error)
   } finally {
     zip.close()
   }

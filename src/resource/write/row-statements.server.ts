@@ -35,9 +35,8 @@ function insertText({ table }: Resource, names: readonly string[], rows: readonl
   const given = parameters.add(JSON.stringify(rows.map(({ columns }) => columns)))
   return `
     insert into ${table} (${names.join(', ')})
-    select ${names.map((name) => `(g.r).${name}`).join(', ')}
-    from (select jsonb_populate_record(null::${table}, value) as r, ordinality
-      from jsonb_array_elements(${given}::text::jsonb) with ordinality) g
+    select ${names.map((name) => `g.${name}`).join(', ')}
+    from jsonb_populate_recordset(null::${table}, ${given}::text::jsonb) with ordinality g
     order by g.ordinality returning *`
 }
 
@@ -61,9 +60,10 @@ function updateText({ table }: Resource, names: readonly string[], rows: readonl
   const given = parameters.add(JSON.stringify(all))
   const set = names.map((name) => `${name} = (g.r).${name}`).join(', ') || 'updated_at = t.updated_at'
   const differs = names.map((name) => `t.${name} is distinct from (g.r).${name}`)
+  // OFFSET 0 keeps the planner from reading each row's JSON anew for each of its columns.
   return `
     update ${table} t set ${set}
     from (select jsonb_populate_record(null::${table}, value->'row') as r, (value->>'is_forced')::boolean as is_forced
-      from jsonb_array_elements(${given}::text::jsonb)) g
+      from jsonb_array_elements(${given}::text::jsonb) offset 0) g
     where t.id = (g.r).id and (${['g.is_forced', ...differs].join(' or ')}) returning t.*`
 }

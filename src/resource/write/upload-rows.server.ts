@@ -27,7 +27,10 @@ export async function useUploads(
   return { columns, released }
 }
 
-async function insertPicture(tx: Tx, { name, kind, width, height, cutout, bytes }: StoredPicture): Promise<void> {
+export async function insertPicture(
+  tx: Tx,
+  { name, kind, width, height, cutout, bytes }: StoredPicture,
+): Promise<void> {
   await tx`
     insert into pictures (name, kind, width, height, cutout, bytes)
     values (${name}, ${kind}, ${width}, ${height}, ${cutout}, ${bytes})`

@@ -1,4 +1,4 @@
-import { serialText } from '#src/platform/spreadsheets/serial-date.ts'
+import { serialText } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
 import { datePattern } from '#src/resource/kinds/date/date.ts'
 import type { ServerKind } from '#src/resource/kinds/kind.server.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { serialText } from '#src/platform/spreadsheets/serial-date.ts'
+import { serialText } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
 import { xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
 
 const day = (serial: number, is1904 = false) => serialText(serial, 'day', is1904)
@@ -28,16 +28,20 @@ test('numbers outside of the calendar stay numbers', () => {
   assert.equal(day(2_958_465), '9999-12-31')
 })
 
-test('times are to the minute, or to the second where they have some, and go on after 24 hours', () => {
+test('times are those of the clock, to the minute, or to the second where they have some', () => {
   const time = (serial: number) => serialText(serial, 'time', false)
-  assert.deepEqual([0, 0.5, 0.39583333333333331, 1 / 86_400, 1.25].map(time), [
+  assert.deepEqual([0, 0.5, 9.5 / 24, 1 / 86_400, 46_237.75].map(time), [
     '00:00',
     '12:00',
     '09:30',
     '00:00:01',
-    '30:00',
+    '18:00',
   ])
   assert.equal(serialText(46_237.999999999, 'moment', false), '2026-08-04T00:00:00')
+})
+
+test('durations go on after 24 hours', () => {
+  assert.equal(serialText(1.25, 'duration', false), '30:00')
 })
 
 test('every day and moment that we write is read as it was', () => {

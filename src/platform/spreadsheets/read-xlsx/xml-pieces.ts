@@ -1,4 +1,4 @@
-/** Longest that is kept waiting for the end of a tag, a comment or a section. */
+/** Longest that is kept waiting for the end of a tag, a comment or a section, in letters. */
 const longest = 1024 * 1024
 
 /**
@@ -24,17 +24,18 @@ const sections = [
   { open: '<![CDATA[', close: ']]>' },
 ] as const
 
-/** Everything before the last `<` is whole, unless that stands in a section, where it is a sign like others. */
+/**
+ * Everything before the last `<` is whole, an entity too, unless that stands in a section, where it is a sign like
+ * others; then everything up to the end of that section is.
+ */
 function endOf(text: string): number {
-  const last = text.lastIndexOf('<')
-  if (last < 0) return text.length
-  if (!text.includes('<!')) return last
-  let at = text.indexOf('<!')
-  while (at >= 0) {
+  let after = 0
+  for (let at = text.indexOf('<!'); at >= 0; at = text.indexOf('<!', Math.max(after, at + 2))) {
     const section = sections.find(({ open }) => text.startsWith(open, at))
-    const end = section ? text.indexOf(section.close, at + section.open.length) : at + 2
+    if (!section) continue
+    const end = text.indexOf(section.close, at + section.open.length)
     if (end < 0) return at
-    at = text.indexOf('<!', end)
+    after = end + section.close.length
   }
-  return text.lastIndexOf('<')
+  return Math.max(text.lastIndexOf('<'), after)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { builtinFormat, formatOf } from '#src/platform/spreadsheets/number-format.ts'
+import { builtinFormat, formatOf } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
 
 test('a format code is that of days, moments, times or none of them', () => {
   const codes = {
@@ -16,7 +16,8 @@ test('a format code is that of days, moments, times or none of them', () => {
       'e',
     ],
     moment: ['dd/mm/yyyy hh:mm', 'm/d/yy h:mm AM/PM', 'yyyy-mm-dd"T"hh:mm:ss'],
-    time: ['hh:mm', '[h]:mm:ss', 'mm:ss.0', '[mm]:ss', 'h AM/PM', '[$-F400]h:mm:ss'],
+    time: ['hh:mm', 'mm:ss.0', 'h AM/PM', '[$-F400]h:mm:ss'],
+    duration: ['[h]:mm:ss', '[mm]:ss', '[hh]:mm'],
     plain: [
       ...['', 'General', 'GENERAL', 'Estándar', 'Standard', '@', '0', '#,##0.00', '0.00%', '0.00E+00', '# ?/?'],
       ...[
@@ -36,9 +37,11 @@ test('a format code is that of days, moments, times or none of them', () => {
 })
 
 test('formats that files name by number alone', () => {
-  const kinds = [0, 1, 9, 10, 14, 17, 18, 21, 22, 36, 37, 44, 45, 47, 49, 58, 59, 164, Number.NaN].map(builtinFormat)
+  const kinds = [0, 1, 9, 10, 14, 17, 18, 21, 22, 36, 37, 44, 45, 46, 47, 49, 58, 59, 164, Number.NaN].map(
+    builtinFormat,
+  )
   assert.deepEqual(kinds, [
     ...[null, null, null, null, 'day', 'day', 'time', 'time', 'moment', 'day'],
-    ...[null, null, 'time', 'time', null, 'day', null, null, null],
+    ...[null, null, 'time', 'duration', 'time', null, 'day', null, null, null],
   ])
 })

@@ -19,6 +19,18 @@ test('a cell is what its type says: number, text shared or its own, truth, error
   ])
 })
 
+test('shared texts are found by their number, however many they are', async (t) => {
+  const texts = Array.from({ length: 30_000 }, (_, at) => `Ñandú ${at} _x000D_${'📱'.repeat(at % 60)}`)
+  const strings = texts.map((text) => `<si><t>${text}</t></si>`).join('')
+  const rows = texts.map((_, at) => row(at + 1, `<c t="s"><v>${(at * 7919) % 30_000}</v></c><c t="s"><v>7</v></c>`))
+  const read = await cellsOf(t, workbookOf({ sheets: [{ rows: rows.join('') }], strings }))
+  const shown = texts.map((text) => text.replace('_x000D_', '\r'))
+  assert.deepEqual(
+    read,
+    texts.map((_, at) => [shown[(at * 7919) % 30_000], shown[7]]),
+  )
+})
+
 test('a number is a day, a moment or a time by the format of its cell, in both systems of days', async (t) => {
   const formats = ['dd/mm/yyyy', 'dd/mm/yyyy hh:mm', 'hh:mm', '0.00%', '[$-C0A]d \\d\\e mmmm;@']
   const cell = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`
@@ -35,10 +47,11 @@ test('days that a strict file writes as text are days', async (t) => {
     cell('2026-08-03'),
     cell('2026-08-03T00:00:00.000Z', 1),
     cell('2026-08-03T09:30:00'),
+    cell('08:30:00'),
     cell('ayer'),
   )
   const read = await cellsOf(t, workbookOf({ sheets: [{ rows }], formats: ['dd/mm/yyyy'] }))
-  assert.deepEqual(read, [['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', 'ayer']])
+  assert.deepEqual(read, [['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', '08:30', 'ayer']])
 })
 
 test('a formula is the value that the file keeps, and one without a value is empty and named', async (t) => {

@@ -1,6 +1,6 @@
-import { builtinFormat, formatOf, type TimeFormat } from '#src/platform/spreadsheets/number-format.ts'
+import { builtinFormat, formatOf, type TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
+import type { XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import type { XmlHandlers } from '#src/platform/spreadsheets/xml.server.ts'
 
 /** A sheet as the workbook lists it; `id` is that of its relationship. */
 export type ListedSheet = { name: string; id: string; isVisible: boolean }

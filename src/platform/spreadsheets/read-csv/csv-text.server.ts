@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { CsvEncoding } from '#src/platform/spreadsheets/csv-encoding.server.ts'
+import type { CsvEncoding } from '#src/platform/spreadsheets/read-csv/csv-encoding.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const chunkBytes = 256 * 1024

@@ -1,16 +1,18 @@
 /** What a number with a format stands for; null is a plain number, a percentage or an amount too. */
-export type TimeFormat = 'day' | 'moment' | 'time' | null
+export type TimeFormat = 'day' | 'moment' | 'time' | 'duration' | null
 
 /** ECMA-376 18.8.30: the formats that files name by number alone, those of East Asian languages included. */
 const builtin: Readonly<Record<Exclude<TimeFormat, null>, readonly number[]>> = {
   day: [14, 15, 16, 17, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58],
-  time: [18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56],
+  time: [18, 19, 20, 21, 32, 33, 34, 35, 45, 47, 55, 56],
+  duration: [46],
   moment: [22],
 }
 
 export function builtinFormat(id: number): TimeFormat {
   if (builtin.day.includes(id)) return 'day'
   if (builtin.time.includes(id)) return 'time'
+  if (builtin.duration.includes(id)) return 'duration'
   return builtin.moment.includes(id) ? 'moment' : null
 }
 
@@ -27,5 +29,6 @@ export function formatOf(code: string): TimeFormat {
   const hasTime = /[hs]|am\/pm|a\/p|\[m/.test(letters)
   const hasDay = /[yde]/.test(letters.replace(/e[+-]/g, '')) || (!hasTime && letters.includes('m'))
   if (hasDay) return hasTime ? 'moment' : 'day'
-  return hasTime ? 'time' : null
+  if (hasTime) return letters.includes('[') ? 'duration' : 'time'
+  return null
 }

@@ -1,9 +1,9 @@
+import { longestRaw, textCollector } from '#src/platform/spreadsheets/read-xlsx/xlsx-text.ts'
+import { type XlsxContext, xlsxCellValue } from '#src/platform/spreadsheets/read-xlsx/xlsx-value.server.ts'
+import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
 import { rowKeeper } from '#src/platform/spreadsheets/row-keeper.ts'
 import { type SheetPlace, unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
-import { textCollector } from '#src/platform/spreadsheets/xlsx-strings.server.ts'
-import { type XlsxContext, xlsxCellValue } from '#src/platform/spreadsheets/xlsx-value.ts'
-import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/xml.server.ts'
 
 /** What a sheet gives as it is read. */
 export type RowsTaker = {
@@ -11,10 +11,6 @@ export type RowsTaker = {
   /** A formula whose result the file does not keep. */
   formula(place: { row: number; column: number }): void
 }
-
-const lastRow = 1_048_576
-/** An escape takes seven letters for one. */
-const longestValue = sheetLimits.xlsxCell * 7
 
 /** Reads a worksheet's XML (ECMA-376 18.3). Throws UnreadableSheet, with the place, for what is not read. */
 export class RowsReader implements XmlHandlers {
@@ -24,6 +20,7 @@ export class RowsReader implements XmlHandlers {
   readonly #keep: ReturnType<typeof rowKeeper>
   readonly #inline = textCollector()
   #row = 0
+  #isInRow = false
   #column = -1
   #cells: SheetCell[] = []
   #cell = { type: '', style: 0, value: '', inline: '' }
@@ -52,7 +49,7 @@ export class RowsReader implements XmlHandlers {
   text(part: string): void {
     if (this.#place === null) return
     if (this.#place === 'inline') this.#inline.text(part)
-    else if (this.#cell.value.length <= longestValue) this.#cell.value += part
+    else if (this.#cell.value.length < longestRaw) this.#cell.value += part
   }
 
   close(name: string): void {
@@ -73,15 +70,16 @@ export class RowsReader implements XmlHandlers {
 
   #openRow({ r: given }: XmlAttributes): void {
     const row = given === undefined ? this.#row + 1 : Number(given)
-    if (!Number.isInteger(row) || row <= this.#row || row > lastRow) throw this.#damaged()
+    if (this.#isInRow || !Number.isInteger(row) || row <= this.#row || row > sheetLimits.lastRow) throw this.#damaged()
     this.#row = row
+    this.#isInRow = true
     this.#column = -1
     this.#cells = []
   }
 
   #openCell({ r: name, t: type = 'n', s: style = '0' }: XmlAttributes): void {
     this.#column = name === undefined ? this.#column + 1 : columnOf(name)
-    if (this.#column < 0) throw this.#damaged()
+    if (this.#column < 0 || !this.#isInRow) throw this.#damaged()
     this.#cell = { type, style: Number(style), value: '', inline: '' }
     this.#hasFormula = false
   }
@@ -100,6 +98,8 @@ export class RowsReader implements XmlHandlers {
   }
 
   #closeRow(): void {
+    if (!this.#isInRow) throw this.#damaged()
+    this.#isInRow = false
     const kept = this.#keep(this.#row, this.#cells)
     if (kept) this.#taker.row(kept)
   }

@@ -1,29 +1,30 @@
-import type { TimeFormat } from '#src/platform/spreadsheets/number-format.ts'
-import { serialText } from '#src/platform/spreadsheets/serial-date.ts'
+import type { TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
+import { serialText } from '#src/platform/spreadsheets/read-xlsx/serial-date.ts'
+import type { SharedStrings } from '#src/platform/spreadsheets/read-xlsx/shared-strings.server.ts'
+import { unescaped } from '#src/platform/spreadsheets/read-xlsx/xlsx-escapes.ts'
 import type { SheetCell } from '#src/platform/spreadsheets/workbook.ts'
-import { unescaped } from '#src/platform/spreadsheets/xlsx-escapes.ts'
 
 /** What cells need to know of their workbook. */
 export type XlsxContext = {
-  strings: readonly string[]
+  strings: Pick<SharedStrings, 'get'>
   /** What numbers stand for, by the index of a cell's style. */
   formats: readonly TimeFormat[]
   /** Whether days are counted from 1904, as old Macs did. */
   is1904: boolean
 }
 
-/** A cell as XML has it: type, style, the text of its value, and the text that it holds itself, without escapes. */
+/** A cell as XML has it: type, style, the text of its value, and the text that it holds itself, with escapes. */
 export type XlsxCell = { type: string; style: number; value: string; inline: string }
 
 /** ECMA-376 18.18.11: a cell by its type. Undefined where it names a text that the workbook does not have. */
 export function xlsxCellValue({ type, style, value, inline }: XlsxCell, context: XlsxContext): SheetCell | undefined {
   switch (type) {
     case 's':
-      return value === '' ? null : emptyAsNull(context.strings[Number(value)])
+      return value === '' ? null : emptyAsNull(context.strings.get(Number(value)))
     case 'str':
       return emptyAsNull(unescaped(value))
     case 'inlineStr':
-      return emptyAsNull(inline)
+      return emptyAsNull(unescaped(inline))
     case 'b':
       return value === '' ? null : value === '1' || value.toLowerCase() === 'true'
     case 'e':
@@ -44,8 +45,9 @@ function numberOf(value: string, format: TimeFormat, is1904: boolean): SheetCell
   return value.trim() === '' ? null : value
 }
 
-/** ISO 8601, as strict files write days: without the midnight of a day, fractions of seconds and time zone. */
+/** ISO 8601, as strict files write days: without a day's midnight, a time's zeros, fractions of seconds, time zone. */
 function isoText(value: string, format: TimeFormat): string {
+  if (/^\d\d:\d\d(?::00)?$/.test(value)) return value.slice(0, 5)
   const parts = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?)?$/.exec(value)
   if (!parts) return value
   const [, day = '', minutes, seconds = ':00'] = parts

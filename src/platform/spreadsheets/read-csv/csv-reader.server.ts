@@ -1,10 +1,10 @@
 import { pipeline, Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError, type Info, parse } from 'csv-parse'
 import { unharmed } from '#src/platform/spreadsheets/csv.ts'
-import { type CsvEncoding, encodingOf } from '#src/platform/spreadsheets/csv-encoding.server.ts'
-import { separatorOf } from '#src/platform/spreadsheets/csv-separator.ts'
-import { utf8Of } from '#src/platform/spreadsheets/csv-text.server.ts'
-import { rowKeeper } from '#src/platform/spreadsheets/row-keeper.ts'
+import { type CsvEncoding, encodingOf } from '#src/platform/spreadsheets/read-csv/csv-encoding.server.ts'
+import { separatorOf } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
+import { utf8Of } from '#src/platform/spreadsheets/read-csv/csv-text.server.ts'
+import { rowKeeper, tooManyRows } from '#src/platform/spreadsheets/row-keeper.ts'
 import { unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { type SheetCell, type SheetRow, sheetLimits, type Workbook } from '#src/platform/spreadsheets/workbook.ts'
 
@@ -37,11 +37,12 @@ async function* rowsOf(csv: Csv): AsyncGenerator<SheetRow, void, undefined> {
   let row = 0
   for (const lenient of [false, true]) {
     try {
-      let at = 0
-      for await (const texts of recordsOf(csv, lenient)) {
-        if (++at <= row) continue
+      for await (const { record: texts, info } of recordsOf(csv, lenient)) {
+        const at = info.records + info.empty_lines
+        if (at <= row) continue
         row = at
-        const kept = keep(row, cellsOf(texts, { row, lenient, hasNul: csv.encoding.hasNul }))
+        if (row > sheetLimits.lastRow) throw tooManyRows({ sheet: '', row })
+        const kept = keep(row, cellsOf(texts, { row, lenient, mayHaveNul: csv.encoding.mayHaveNul }))
         if (kept) yield kept
       }
       return
@@ -51,8 +52,14 @@ async function* rowsOf(csv: Csv): AsyncGenerator<SheetRow, void, undefined> {
   }
 }
 
-function recordsOf({ path, encoding, separator, begins }: Csv, lenient: boolean): AsyncIterable<string[]> {
+function recordsOf(
+  { path, encoding, separator, begins }: Csv,
+  lenient: boolean,
+): AsyncIterable<{ record: string[]; info: Info }> {
   const parser = parse({
+    // The library is slow where rows are of different lengths: empty ones are skipped, and counted.
+    skip_empty_lines: true,
+    info: true,
     delimiter: separator,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
@@ -72,15 +79,15 @@ async function* without(chunks: AsyncIterable<Buffer>, bytes: number): AsyncGene
   }
 }
 
-type Reading = { row: number; lenient: boolean; hasNul: boolean }
+type Reading = { row: number; lenient: boolean; mayHaveNul: boolean }
 
-function cellsOf(texts: readonly string[], { row, lenient, hasNul }: Reading): SheetCell[] {
+function cellsOf(texts: readonly string[], { row, lenient, mayHaveNul }: Reading): SheetCell[] {
   return texts.map((text, column) => {
     if (text === '') return null
     // A quote that was never closed took in the following lines, up to the next quote.
     if (lenient && text.startsWith('"') && /[\r\n]/.test(text))
       throw unreadableAt('platform.spreadsheets.unclosed_quote', { sheet: '', row, column })
-    if (hasNul && text.includes('\0'))
+    if (mayHaveNul && text.includes('\0'))
       throw unreadableAt('platform.spreadsheets.no_text', { sheet: '', row, column }, { code: 'U+0000' })
     return unharmed(text)
   })
@@ -92,7 +99,11 @@ const isQuoteAstray = (error: unknown) =>
 /** What the parser says of a row that it could not end. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error
-  const place = { sheet: '', row: Number(error['records']) + 1, column: Number(error['column']) }
+  const place = {
+    sheet: '',
+    row: Number(error['records']) + Number(error['empty_lines']) + 1,
+    column: Number(error['column']),
+  }
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return unreadableAt('platform.spreadsheets.unclosed_quote', place)
   if (error.code === 'CSV_MAX_RECORD_SIZE') return tooLong(place)
   return error

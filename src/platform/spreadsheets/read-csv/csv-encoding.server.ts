@@ -7,7 +7,7 @@ export type CsvEncoding = {
   name: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
   /** Bytes of the byte order mark, 0 where there is none. */
   mark: number
-  hasNul: boolean
+  mayHaveNul: boolean
 }
 
 const marks = [
@@ -24,34 +24,37 @@ const chunkBytes = 1024 * 1024
  */
 export async function encodingOf(path: string): Promise<CsvEncoding> {
   const marked = markOf(await headOf(path))
-  if (marked && marked.name !== 'utf-8') return { ...marked, hasNul: false }
+  if (marked && marked.name !== 'utf-8') return { ...marked, mayHaveNul: true }
   const mark = marked?.mark ?? 0
   let rest: Buffer = Buffer.alloc(0)
   let lines = 1
   let hasLetters = marked !== undefined
-  let hasNul = false
+  let mayHaveNul = false
   for await (const chunk of chunksOf(path, mark)) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
     const whole = bytes.subarray(0, wholeLetters(bytes))
-    hasNul ||= whole.includes(0)
-    if (!isUtf8(whole)) return { ...notUtf8(whole, { hasLetters, isMarked: mark > 0, lines }), hasNul }
+    if (!isUtf8(whole)) return notUtf8(whole, { hasLetters, isMarked: mark > 0, lines })
+    mayHaveNul ||= whole.includes(0)
     hasLetters ||= !isAscii(whole)
     lines += linesIn(whole)
     rest = bytes.subarray(whole.length)
   }
-  if (rest.length === 0) return { name: 'utf-8', mark, hasNul }
+  if (rest.length === 0) return { name: 'utf-8', mark, mayHaveNul }
   if (hasLetters) throw new UnreadableSheet('platform.spreadsheets.half_letter')
-  return { name: 'windows-1252', mark: 0, hasNul }
+  return windows
 }
+
+/** Its rest is not looked at before it is read. */
+const windows: CsvEncoding = { name: 'windows-1252', mark: 0, mayHaveNul: true }
 
 type Before = { hasLetters: boolean; isMarked: boolean; lines: number }
 
 /** Bytes that are not UTF-8: of a damaged file where most that are no ASCII were, else of Windows-1252. */
-function notUtf8(bytes: Buffer, { hasLetters, isMarked, lines }: Before): Pick<CsvEncoding, 'name' | 'mark'> {
+function notUtf8(bytes: Buffer, { hasLetters, isMarked, lines }: Before): CsvEncoding {
   const text = new TextDecoder('utf-8').decode(bytes)
   const broken = text.split('\ufffd').length - 1
   const letters = text.replace(/[\0-\x7f\ufffd]/g, '').length
-  if (!isMarked && !hasLetters && letters <= broken) return { name: 'windows-1252', mark: 0 }
+  if (!isMarked && !hasLetters && letters <= broken) return windows
   const row = lines + text.slice(0, text.indexOf('\ufffd')).split('\n').length - 1
   throw new UnreadableSheet({ key: 'platform.spreadsheets.mixed_encoding', params: { row } })
 }

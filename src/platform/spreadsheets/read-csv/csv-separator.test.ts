@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { separatorOf } from '#src/platform/spreadsheets/csv-separator.ts'
+import { separatorOf } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
 
 test('decimal commas, commas of texts and titles do not separate', () => {
   const samples = {

@@ -1,4 +1,4 @@
-import type { TimeFormat } from '#src/platform/spreadsheets/number-format.ts'
+import type { TimeFormat } from '#src/platform/spreadsheets/read-xlsx/number-format.ts'
 
 const secondsOfDay = 86_400
 /** 9999-12-31, Excel's last day. */
@@ -14,7 +14,8 @@ const from1900to1904 = 1462
 export function serialText(serial: number, format: Exclude<TimeFormat, null>, is1904: boolean): string | number {
   const seconds = Math.round(serial * secondsOfDay)
   if (seconds < 0) return serial
-  if (format === 'time') return timeText(seconds, false)
+  if (format === 'duration') return timeText(seconds, false)
+  if (format === 'time') return timeText(seconds % secondsOfDay, false)
   const day = Math.floor(seconds / secondsOfDay) + (is1904 ? from1900to1904 : 0)
   if (day > lastDay) return serial
   return format === 'day' ? dayText(day) : `${dayText(day)}T${timeText(seconds % secondsOfDay, true)}`

@@ -20,6 +20,7 @@ test('another kind of file is said to be one, whatever its name', async (t) => {
   assert.deepEqual(await refused('%PDF-1.7\n1 0 obj\n'), { why: 'other_kind', kind: 'PDF' })
   assert.deepEqual(await refused(compound('Root Entry', 'Workbook')), { why: 'save_as_xlsx', kind: 'XLS' })
   assert.deepEqual(await refused(compound('Root Entry', 'EncryptedPackage')), { why: 'encrypted' })
+  assert.deepEqual(await refused(compound('Root Entry', 'WordDocument')), { why: 'other_kind', kind: 'DOC' })
   assert.deepEqual(await refused('<html><table><tr><td>1</td></tr></table>'), { why: 'save_as_xlsx', kind: 'HTML' })
   assert.deepEqual(await refused(Buffer.alloc(3000)), { why: 'unknown_kind' })
   for (const blank of ['', ' \r\n', '\ufeff']) assert.deepEqual(await refused(blank), { why: 'empty' })
@@ -53,6 +54,8 @@ test('no part is unpacked that says, or turns out, to be larger than it may', as
     return refusalOf(reading(t, zipOf([...others, { ...sheet, ...says }])))
   }
   assert.deepEqual(await bomb({ says: { size: 2 ** 31 } }), { why: 'bomb' })
+  const large = partsOf({}).map((part) => (part.name === 'xl/workbook.xml' ? { ...part, says: { size: 9e6 } } : part))
+  assert.deepEqual(await refusalOf(opening(t, zipOf(large))), { why: 'bomb' })
   assert.deepEqual(await bomb({ says: { size: 20 } }), { why: 'bomb' }, 'more than declared')
   const zeros = Buffer.alloc(20 * 1024 * 1024)
   assert.deepEqual(await bomb({ packed: deflateRawSync(zeros), says: { size: zeros.length } }), { why: 'bomb' })
@@ -60,15 +63,13 @@ test('no part is unpacked that says, or turns out, to be larger than it may', as
   assert.deepEqual(await bomb({ says: { sum: 1 } }), { why: 'damaged' })
 })
 
-test('a million empty rows are none, and sixteen thousand empty columns too', { timeout: 20_000 }, async (t) => {
-  const empty = Array.from({ length: 1_000_000 }, (_, at) => `<row r="${at + 1}" spans="1:3" ht="15"/>`)
-  empty[499_999] = '<row r="500000"><c r="A500000" s="1"/><c r="B500000"><v>7</v></c><c r="XFD500000" s="1"/></row>'
-  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows: empty.join('') }] })), [
-    { row: 500_000, cells: [null, 7] },
-  ])
+test('a million empty rows are none, and sixteen thousand empty columns too', { timeout: 60_000 }, async (t) => {
+  const seven = '<row r="500000"><c r="A500000" s="1"/><c r="B500000"><v>7</v></c><c r="XFD500000" s="1"/></row>'
+  const rows = `${'<row/>'.repeat(499_999)}${seven}${'<row/>'.repeat(500_000)}`
+  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows }] })), [{ row: 500_000, cells: [null, 7] }])
 })
 
-test('the cell that is too far to the right is named, and more rows than are read', { timeout: 20_000 }, async (t) => {
+test('the cell that is too far to the right is named', async (t) => {
   const far = '<row r="3"><c r="A3"><v>1</v></c><c r="XFD3"><v>1</v></c></row>'
   const place = { sheet: 'Hoja1', row: 3, column: 'XFD', at: 'Hoja1!XFD3', qty: 500 }
   assert.deepEqual(await refusalOf(reading(t, workbookOf({ sheets: [{ rows: far }] }))), {
@@ -77,9 +78,6 @@ test('the cell that is too far to the right is named, and more rows than are rea
   })
   const last = '<row r="1"><c r="SF1"><v>1</v></c></row>'
   assert.equal((await reading(t, workbookOf({ sheets: [{ rows: last }] })))[0]?.cells.length, 500)
-  const rows = '<row><c><v>1</v></c></row>'.repeat(500_001)
-  const { why, row } = await refusalOf(reading(t, workbookOf({ sheets: [{ rows }] })))
-  assert.deepEqual({ why, row }, { why: 'too_many_rows', row: 500_001 })
 })
 
 test('a text that no cell holds is named', async (t) => {
@@ -122,6 +120,8 @@ test('rows and cells that contradict themselves are damage, with the row before 
   for (const cell of ['1', 'XFE2', 'AAAAAA2', ''])
     assert.deepEqual(await refused(`<row r="2"><c r="${cell}"><v>1</v></c></row>`), after(2), cell)
   assert.deepEqual(await refused('<row r="2"><c t="s"><v>3</v></c></row>'), after(2))
+  for (const rows of ['<c><v>1</v></c>', '</row>', '<row><row></row></row>'])
+    assert.deepEqual(await refused(`${one}${rows}`), after(rows.startsWith('<row>') ? 2 : 1), rows)
 })
 
 test('a sheet whose XML ends early is damage', async (t) => {

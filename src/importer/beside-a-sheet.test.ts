@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+import { csvOf, run, uploaded } from '#test/imports.ts'
+import { photo } from '#test/pictures.ts'
+import { zipOf } from '#test/zips.ts'
+
+const rows = [
+  ['Código', 'Nombre', 'Descripción', 'Precio (USD)', 'Categoría', 'Colores', 'Imágenes'],
+  ['IP15', 'iPhone 15', 'En caja', '1.249,50', 'Teléfonos', 'Rojo, Azul', 'frente.jpg; dorso.JPG'],
+  ['IP16', 'iPhone 16', 'En caja', '999', 'Teléfonos', 'Rojo', 'falta.jpg'],
+]
+
+const mapping = {
+  code: 'A',
+  name: 'B',
+  description: 'C',
+  price: 'D',
+  category_id: 'E',
+  colorIds: 'F',
+  image: 'G',
+}
+
+test('products come with their pictures from a zip; one that is not in it is said at its cell', async (t) => {
+  const { admin, make } = await shop(t)
+  await make.category({ name: 'Teléfonos' })
+  await make.color({ name: 'Rojo' })
+  await make.color({ name: 'Azul' })
+  const picture = await (await photo(300, 200)).jpeg().toBuffer()
+  const form = new FormData()
+  form.set('file', new File([csvOf(rows)], 'productos.csv'))
+  const names = ['fotos/Frente.jpg', 'dorso.jpg']
+  const zip = zipOf(names.map((name) => ({ name, content: picture })))
+  form.set('pictures', new File([new Uint8Array(zip)], 'fotos.zip'))
+  const { body: sheet, status } = await admin.post('/imports', form)
+  assert.equal(status, 200, JSON.stringify(sheet))
+  const asked = { resource: 'products', mapping, on_duplicate: 'update' }
+  const { body: review } = await admin.post(`/imports/${sheet.id}/preview`, asked)
+  assert.deepEqual([review.created, review.wrong], [1, 1], JSON.stringify(review))
+  assert.match(review.rows[1].errors.image, /falta\.jpg/)
+  const done = await run(admin, sheet.id, asked)
+  assert.deepEqual([done.status, done.created, done.wrong], ['done', 1, 1])
+  const { body } = await admin.get('/products')
+  const [product] = body.products
+  assert.deepEqual([product.price, product.category], [1249.5, 'Teléfonos'])
+  assert.deepEqual(
+    product.colors.map(({ name }: { name: string }) => name),
+    ['Rojo', 'Azul'],
+  )
+  assert.equal(product.image.length, 2)
+})
+
+test('users come disabled and without a password', async (t) => {
+  const { admin, sql, anonymous } = await shop(t)
+  const sheet = await uploaded(admin, [
+    ['Nombre', 'Apellido', 'DNI', 'Email', 'Activo'],
+    ['Ana', 'Pérez', '30111222', 'ana@example.com', 'sí'],
+  ])
+  const mapping = { name: 'A', surname: 'B', dni: 'C', email: 'D', active: 'E' }
+  const done = await run(admin, sheet.id, { resource: 'users', mapping })
+  assert.deepEqual([done.status, done.created, done.wrong], ['done', 1, 0], JSON.stringify(done.errors))
+  const [user] = await sql`select active, password_hash from users where dni = '30111222'`
+  assert.deepEqual(user, { active: false, password_hash: '' })
+  assert.equal((await anonymous.post('/auth/login', { dni: '30111222', password: '' })).status, 400)
+})

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
+import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
+import { freshDirectory } from '#test/pictures.ts'
+import { partsOf, workbookOf } from '#test/workbooks.ts'
+import { zipOf } from '#test/zips.ts'
+
+const made = {
+  sheets: [
+    { name: 'Uno', rows: '<row r="2"><c r="B2" t="s"><v>1</v></c><c r="C2" s="1"><v>46237</v></c></row>' },
+    { name: 'Dos', rows: '<row r="1"><c t="inlineStr"><is><t>a</t></is></c><c t="b"><v>1</v></c></row>' },
+  ],
+  strings: '<si><t>Ñandú</t></si><si><r><t>Ana</t></r></si>',
+  formats: ['dd/mm/yyyy'],
+}
+const xlsx = workbookOf(made)
+const csv = Buffer.from('Apellido;Nombre\r\n"Núñez";"dice ""hola"""\r\nPeña;1,5\r\n')
+
+/** Reads all of a file; undefined where it is refused as it should be, and anything else is thrown. */
+async function readAll(file: string, bytes: Uint8Array): Promise<SheetRow[] | undefined> {
+  writeFileSync(file, bytes)
+  try {
+    const workbook = await openWorkbook(file)
+    const all = await Promise.all(workbook.sheets.map((_, at) => Array.fromAsync(workbook.rows(at))))
+    return all.flat()
+  } catch (error) {
+    if (error instanceof UnreadableSheet) return undefined
+    throw error
+  }
+}
+
+const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 4 })
+
+function changed(bytes: Uint8Array, all: readonly (readonly [number, number])[]): Buffer {
+  const copy = Buffer.from(bytes)
+  for (const [at, byte] of all) copy[at % copy.length] = byte
+  return copy
+}
+
+function wellFormed(rows: readonly SheetRow[] | undefined): void {
+  for (const { row, cells } of rows ?? []) {
+    assert.ok(Number.isInteger(row) && row > 0 && cells.at(-1) !== null && cells.length > 0)
+    for (const cell of cells) if (typeof cell === 'string') assert.ok(cell.isWellFormed() && !cell.includes('\0'))
+  }
+}
+
+test('whatever bytes of a file are changed, it is read or refused, and nothing else', async (t) => {
+  const file = path.join(freshDirectory(t), 'upload')
+  for (const bytes of [xlsx, csv])
+    await fc.assert(
+      fc.asyncProperty(changes, async (all) => wellFormed(await readAll(file, changed(bytes, all)))),
+      { numRuns: 120 },
+    )
+})
+
+test('whatever stands in the parts of a workbook, it is read or refused, and nothing else', async (t) => {
+  const file = path.join(freshDirectory(t), 'upload')
+  const parts = partsOf(made)
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: parts.length - 1 }), changes, async (which, all) => {
+      const hostile = parts.map((part, at) =>
+        at === which ? { ...part, content: changed(Buffer.from(String(part.content)), all) } : part,
+      )
+      wellFormed(await readAll(file, zipOf(hostile)))
+    }),
+    { numRuns: 120 },
+  )
+})
+
+test('any bytes are read or refused', async (t) => {
+  const file = path.join(freshDirectory(t), 'upload')
+  const heads = ['', 'PK\x03\x04', 'sep=;\n', '\ufeff'].map((head) => Buffer.from(head))
+  const bytes = fc.tuple(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 300 }))
+  await fc.assert(
+    fc.asyncProperty(bytes, async (given) => wellFormed(await readAll(file, Buffer.concat(given)))),
+    { numRuns: 120 },
+  )
+})
