@@ -219,8 +219,24 @@ test('wrong cells are mended by the keyboard alone: Tab goes from one to the nex
   await page.getByText('Todo está en orden').waitFor()
 })
 
+test('a press on another cell saves the one that was typed in', async (t) => {
+  const { page } = await atWork(t, { holding: loader })
+  await send(
+    page,
+    'Empleados',
+    staffRows.map((row) => row.slice(0, 4)),
+  )
+  await review(page)
+  await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
+  await page.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
+  await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
+  await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
+  await page.getByRole('button', { name: 'Ingreso, fila 3. 30/09/2026. Corregida' }).waitFor()
+  assert.equal(await page.getByRole('textbox', { name: 'DNI, fila 4' }).inputValue(), '36.902.11x')
+})
+
 test('a load goes on without its page, is found again, and is cancelled', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
+  const { world, page, expectComplaints } = await atWork(t, { holding: loader })
   await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(40)])
   await review(page)
   const held = Promise.withResolvers<void>()
@@ -235,6 +251,11 @@ test('a load goes on without its page, is found again, and is cancelled', async 
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
   await assertAccessible(page)
   const address = page.url()
+  expectComplaints()
+  await page.context().setOffline(true)
+  await page.getByText('Sin conexión con el servidor').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('Sin conexión con el servidor').waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Carga de datos' }).first().click()
   await page
     .getByRole('link', { name: /Colores desde nomina.csv/ })
