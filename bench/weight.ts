@@ -8,7 +8,16 @@ import { startProgram } from '#bench/world.ts'
 import { findChromium, howToGetChromium } from '#test/chromium.ts'
 
 /** One of each kind, and each that is written by hand. */
-const screens = ['products', 'product_create', 'parameter_create', 'users_create', 'permissions', 'messages', 'profile']
+const screens = [
+  'products',
+  'product_create',
+  'parameter_create',
+  'users_create',
+  'permissions',
+  'messages',
+  'profile',
+  'data_loader',
+]
 
 /** Scripts and styles as they are sent, compressed, by what a browser loads for the first screen. */
 export async function measure(report: (result: Result) => void): Promise<void> {

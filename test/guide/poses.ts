@@ -37,6 +37,13 @@ const changeSome = (page: Page) =>
     await send('PATCH', `products/${first.id}`, { price: first.price - 50, capacity: '512 GB' })
   })
 
+/** As a plant has it: with a name that does not exist, a day that does not either. */
+const staffSheet = `Legajo;Apellido y Nombre;DNI;F. Ingreso;Puesto
+0171;Arrieta, Luciano;38.114.207;03/08/2026;Vendedor
+0172;Basualdo, Melina;40.551.938;31/09/2026;Vendedora
+0173;Cáceres, Iván;36.902.114;10/08/2026;Vendedor
+0174;Domínguez, Sol;41.220.876;10/08/2026;Cajera`
+
 /** By entry; the others are taken as their link opens them. */
 export const poses: Readonly<Record<string, Pose>> = {
   find: {
@@ -84,6 +91,18 @@ export const poses: Readonly<Record<string, Pose>> = {
   // One that was read before, so that the pictures taken after it count the same.
   messages: { act: (page) => page.getByText('Taller Demo').click() },
   user_form: { address: '/admin/users', act: openRow('Lucía') },
+  imports: {
+    act: async (page) => {
+      await page.locator('input[name=file]').setInputFiles({
+        name: 'nomina.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(staffSheet),
+      })
+      await page.getByRole('button', { name: 'Subir y ver las columnas' }).click()
+      await page.getByRole('button', { name: 'Revisar las filas' }).click()
+      await page.getByRole('row', { name: /Basualdo/ }).waitFor()
+    },
+  },
   audit: {
     act: async (page) => {
       await changeSome(page)

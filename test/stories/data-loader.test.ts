@@ -4,8 +4,9 @@ import { after, test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { shop } from '#test/harness.ts'
 import { csvOf } from '#test/imports.ts'
-import { atWork, picture } from '#test/stories/staff.ts'
+import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
 import { workbookOf } from '#test/workbooks.ts'
 
 after(closeBrowser)
@@ -146,17 +147,17 @@ test('columns are chosen anew, what has no column gets a value, and a reload los
     ['Zeta', 'Equis', 'Nota'],
     ['0171', 'Luciana Arrieta', 'x'],
   ])
-  await page.getByText(/^Faltan columnas obligatorias: .*Apellido/).waitFor()
+  await page.getByText(/Faltan columnas obligatorias: .*Apellido/).waitFor()
   await page.getByLabel('Campo para Zeta').selectOption({ label: 'Legajo' })
   await page.getByLabel('Campo para Equis').selectOption({ label: 'Nombre' })
-  await page.getByText(/^Falta una columna obligatoria: Apellido/).waitFor()
+  await page.getByText(/Falta una columna obligatoria: Apellido/).waitFor()
   assert.deepEqual(await page.locator('.load-match').allInnerTexts(), ['La elegiste', 'La elegiste', 'No se carga'])
   await page.getByLabel('Agregar un valor para todas las filas').selectOption({ label: 'Apellido' })
-  await page.getByLabel('Apellido', { exact: true }).fill('Arrieta')
-  await page.getByText(/^Falta una columna/).waitFor({ state: 'detached' })
+  await page.locator('input[name=surname]').fill('Arrieta')
+  await page.getByText(/Falta una columna/).waitFor({ state: 'detached' })
   await assertAccessible(page)
   await page.reload()
-  assert.equal(await page.getByLabel('Apellido', { exact: true }).inputValue(), 'Arrieta')
+  assert.equal(await page.locator('input[name=surname]').inputValue(), 'Arrieta')
   assert.equal(await page.getByLabel('Campo para Equis').inputValue(), 'name')
   await review(page)
   await page.getByRole('button', { name: 'Cargar 1' }).click()
@@ -218,8 +219,24 @@ test('wrong cells are mended by the keyboard alone: Tab goes from one to the nex
   await page.getByText('Todo está en orden').waitFor()
 })
 
+test('a press on another cell saves the one that was typed in', async (t) => {
+  const { page } = await atWork(t, { holding: loader })
+  await send(
+    page,
+    'Empleados',
+    staffRows.map((row) => row.slice(0, 4)),
+  )
+  await review(page)
+  await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
+  await page.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
+  await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
+  await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
+  await page.getByRole('button', { name: 'Ingreso, fila 3. 30/09/2026. Corregida' }).waitFor()
+  assert.equal(await page.getByRole('textbox', { name: 'DNI, fila 4' }).inputValue(), '36.902.11x')
+})
+
 test('a load goes on without its page, is found again, and is cancelled', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader })
+  const { world, page, expectComplaints } = await atWork(t, { holding: loader })
   await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(40)])
   await review(page)
   const held = Promise.withResolvers<void>()
@@ -234,6 +251,11 @@ test('a load goes on without its page, is found again, and is cancelled', async 
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
   await assertAccessible(page)
   const address = page.url()
+  expectComplaints()
+  await page.context().setOffline(true)
+  await page.getByText('Sin conexión con el servidor').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('Sin conexión con el servidor').waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Carga de datos' }).first().click()
   await page
     .getByRole('link', { name: /Colores desde nomina.csv/ })
@@ -308,6 +330,33 @@ test('on a telephone a row with errors is a card that says what is wrong, and no
   await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
   await page.keyboard.press('Enter')
   await card.getByRole('button', { name: 'Ingreso, fila 3. 30/09/2026. Corregida' }).waitFor()
+})
+
+test('in the other languages and in the dark each step has its words and its contrast', async (t) => {
+  const world = await shop(t)
+  for (const language of ['en', 'pt']) {
+    const { page } = await comeToWork(t, world, { holding: loader, language, dark: true })
+    await page.goto('/admin/data_loader')
+    await page.locator('#load-target').selectOption('employees')
+    await choose(page, staffRows)
+    await page.locator('.load-start button[type=submit]').click()
+    await page.locator('.load-map').waitFor()
+    await assertAccessible(page)
+    await page.locator('.form-foot .btn-primary').click()
+    await page.locator('.load-bad button').first().click()
+    await page.locator('.load-tip').waitFor()
+    await assertAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.locator('.load-unknown-names').getByRole('button').first().click()
+    await page.locator('.load-ok').first().waitFor()
+    await page.locator('.form-foot .btn-primary:enabled').click()
+    await page.locator('.load-result').waitFor()
+    await assertAccessible(page)
+    assert.doesNotMatch(await page.locator('main').innerText(), /importer\.|Cargar|Creadas/)
+    await page.getByRole('button', { name: language === 'en' ? 'Undo the load' : 'Desfazer a carga' }).click()
+    await page.locator('.modal-footer .btn-danger').click()
+    await page.getByText(language === 'en' ? 'everything is as before' : 'tudo está como antes').waitFor()
+  }
 })
 
 test('the template of a target is a spreadsheet with its headings', async (t) => {

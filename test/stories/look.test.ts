@@ -52,6 +52,7 @@ async function screens({ make, anonymous }: Shop): Promise<readonly (readonly [s
     [`employee_update/${employee.id}`, '.field-badge'],
     ['permissions', '.person-option'],
     [`permissions/${user.id}`, '.permission-row'],
+    ['data_loader', '.load-start'],
     ['messages', row],
     ['nada', '.empty'],
   ]

@@ -7,6 +7,7 @@ import { parameters } from '#src/catalog/parameters.ts'
 import { products } from '#src/catalog/products.ts'
 import { clients } from '#src/directory/clients.ts'
 import { companies } from '#src/directory/companies.ts'
+import { imports } from '#src/importer/imports.ts'
 import { contactMessages } from '#src/inbox/contact-messages.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -86,6 +87,7 @@ export const guide: readonly GuideChapter[] = [
       listOf(users, 3),
       { name: 'user_form', title: 'guide.user_form.title', tips: 3, ways: waysBy(users, 'create', 'list') },
       listOf(permissions, 4),
+      listOf(imports, 4),
       listOf(auditOf([]), 3),
     ],
   },

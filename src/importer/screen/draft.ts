@@ -57,7 +57,9 @@ export function missingFields(resource: Resource, fields: readonly string[], { m
 /** What is asked with one text of a field meaning a row, or a new one; null takes that back. */
 export function resolved(asked: Asked, field: string, text: string, meant: number | 'create' | null): Asked {
   const { [text]: _, ...others } = asked.resolve[field] ?? {}
-  return { ...asked, resolve: { ...asked.resolve, [field]: meant === null ? others : { ...others, [text]: meant } } }
+  const texts = meant === null ? others : { ...others, [text]: meant }
+  const { [field]: __, ...resolve } = asked.resolve
+  return { ...asked, resolve: Object.keys(texts).length ? { ...resolve, [field]: texts } : resolve }
 }
 
 /** True where two ask the same of the rows, however it is written; 'all or nothing' is of the writing alone. */

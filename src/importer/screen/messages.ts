@@ -168,6 +168,11 @@ export const loaderMessages = defineMessages({
     en: 'Nothing is written yet.',
     pt: 'Nada é gravado ainda.',
   },
+  'importer.screen.nothing_fed': {
+    es: 'Elegí qué es por lo menos una columna.',
+    en: 'Choose what at least one column is.',
+    pt: 'Escolha o que é pelo menos uma coluna.',
+  },
   'importer.screen.review': { es: 'Revisar las filas', en: 'Review the rows', pt: 'Revisar as linhas' },
   'importer.screen.review_title': { es: 'Las filas', en: 'The rows', pt: 'As linhas' },
   'importer.screen.outlook': {

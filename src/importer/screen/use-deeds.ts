@@ -5,6 +5,9 @@ import { loadKey } from '#src/importer/screen/use-load.ts'
 import type { Asked, ImportTask } from '#src/importer/wire.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, type Method } from '#src/platform/browser/client.ts'
+import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { failureText } from '#src/ui/failures.ts'
+import { toast } from '#src/ui/toasts.tsx'
 
 /** What can be asked of a load. Each is shown as begun at once and followed by polling; a refusal is a toast. */
 export type Deeds = {
@@ -13,6 +16,12 @@ export type Deeds = {
   run(asked: Asked): Promise<boolean>
   cancel(): Promise<boolean>
   undo(): Promise<boolean>
+}
+
+/** Throws what is no failed call. */
+function failedIn(failure: unknown): CallFailed {
+  if (failure instanceof CallFailed) return failure
+  throw failure
 }
 
 export function useDeeds({ id, rows }: Pick<LoadDetail, 'id' | 'rows'>): Deeds {
@@ -28,16 +37,17 @@ export function useDeeds({ id, rows }: Pick<LoadDetail, 'id' | 'rows'>): Deeds {
       )
     }
     const send = async (method: Method, verb: string, body?: object) => {
-      try {
-        await call(method, `imports/${id}${verb}`, body ? { body } : {})
-        return true
-      } catch (failure) {
-        // `call` has shown it.
-        if (failure instanceof CallFailed) return false
-        throw failure
-      } finally {
-        await queries.invalidateQueries({ queryKey, exact: true })
-      }
+      const failure = await call(method, `imports/${id}${verb}`, { ...(body && { body }), quiet: true }).then(
+        () => null,
+        failedIn,
+      )
+      await queries.invalidateQueries({ queryKey, exact: true })
+      if (failure === null) return true
+      // Lost answer: what was begun goes on, and is followed.
+      if (failure.mayHaveSaved && queries.getQueryData<LoadDetail>(queryKey)?.task) return true
+      const told = failureText(failure)
+      if (failure.status !== 401) toast.error('said' in told ? told.said : textNow(told.key))
+      return false
     }
     const deed = async (task: ImportTask, method: Method, verb: string, body?: object, asked?: Asked) => {
       await begin(task, asked)

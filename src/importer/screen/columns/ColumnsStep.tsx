@@ -25,6 +25,7 @@ type ColumnsStepProps = {
 export function ColumnsStep({ load, draft, setDraft, deeds, resource, onReview }: ColumnsStepProps) {
   const text = useText()
   const heading = useStepFocus()
+  const isFed = Object.keys(draft.mapping).length > 0
   return (
     <>
       <section className="data-table">
@@ -39,12 +40,9 @@ export function ColumnsStep({ load, draft, setDraft, deeds, resource, onReview }
       {resource && <Rest {...{ load, draft, setDraft, resource }} />}
       <div className="form-foot">
         <p className="state">
-          <span className="soft">{text('importer.screen.nothing_yet')}</span>
+          <span className="soft">{text(isFed ? 'importer.screen.nothing_yet' : 'importer.screen.nothing_fed')}</span>
         </p>
-        <Button
-          disabled={load.task !== null || resource === undefined || Object.keys(draft.mapping).length === 0}
-          onClick={onReview}
-        >
+        <Button disabled={load.task !== null || resource === undefined || !isFed} onClick={onReview}>
           {text('importer.screen.review')}
         </Button>
       </div>

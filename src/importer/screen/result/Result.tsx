@@ -22,6 +22,8 @@ export function Result({ load }: { load: LoadDetail }) {
   const may = useMay(resource)
   const wrote = load.created + load.updated
   const isKept = load.status === 'done' || load.status === 'cancelled'
+  // What was taken back has nothing left to mend.
+  const isTold = load.status !== 'undone'
   const untouched = load.rows - load.total
   return (
     <div className="stack">
@@ -44,7 +46,7 @@ export function Result({ load }: { load: LoadDetail }) {
             <Link className={buttonClass('secondary')} to={loaderAddress()}>
               {text('importer.screen.another')}
             </Link>
-            {load.wrong > 0 && <ErrorsButton id={load.id} />}
+            {isTold && load.wrong > 0 && <ErrorsButton id={load.id} />}
             {isKept && wrote > 0 && <UndoLoad {...{ load }} />}
           </div>
         </div>
@@ -59,7 +61,7 @@ export function Result({ load }: { load: LoadDetail }) {
           {untouched > 0 && <Count says="importer.screen.was.untouched" value={untouched} />}
         </section>
       )}
-      {load.errors.length > 0 && <ErrorList {...{ load, resource }} />}
+      {isTold && load.errors.length > 0 && <ErrorList {...{ load, resource }} />}
     </div>
   )
 }

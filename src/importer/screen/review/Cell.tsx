@@ -31,6 +31,9 @@ export function Cell({ row, field, label, mending, unknown, as: Ground }: CellPr
   if (mending.editing && cellKey(mending.editing) === key)
     return (
       <Ground className="load-cell load-editing">
+        <span className="load-sizer" aria-hidden="true">
+          {value}
+        </span>
         <CellInput key={key} {...{ name, value, error, mending }} />
       </Ground>
     )

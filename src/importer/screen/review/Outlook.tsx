@@ -1,15 +1,24 @@
 import type { OpenLoad } from '#src/importer/screen/load.ts'
 import { Progress } from '#src/importer/screen/Progress.tsx'
+import { useLasting } from '#src/importer/screen/use-lasting.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
+type OutlookProps = {
+  load: OpenLoad
+  /** As it was last checked. */
+  last: OpenLoad | null
+  onStop: () => void
+}
+
 /** How many rows will be created, changed, left as they are, refused; while they are being checked, how far that is. */
-export function Outlook({ load, onStop }: { load: OpenLoad; onStop: () => void }) {
+export function Outlook({ load, last, onStop }: OutlookProps) {
   const text = useText()
   const figure = useFigure()
   const { progress, task } = load
-  if (task !== null)
+  const isLong = useLasting(task !== null)
+  if (isLong || last === null)
     return (
       <section className="figures load-figures load-run" aria-label={text('importer.screen.outlook')}>
         <div>
@@ -24,21 +33,21 @@ export function Outlook({ load, onStop }: { load: OpenLoad; onStop: () => void }
         </div>
       </section>
     )
-  const left = load.same + load.skipped
+  const left = last.same + last.skipped
   return (
     <section className="figures load-figures" aria-label={text('importer.screen.outlook')}>
-      <Count says="importer.screen.will.created" value={load.created} />
-      <Count says="importer.screen.will.updated" value={load.updated} />
+      <Count says="importer.screen.will.created" value={last.created} />
+      <Count says="importer.screen.will.updated" value={last.updated} />
       <Count
         says="importer.screen.will.left"
         value={left}
         hint={
           left > 0
-            ? text('importer.screen.will.left_how', { same: figure(load.same), skipped: figure(load.skipped) })
+            ? text('importer.screen.will.left_how', { same: figure(last.same), skipped: figure(last.skipped) })
             : undefined
         }
       />
-      <Count says="importer.screen.will.wrong" value={load.wrong} isWrong={load.wrong > 0} />
+      <Count says="importer.screen.will.wrong" value={last.wrong} isWrong={last.wrong > 0} />
     </section>
   )
 }

@@ -25,6 +25,7 @@ export function ReviewFoot({ load, draft, setDraft, deeds, onColumns }: ReviewFo
   return (
     <div className="form-foot">
       <p className={wrong > 0 ? 'state tone-warn' : 'state'}>
+        {!isReady && <span className="soft">{text('importer.screen.nothing_yet')}</span>}
         {isReady && (
           <>
             <b role="status">

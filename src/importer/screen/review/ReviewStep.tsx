@@ -25,11 +25,12 @@ type ReviewStepProps = {
 export function ReviewStep({ load, draft, setDraft, deeds, resource, onColumns }: ReviewStepProps) {
   const text = useText()
   const heading = useStepFocus()
+  const last = useLastChecked(load)
   useCheckAgain(load, draft, setDraft, deeds)
   return (
     <>
-      <Outlook {...{ load }} onStop={() => void deeds.cancel()} />
-      <UnknownNames {...{ load, draft, resource }} onChange={setDraft} />
+      <Outlook {...{ load, last }} onStop={() => void deeds.cancel()} />
+      {last && <UnknownNames {...{ draft, resource }} unknown={last.unknown} onChange={setDraft} />}
       <section className="data-table" aria-busy={load.task !== null}>
         <div className="data-table-toolbar">
           <h2 ref={heading} tabIndex={-1}>
@@ -39,11 +40,22 @@ export function ReviewStep({ load, draft, setDraft, deeds, resource, onColumns }
             <DuplicateChoice {...{ resource, draft }} onChange={setDraft} />
           </div>
         </div>
-        {load.task === null && load.is_checked && <ReviewTable key={load.asked?.resource} {...{ load, resource }} />}
+        {last && (
+          <div className="load-rows" inert={load.task !== null}>
+            <ReviewTable {...{ resource }} load={last} />
+          </div>
+        )}
       </section>
       <ReviewFoot {...{ load, draft, setDraft, deeds, onColumns }} />
     </>
   )
+}
+
+/** The load as it was last checked, which stays in sight while it is checked anew; null before. */
+function useLastChecked(load: OpenLoad): OpenLoad | null {
+  const last = useRef<OpenLoad | null>(null)
+  if (load.task === null && load.is_checked) last.current = load
+  return last.current
 }
 
 /** What is asked otherwise here is checked anew, once no check is under way; refused, it is taken back. */

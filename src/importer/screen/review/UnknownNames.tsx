@@ -1,8 +1,7 @@
 import { resolved } from '#src/importer/screen/draft.ts'
-import type { OpenLoad } from '#src/importer/screen/load.ts'
 import { SettledLine } from '#src/importer/screen/review/SettledLine.tsx'
 import { UnknownLine } from '#src/importer/screen/review/UnknownLine.tsx'
-import type { Asked } from '#src/importer/wire.ts'
+import type { Asked, UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,13 +9,18 @@ import { Button } from '#src/ui/button.tsx'
 /** More are not drawn; those that are settled make room for the next. */
 const mostShown = 50
 
-type UnknownNamesProps = { load: OpenLoad; draft: Asked; resource: Resource; onChange: (draft: Asked) => void }
+type UnknownNamesProps = {
+  unknown: readonly UnknownName[]
+  draft: Asked
+  resource: Resource
+  onChange: (draft: Asked) => void
+}
 
 /** Texts that name no record, once each: create it, or say which one is meant. */
-export function UnknownNames({ load, draft, resource, onChange }: UnknownNamesProps) {
+export function UnknownNames({ unknown, draft, resource, onChange }: UnknownNamesProps) {
   const text = useText()
   const isSettled = (field: string, value: string) => draft.resolve[field]?.[value] !== undefined
-  const open = (load.is_checked ? load.unknown : []).filter(({ field, value }) => !isSettled(field, value))
+  const open = unknown.filter(({ field, value }) => !isSettled(field, value))
   const settled = Object.entries(draft.resolve).flatMap(([field, texts]) =>
     Object.entries(texts).map(([value, meant]) => ({ field, value, meant })),
   )

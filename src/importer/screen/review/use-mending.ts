@@ -52,8 +52,9 @@ export function useMending(
     if (outcome === 'failed' || (outcome === 'wrong' && how === 'enter')) return
     const step = how === 'former' ? -1 : 1
     const next = nextWrong(wrongCells(latest.current, fields), editing, fields, step)
-    if (how === 'next' || how === 'former') setEditing(next)
-    else setEditing(null)
+    const then = how === 'next' || how === 'former' ? next : null
+    // A press may have opened another cell meanwhile.
+    setEditing((now) => (now === editing ? then : now))
     if (how === 'enter') focus(outcome === 'right' && next ? next : editing)
     else if (how === 'escape' || ((how === 'next' || how === 'former') && !next)) focus(editing)
   }

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as fc from 'fast-check'
+import {
+  choiceOf,
+  feed,
+  isSameAsked,
+  likelyTarget,
+  missingFields,
+  pairOf,
+  resolved,
+} from '#src/importer/screen/draft.ts'
+import type { Asked, Mapping } from '#src/importer/wire.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+
+const people = defineResource({
+  name: 'people',
+  access: { read: 'see', create: 'create', update: 'update', delete: 'delete' },
+  fields: { surname: text({ required: 'needed' }), name: text({ required: 'needed' }), note: text({}) },
+  columns: ['surname'],
+  label: ['surname', 'name'],
+})
+const fields = Object.keys(people.fields)
+const asked: Asked = {
+  resource: 'people',
+  mapping: {},
+  constants: {},
+  on_duplicate: 'skip',
+  resolve: {},
+  all_or_nothing: false,
+}
+
+const columns = ['A', 'B', 'C', 'D']
+const choices = ['', ...fields, 'surname,name', 'name,surname']
+const presses = fc.array(fc.tuple(fc.constantFrom(...columns), fc.constantFrom(...choices)), { maxLength: 12 })
+
+test('whatever is pressed, a column has what was last chosen for it, and no field is fed twice', () => {
+  fc.assert(
+    fc.property(presses, (pressed) => {
+      const mapping = pressed.reduce<Mapping>((now, [column, choice]) => feed(now, column, choice), {})
+      const last = pressed.at(-1)
+      if (last) assert.equal(choiceOf(mapping, last[0]), last[1])
+      const fed = columns.flatMap((column) => choiceOf(mapping, column).split(',').filter(Boolean))
+      assert.deepEqual([...fed].sort(), Object.keys(mapping).sort())
+    }),
+  )
+})
+
+test('a column that holds two names feeds both by its comma, until one of them is fed by another', () => {
+  const both = feed({}, 'B', 'surname,name')
+  assert.deepEqual(both, {
+    surname: { column: 'B', part: 'before_comma' },
+    name: { column: 'B', part: 'after_comma' },
+  })
+  assert.equal(choiceOf(both, 'B'), 'surname,name')
+  assert.deepEqual(pairOf(people, fields), ['surname', 'name'])
+  assert.equal(pairOf(people, ['surname']), null)
+})
+
+test('required fields without a column or a value are missing', () => {
+  assert.deepEqual(missingFields(people, fields, asked), ['surname', 'name'])
+  assert.deepEqual(missingFields(people, fields, { ...asked, mapping: { surname: 'A' }, constants: { name: 'x' } }), [])
+})
+
+test('the target is the one that most columns are like', () => {
+  const suggested = { colors: { name: 'A' }, people: { name: 'A', surname: 'B' } }
+  assert.equal(likelyTarget({ suggested }), 'people')
+  assert.equal(likelyTarget({ suggested: {} }), '')
+})
+
+test('a choice that is taken back leaves what was asked before', () => {
+  const chosen = resolved(asked, 'sector_id', 'Reparto', 7)
+  assert.equal(isSameAsked(asked, chosen), false)
+  assert.equal(isSameAsked(asked, resolved(chosen, 'sector_id', 'Reparto', null)), true)
+})
+
+test('the same asked in another order, or all or nothing, is the same of the rows', () => {
+  const one = { ...asked, mapping: { name: 'A', surname: 'B' } }
+  assert.equal(isSameAsked(one, { ...asked, mapping: { surname: 'B', name: 'A' }, all_or_nothing: true }), true)
+  assert.equal(isSameAsked(one, { ...one, on_duplicate: 'update' }), false)
+})

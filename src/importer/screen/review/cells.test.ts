@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nextWrong, otherErrors, wrongCells } from '#src/importer/screen/review/cells.ts'
+import type { ReviewedRow } from '#src/importer/wire.ts'
+
+const fields = ['dni', 'name', 'sector_id']
+const row = (number: number, ...wrong: string[]): ReviewedRow => ({
+  row: number,
+  status: wrong.length ? 'wrong' : 'created',
+  values: {},
+  errors: Object.fromEntries(wrong.map((field) => [field, 'no'])),
+  id: null,
+})
+const rows = [row(2, 'sector_id', 'dni'), row(3), row(9, 'name', 'company_id', '')]
+
+test('cells to mend are in the order of reading, without what has no column', () => {
+  const cells = wrongCells(rows, fields)
+  assert.deepEqual(
+    cells.map(({ row, field }) => `${row} ${field}`),
+    ['2 dni', '2 sector_id', '9 name'],
+  )
+  assert.deepEqual(rows[2] && otherErrors(rows[2], fields).map(([field]) => field), ['company_id', ''])
+})
+
+test('the hand goes on from a cell that is right by now, and stops at the ends', () => {
+  const cells = wrongCells(rows, fields)
+  const from = (row: number, field: string, step: 1 | -1) => nextWrong(cells, { row, field }, fields, step)
+  assert.deepEqual(from(2, 'name', 1), { row: 2, field: 'sector_id' })
+  assert.deepEqual(from(2, 'sector_id', 1), { row: 9, field: 'name' })
+  assert.deepEqual(from(9, 'name', -1), { row: 2, field: 'sector_id' })
+  assert.equal(from(9, 'name', 1), null)
+  assert.equal(from(2, 'dni', -1), null)
+})
