@@ -79,11 +79,6 @@ export const importMessages = defineMessages({
     en: 'Already in row {{row}} of this sheet',
     pt: 'Já está na linha {{row}} desta planilha',
   },
-  'importer.stopped': {
-    es: 'La revisión se detuvo antes de terminar. Volvé a revisar.',
-    en: 'The check was stopped before its end. Check again.',
-    pt: 'A revisão parou antes de terminar. Revise de novo.',
-  },
   'importer.two_records': {
     es: 'Los datos de esta fila son de dos registros distintos',
     en: 'The values of this row belong to two different records',

@@ -88,7 +88,7 @@ function sheetRoutes(app: FastifyInstance, parts: ImportParts): void {
     await askImport(parts, request, 'check', (load, fields) => ({ ...load, asked: parseAsked(fields) }))
     const load = await own(parts, request)
     if (load.problem) throw new Conflict(load.problem, 'FAILED')
-    if (!load.checked) throw new Conflict('importer.stopped', 'STOPPED')
+    if (!load.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
     const prepared = targetOf(registry, load, actorOf(request))
     const first = { page: 1, status: null }
     const rows = prepared ? await reviewedRows(services.sql, prepared, load, first, languageOf(request)) : []
