@@ -70,7 +70,9 @@ export async function openPlan(
 export const mayLoad = ({ resource: { access } }: Prepared, { on_duplicate: how }: Asked, actor: Actor): boolean =>
   holds(actor, access.create) && (how !== 'update' || holds(actor, access.update))
 
-/** Tenant scope: rows that are chosen for texts or for all rows can be seen. Throws Invalid or Forbidden. */
+/**
+ * Tenant scope: rows that are chosen for texts or for all rows are there, and may be seen. Throws Invalid, Forbidden.
+ */
 async function checkChosen(
   db: Reads,
   { references }: Prepared,
