@@ -8,11 +8,14 @@ import { uploaded } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
 
 /** Processes that work on loads, started by this one or by `parent`, as Linux lists them. */
-export function loaders(parent = process.pid): number[] {
+export const loaders = (parent = process.pid): number[] => childrenWith('app/loader.server.ts', parent)
+
+/** Live processes that were started by this one or by `parent`, and whose command line holds the text. */
+export function childrenWith(text: string, parent = process.pid): number[] {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
   )
-  return children.map(Number).filter((pid) => lives(pid) && commandOf(pid).includes('app/loader.server.ts'))
+  return children.map(Number).filter((pid) => lives(pid) && commandOf(pid).includes(text))
 }
 
 const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
+import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
 import { csvOf, run, upload, uploaded } from '#test/imports.ts'
 import { asColors, manyColors } from '#test/loader.ts'
@@ -21,7 +22,7 @@ const workbook = workbookOf({
 })
 
 test('sheet and row of headings are found, and others can be chosen', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const sent = await upload(admin, workbook, 'colores.xlsx')
   assert.equal(sent.status, 200, JSON.stringify(sent.body))
   assert.deepEqual([sent.body.sheets, sent.body.sheet], [['Notas', 'Colores'], 0])
@@ -52,7 +53,7 @@ test('sheet and row of headings are found, and others can be chosen', async (t) 
 })
 
 test('a sheet that cannot be read leaves the others to choose', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const file = workbookOf({
     sheets: [
       { name: 'Buena', rows: cells(1, ['Nombre', 'Código']) + cells(2, ['Rojo', '#ff0000']) },
@@ -72,7 +73,7 @@ test('a sheet that cannot be read leaves the others to choose', async (t) => {
 })
 
 test('a file that is no sheet is refused at its field, in the reader’s language, and nothing of it stays', async (t) => {
-  const { admin, sql, dataDir } = await shop(t)
+  const { admin, sql, dataDir } = await heldToDocument(await shop(t))
   const form = new FormData()
   form.set('file', new File(['\x89PNG\r\n\x1a\n'], 'planilla.xlsx'))
   const refused = await admin.post('/imports', form, { 'accept-language': 'en' })
@@ -90,7 +91,7 @@ test('a file that is no sheet is refused at its field, in the reader’s languag
 })
 
 test('a load is its own user’s alone, and the list is one’s own', async (t) => {
-  const { as } = await shop(t)
+  const { as } = await heldToDocument(await shop(t))
   const [clerk, other] = [as('load_database', 'create_colors'), as('load_database', 'create_colors')]
   const { id } = await manyColors(clerk, 2)
   assert.deepEqual(
@@ -116,7 +117,7 @@ test('a load is its own user’s alone, and the list is one’s own', async (t) 
 })
 
 test('who may not load, not create or not update is refused', async (t) => {
-  const { as, anonymous, sql } = await shop(t)
+  const { as, anonymous, sql } = await heldToDocument(await shop(t))
   const rows = csvOf([
     ['Nombre', 'Código'],
     ['Rojo', '#ff0000'],
@@ -140,7 +141,7 @@ test('who may not load, not create or not update is refused', async (t) => {
 })
 
 test('what is malformed in a question is named', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const { id } = await manyColors(admin, 1)
   const asks: [object, string[]][] = [
     [{ resource: 'nothing', mapping: {} }, ['resource']],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Client } from '#test/client.ts'
+import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
 import { over, run, uploaded } from '#test/imports.ts'
 import { asColors, holding, manyColors } from '#test/loader.ts'
@@ -26,7 +27,7 @@ const countsIn = ({ total, created, updated, same, skipped, wrong }: any) => [
 ]
 
 test('whatever is mended, rows and counts are those of a check of the mended sheet', async (t) => {
-  const { admin, make } = await shop(t)
+  const { admin, make } = await heldToDocument(await shop(t))
   await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', dni: '30000001' })
   await make.employee({ employee_file_number: '2', surname: 'Dos', name: 'Eva', cuil: '27300000024' })
   const values: Record<string, readonly string[]> = {
@@ -65,7 +66,7 @@ test('whatever is mended, rows and counts are those of a check of the mended she
 })
 
 test('a cell is not mended while something runs, nor after the end', async (t) => {
-  const world = await shop(t)
+  const world = await heldToDocument(await shop(t))
   const { admin } = world
   const sheet = await manyColors(admin, 3)
   const mend = () => admin.patch(`/imports/${sheet.id}/rows/2`, { name: 'Rojo' })
@@ -81,7 +82,7 @@ test('a cell is not mended while something runs, nor after the end', async (t) =
 })
 
 test('a mended row is written as it was mended; a field without a column and a row that is not there are refused', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const sheet = await uploaded(admin, [
     ['Nombre', 'Código'],
     ['Rojo', 'rojo'],
@@ -98,7 +99,7 @@ test('a mended row is written as it was mended; a field without a column and a r
 })
 
 test('many who mend at once do not wait for each other', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const sheets = await Promise.all(Array.from({ length: 12 }, () => manyColors(admin, 2)))
   for (const { id } of sheets) await admin.post(`/imports/${id}/preview`, asColors)
   const mended = await Promise.all(sheets.map(({ id }) => admin.patch(`/imports/${id}/rows/2`, { name: `Rojo ${id}` })))

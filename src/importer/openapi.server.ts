@@ -101,6 +101,9 @@ export const importSchemas: Record<string, Schema> = {
 }
 
 const busy = { 409: refusal('Something is being done with it, or it is over', codedError(['BUSY', 'OVER'])) }
+const unchecked = {
+  409: refusal('The same, or its rows are not checked', codedError(['BUSY', 'OVER', 'NOT_CHECKED', 'FAILED'])),
+}
 const change = { tag: 'imports', parameters: [idParameter, keyParameter], more: busy, refuses: [400, 404] as const }
 const asked = jsonContent(named('ImportAsked'))
 
@@ -144,6 +147,7 @@ export const importDocs = {
   }),
   preview: documented({
     ...change,
+    more: unchecked,
     id: 'previewImport',
     summary: 'Checks every row; answers with the first 200',
     body: asked,
@@ -164,6 +168,7 @@ export const importDocs = {
   }),
   mend: documented({
     ...change,
+    more: unchecked,
     id: 'mendImportRow',
     summary: 'Puts texts in the place of cells, and checks what hung on them',
     parameters: [idParameter, parameter('path', 'row', idSchema), keyParameter],

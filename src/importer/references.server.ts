@@ -44,10 +44,9 @@ export class NamedRows {
     this.#keys ??= (await keysOf(db, this.target)).filter(({ field }) => isText(this.target, field))
     const rows = asked.map((text) => Object.fromEntries((this.#keys ?? []).map(({ field }) => [field, text])))
     const found = await findByKeys(db, this.target, this.#keys, rows)
-    const seen = await this.within(
-      db,
-      found.flatMap(({ id }) => id ?? []),
-    )
+    const ids = found.flatMap(({ id }) => id ?? [])
+    const isScoped = withinScope(this.target.resource, this.#actor, new Parameters()) !== 'true'
+    const seen = isScoped ? await this.within(db, ids) : new Set(ids)
     for (const { at, id } of found) {
       const text = asked[at]
       if (id !== null && text !== undefined && seen.has(id)) this.#known.set(spelt(text), id)
@@ -97,10 +96,10 @@ export class NamedRows {
 
   /** Of these rows those that are there and that the reader may see. */
   async within(db: Reads, ids: readonly number[]): Promise<Set<number>> {
+    if (ids.length === 0) return new Set()
     const parameters = new Parameters()
     const all = parameters.add([...ids])
     const where = withinScope(this.target.resource, this.#actor, parameters)
-    if (ids.length === 0) return new Set()
     const text = `select t.id from ${this.target.resource.table} t where t.id = any(${all}::int[]) and ${where}`
     return new Set((await db.query<{ id: number }[]>(text, parameters.values)).map(({ id }) => id))
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
 import { over, run } from '#test/imports.ts'
 import { outcomesIn, reviewed } from '#test/loader.ts'
@@ -8,7 +9,7 @@ const headings = ['Legajo', 'Apellido', 'Nombre', 'Sector', 'Puesto']
 const loading = ['load_database', 'see_employees', 'create_employees', 'update_employees']
 
 test('names of no row are told once, with how often they occur and what looks alike', async (t) => {
-  const { admin, as, sql } = await shop(t)
+  const { admin, as, sql } = await heldToDocument(await shop(t))
   const { body: store } = await admin.post('/job_sectors', { name: 'Depósito' })
   await admin.post('/job_titles', { name: 'Técnica' })
   const rows = [
@@ -57,7 +58,7 @@ test('names of no row are told once, with how often they occur and what looks al
 })
 
 test('one name in several spellings is created once', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const rows = [
     headings,
     ['1', 'Uno', 'Ana', 'Taller', ''],
@@ -75,7 +76,7 @@ test('one name in several spellings is created once', async (t) => {
 })
 
 test('a row that is the same but for a name that is to be created is a changed one', async (t) => {
-  const { admin, make } = await shop(t)
+  const { admin, make } = await heldToDocument(await shop(t))
   const { id } = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana' })
   const asked = { resource: 'employees', on_duplicate: 'update', resolve: { job_sector_id: { Taller: 'create' } } }
   const review = await reviewed(admin, [headings, ['1', 'Uno', 'Ana', 'Taller', '']], asked)
@@ -85,7 +86,7 @@ test('a row that is the same but for a name that is to be created is a changed o
 })
 
 test('the same file number in two companies that are to be created is two employees', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'Empresa'],
     ['0171', 'Uno', 'Ana', 'Norte'],
@@ -103,7 +104,7 @@ test('the same file number in two companies that are to be created is two employ
 })
 
 test('all or nothing creates no names where it loads nothing', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const rows = [headings, ['1', 'Uno', 'Ana', 'Taller', ''], ['2', '', 'Ana', 'Taller', '']]
   const asked = { resource: 'employees', all_or_nothing: true, resolve: { job_sector_id: { Taller: 'create' } } }
   const review = await reviewed(admin, rows, asked)
@@ -114,7 +115,7 @@ test('all or nothing creates no names where it loads nothing', async (t) => {
 })
 
 test('a row that is chosen for a name or for every row must be one that may be chosen', async (t) => {
-  const { as, asUser, make } = await shop(t)
+  const { as, asUser, make } = await heldToDocument(await shop(t))
   const [own, theirs] = [await make.company({}), await make.company({})]
   const rows = [headings, ['1', 'Uno', 'Ana', 'Taller', '']]
   for (const wrong of [{ resolve: { job_sector_id: { Taller: 999 } } }, { constants: { job_sector_id: 999 } }]) {

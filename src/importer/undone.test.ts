@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
 import { over, run } from '#test/imports.ts'
 import { asColors, manyColors, reviewed } from '#test/loader.ts'
@@ -8,7 +9,7 @@ const headings = ['Legajo', 'Apellido', 'Nombre', 'Ciudad']
 const loading = ['load_database', 'see_employees', 'create_employees', 'update_employees']
 
 test('what a load made goes, what it changed is as it was, in one step and for good', async (t) => {
-  const { as, admin, make, sql } = await shop(t)
+  const { as, admin, make, sql } = await heldToDocument(await shop(t))
   const clerk = as(...loading)
   const { id } = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', city: 'Paraná' })
   const rows = [headings, ['1', 'Uno', 'Ana', 'Rosario'], ['2', 'Dos', 'Eva', '']]
@@ -35,7 +36,7 @@ test('what a load made goes, what it changed is as it was, in one step and for g
 })
 
 test('where somebody has changed a row since, nothing is undone, and the row is named', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const rows = [headings, ['1', 'Uno', 'Ana', ''], ['2', 'Dos', 'Eva', '']]
   const load = await reviewed(admin, rows, { resource: 'employees' })
   await run(admin, load.id, load.asked)
@@ -53,7 +54,7 @@ test('where somebody has changed a row since, nothing is undone, and the row is 
 })
 
 test('where another record uses a row, nothing is undone, and the row is named', async (t) => {
-  const { admin, make } = await shop(t)
+  const { admin, make } = await heldToDocument(await shop(t))
   const { id } = await manyColors(admin, 3)
   await run(admin, id, asColors)
   const [color] = (await admin.get('/colors?sort=name&dir=asc')).body
@@ -69,7 +70,7 @@ test('where another record uses a row, nothing is undone, and the row is named',
 })
 
 test('a load that is under way, and one that wrote nothing, is not undone', async (t) => {
-  const { admin } = await shop(t)
+  const { admin } = await heldToDocument(await shop(t))
   const { id } = await manyColors(admin, 1)
   const early = await admin.post(`/imports/${id}/undo`)
   assert.deepEqual([early.status, early.body.code], [409, 'OVER'])

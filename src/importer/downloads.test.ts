@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { resources } from '#src/app/resources.ts'
+import type { Client } from '#test/client.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { csvOf, run, upload } from '#test/imports.ts'
+import { outcomesIn, reviewed } from '#test/loader.ts'
+import { createRow } from '#test/samples.ts'
+
+const targets = resources.filter(({ screens, under }) => screens?.create && !under)
+
+const fileFor = async ({ url }: Shop, by: Client, path: string): Promise<Response> =>
+  fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${await by.token()}` } })
+
+test('the template of every target loads back as it was given', async (t) => {
+  const world = await shop(t)
+  const { admin } = world
+  await admin.post('/categories', { name: 'Celulares', description: 'Todos' })
+  for (const { name } of targets) {
+    const answer = await fileFor(world, admin, `/imports/template/${name}.xlsx`)
+    assert.equal(answer.status, 200, name)
+    assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename=".+\.xlsx"$/)
+    const sent = await upload(admin, await answer.bytes(), `${name}.xlsx`)
+    assert.equal(sent.status, 200, JSON.stringify(sent.body))
+    const { id, rows, suggested, fields } = sent.body
+    assert.equal(rows, 1, name)
+    assert.deepEqual(Object.keys(suggested[name]).sort(), fields[name].toSorted(), name)
+    await admin.post(`/imports/${id}/cancel`)
+  }
+})
+
+test('what an export of ours holds loads back without mapping and changes nothing, whatever it is of', async (t) => {
+  const world = await shop(t)
+  const { admin } = world
+  // Accounts lose their passwords in a sheet; rows of the parameters have nothing by which they are told apart.
+  for (const target of targets.filter(({ name }) => name !== 'users' && name !== 'parameters')) {
+    await createRow(target, world)
+    await createRow(target, world)
+    for (const format of ['csv', 'xlsx']) {
+      const file = await fileFor(world, admin, `/${target.name}/export.${format}`)
+      const sent = await upload(admin, await file.bytes(), `${target.name}.${format}`)
+      assert.equal(sent.status, 200, `${target.name}: ${JSON.stringify(sent.body)}`)
+      const asked = { resource: target.name, mapping: sent.body.suggested[target.name], on_duplicate: 'update' }
+      const { body } = await admin.post(`/imports/${sent.body.id}/preview`, asked)
+      const told = `${target.name}.${format} ${JSON.stringify([asked.mapping, body])}`
+      assert.deepEqual([body.total, body.same], [sent.body.rows, sent.body.rows], told)
+    }
+  }
+})
+
+test('the rows that were wrong come back with reasons, and mended they load, and only they', async (t) => {
+  const world = await shop(t)
+  const { admin, as, url } = world
+  const rows = [
+    ['Nombre', 'Código'],
+    ['Rojo', '#ff0000'],
+    ['Azul', 'azul'],
+    ['Verde', '#00ff00'],
+    ['', '#0000ff'],
+  ]
+  const review = await reviewed(admin, rows, { resource: 'colors' })
+  await run(admin, review.id, review.asked)
+  const path = `/imports/${review.id}/errors.xlsx`
+  assert.equal((await fileFor(world, as('load_database'), path)).status, 404)
+  const { body: ticket } = await admin.post('/tickets', { path: `/api${path}` })
+  const byTicket = await fetch(`${url}/api${path}?ticket=${ticket.ticket}`)
+  assert.equal(byTicket.status, 200)
+  const file = await (await fileFor(world, admin, path)).bytes()
+  assert.equal((await byTicket.bytes()).length, file.length)
+
+  const sent = await upload(admin, file, 'planilla-errores.xlsx')
+  assert.deepEqual([sent.body.rows, sent.body.suggested.colors], [2, { name: 'A', color_code: 'B' }])
+  assert.equal(sent.body.columns[2].heading, 'Qué corregir')
+  const asked = { resource: 'colors', mapping: sent.body.suggested.colors }
+  await admin.post(`/imports/${sent.body.id}/preview`, asked)
+  await admin.patch(`/imports/${sent.body.id}/rows/2`, { color_code: '#0000aa' })
+  const mended = await admin.patch(`/imports/${sent.body.id}/rows/3`, { name: 'Celeste' })
+  assert.deepEqual(outcomesIn(mended.body), [[3, 'created']])
+  assert.equal((await run(admin, sent.body.id, asked)).created, 2)
+  assert.equal((await admin.get('/colors')).body.length, 4)
+})
+
+test('a file of errors is of a load whose columns are known', async (t) => {
+  const world = await shop(t)
+  const { body } = await upload(world.admin, csvOf([['Nombre'], ['Rojo']]))
+  assert.equal((await fileFor(world, world.admin, `/imports/${body.id}/errors.xlsx`)).status, 404)
+  assert.equal((await fileFor(world, world.admin, '/imports/template/nothing.xlsx')).status, 404)
+})
