@@ -76,9 +76,9 @@ export const loaderMessages = defineMessages({
   'importer.screen.task.write': { es: 'Cargando', en: 'Loading', pt: 'Carregando' },
   'importer.screen.task.undo': { es: 'Deshaciendo', en: 'Undoing', pt: 'Desfazendo' },
   'importer.screen.lost': {
-    es: 'Sin conexión con el servidor. Lo que está en marcha sigue; esta página se actualiza cuando vuelva.',
-    en: 'No connection to the server. What is under way goes on; this page follows when it is back.',
-    pt: 'Sem conexão com o servidor. O que está em andamento continua; esta página se atualiza quando ela voltar.',
+    es: 'Lo que está en marcha sigue sin esta página; cuando vuelva la conexión se actualiza sola.',
+    en: 'What is under way goes on without this page, which follows when the connection is back.',
+    pt: 'O que está em andamento continua sem esta página; quando a conexão voltar, ela se atualiza.',
   },
   'importer.screen.columns_title': { es: 'Qué es cada columna', en: 'What each column is', pt: 'O que é cada coluna' },
   'importer.screen.sheet': { es: 'Hoja', en: 'Sheet', pt: 'Folha' },
