@@ -16,10 +16,11 @@ function foundAsked({ found }: Import, { sheet = found?.sheet, header_row = unde
   const index = typeof sheet === 'string' ? found.sheets.indexOf(sheet) : Number(sheet)
   if (!Number.isInteger(index) || index < 0 || index >= found.sheets.length)
     throw new Invalid({ sheet: 'importer.no_sheet' })
-  // What was found stays until the other sheet is read: one that cannot be read is no dead end.
-  if (header_row === undefined) return { ...found, sheet: index, header_row: undefined }
+  // Until it is read; should it not be readable, another of the sheets can still be chosen.
+  const chosen = { kind: found.kind, sheets: found.sheets, sheet: index, columns: [], rows: 0 }
+  if (header_row === undefined) return chosen
   if (!Number.isInteger(header_row) || Number(header_row) < 0) throw new Invalid({ header_row: 'importer.no_row' })
-  return { ...found, sheet: index, header_row: Number(header_row) }
+  return { ...chosen, header_row: Number(header_row) }
 }
 
 /** The sheet and the row of headings that are asked for. Throws Invalid for what the file does not have. */
@@ -54,6 +55,12 @@ export async function askImport(
   if (waits) await settled(services.sql, id, request.raw)
 }
 
+/** One that failed amid its batches has written some; all or nothing has not. */
+const isUndoable = ({ status, asked, counts: { created = 0, updated = 0 } }: Import): boolean =>
+  status === 'done' ||
+  status === 'cancelled' ||
+  (status === 'failed' && !asked?.all_or_nothing && created + updated > 0)
+
 /** Has all that a load wrote taken back. Throws Conflict where it wrote nothing, or something is being done with it. */
 export async function undoLoad({ services, loader }: ImportParts, request: Request): Promise<void> {
   const id = idOf(request.params.id)
@@ -61,7 +68,7 @@ export async function undoLoad({ services, loader }: ImportParts, request: Reque
     inWrite(services, request, body, async ({ tx, actor }) => {
       const load = await ownImport(tx, { id, actor }, 'for update')
       if (load.task) throw new Conflict('importer.busy', 'BUSY')
-      if (load.status !== 'done' && load.status !== 'cancelled') throw new Conflict('importer.nothing_to_undo', 'OVER')
+      if (!isUndoable(load)) throw new Conflict('importer.nothing_to_undo', 'OVER')
       await giveTask(tx, id, 'undo', (load.counts.created ?? 0) + (load.counts.updated ?? 0))
       return {}
     }),

@@ -1,5 +1,5 @@
 import { type Import, planned } from '#src/importer/imports.server.ts'
-import { judgeRows } from '#src/importer/judge.server.ts'
+import { inOwnTransaction, judgeRows } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, stagedAfter } from '#src/importer/outcomes.server.ts'
 import { openPlan, type Plan } from '#src/importer/plan.server.ts'
 import { planRows } from '#src/importer/plan-rows.server.ts'
@@ -13,7 +13,10 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   const given = await planned(sql, load)
   const actor = await loaderOf(world, sql, load)
   const plan = await openPlan(sql, registry, actor, given)
-  await sql`update imports set checked = null, counts = '{}' where id = ${load.id} and holder = ${world.holder}`
+  // What an earlier check found counts for nothing from here on.
+  await sql`
+    update imports set checked = null, counts = '{}', unknown = '[]'
+    where id = ${load.id} and holder = ${world.holder}`
   await sql`delete from import_outcomes where import_id = ${load.id}`
   let done = 0
   // Pipelining: the next rows are read while the database keeps what became of these.
@@ -21,13 +24,13 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   for (let batch = await next; batch !== null; batch = await next) {
     const { rows, position } = batch
     const rowsPlanned = await planRows(sql, plan, actor, rows)
-    await judgeRows(sql, plan, actor, rowsPlanned)
+    await judgeRows(inOwnTransaction(sql), plan, actor, rowsPlanned)
     done += rows.length
-    const sofar = done
+    // No position: it is of rows that were written.
+    const to = { position: 0, done }
     const kept = sql.begin(async (tx) => {
       await keepOutcomes(tx, load.id, rowsPlanned)
-      // It begins anew after an interruption: the position is the run's alone.
-      await moveOn(tx, world, load, { position: 0, done: sofar })
+      await moveOn(tx, world, load, to)
     })
     next = stagedAfter(sql, load.id, plan.reader, position)
     await Promise.all([kept, next])
@@ -45,9 +48,13 @@ async function unknownNames(db: Reads, { unknown, names }: Plan): Promise<Unknow
   for (const [field, counts] of unknown) {
     const named = names.get(field)
     if (!named) continue
-    const like = await named.like(db, [...counts.keys()])
+    const texts = [...counts.values()]
+    const like = await named.like(
+      db,
+      texts.map(({ value }) => value),
+    )
     const mayCreate = named.mayCreate()
-    for (const [value, count] of counts)
+    for (const { value, count } of texts)
       all.push({ field, value, count, like: like.get(value) ?? null, may_create: mayCreate })
   }
   return all.sort((a, b) => b.count - a.count)

@@ -2,7 +2,7 @@ import type { Plan } from '#src/importer/plan.server.ts'
 import type { Planned } from '#src/importer/plan-rows.server.ts'
 import type { RowErrors } from '#src/importer/wire.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Refusal } from '#src/platform/errors.ts'
 import { inPreview } from '#src/resource/bulk/refused.server.ts'
 import type { Change } from '#src/resource/rules.server.ts'
@@ -15,22 +15,45 @@ export type ToWrite = Planned & { change: Change }
 export const toWrite = (planned: readonly Planned[], status: 'created' | 'updated'): ToWrite[] =>
   planned.filter((one): one is ToWrite => one.change !== null && one.status === status)
 
+/** Does something in the database and takes it back. */
+export type TakeBack = (work: (tx: Tx) => Promise<void>) => Promise<void>
+
+/** In a transaction of its own that is rolled back. */
+export const inOwnTransaction =
+  (sql: Sql): TakeBack =>
+  (work) =>
+    inPreview(true, (settle) =>
+      sql.begin(async (tx) => {
+        await work(tx)
+        return settle(undefined)
+      }),
+    )
+
+/** Savepoint: within a transaction; who holds a connection must not wait for a second one. */
+export const atSavepoint =
+  (tx: Tx): TakeBack =>
+  async (work) => {
+    await tx.query('savepoint judged')
+    try {
+      await work(tx)
+    } finally {
+      await tx.query('rollback to savepoint judged')
+    }
+  }
+
 /** Asks the resource's hooks and rules for the rows that would be written, and takes everything back. */
 export async function judgeRows(
-  sql: Sql,
+  takeBack: TakeBack,
   { prepared }: Plan,
   actor: Actor,
   planned: readonly Planned[],
 ): Promise<void> {
   for (const status of ['created', 'updated'] as const) {
     const { without } = await withoutRefused(toWrite(planned, status), (some) =>
-      inPreview(true, (settle) =>
-        sql.begin(async (tx) => {
-          const changes = some.map(({ change }) => ({ ...change, given: { ...change.given } }))
-          await checkChanges({ tx, actor }, prepared, changes)
-          return settle(null)
-        }),
-      ),
+      takeBack(async (tx) => {
+        const changes = some.map(({ change }) => ({ ...change, given: { ...change.given } }))
+        await checkChanges({ tx, actor }, prepared, changes)
+      }),
     )
     for (const { row, error } of without) refuse(row, error)
   }

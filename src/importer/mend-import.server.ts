@@ -22,7 +22,7 @@ export async function mendImport({ services, registry }: ImportParts, request: R
       const load = await openImport(tx, { id, actor })
       if (!load.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
       const plan = await openPlan(tx, registry, actor, await planned(tx, { ...load, asked: load.checked }))
-      const mended = await mendRow(sql, tx, { load, plan, actor }, row, body.fields)
+      const mended = await mendRow(tx, { load, plan, actor }, row, body.fields)
       await tx`update imports set counts = ${tx.json(mended.counts)} where id = ${id}`
       return mended.rows
     }),

@@ -1,12 +1,12 @@
 import type { Import } from '#src/importer/imports.server.ts'
-import { judgeRows } from '#src/importer/judge.server.ts'
+import { atSavepoint, judgeRows } from '#src/importer/judge.server.ts'
 import { keepOutcomes } from '#src/importer/outcomes.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
 import { columnIn, readRow, type StagedRow } from '#src/importer/read-row.server.ts'
 import type { Counts, RowStatus } from '#src/importer/wire.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 
@@ -20,7 +20,6 @@ const mostAlike = 500
  * is new, and the counts. Throws NotFound for a row that is not there, Invalid for a field without a column.
  */
 export async function mendRow(
-  sql: Sql,
   tx: Tx,
   { load, plan, actor }: { load: Import; plan: Plan; actor: Actor },
   row: number,
@@ -31,21 +30,21 @@ export async function mendRow(
   const cells = mended(plan, staged, fields)
   await tx`update import_rows set cells = ${JSON.stringify(cells)} where import_id = ${load.id} and row = ${row}`
   const before = await outcomes(tx, load.id, [row])
-  const alone = await planned(sql, tx, plan, actor, [{ row, cells }])
+  const alone = await planned(tx, plan, actor, [{ row, cells }])
   const keys = [...before, ...alone].flatMap((one) => one.keys)
   const alike = await withKeys(tx, load.id, keys, row)
   const rows = [...(await stagedRows(tx, load.id, alike)), { row, cells }].sort((a, b) => a.row - b.row)
-  plan.firsts.clear()
-  const all = await planned(sql, tx, plan, actor, rows)
+  plan.firsts = await firstRows(tx, load.id, row, rows)
+  const all = await planned(tx, plan, actor, rows)
   const former = await outcomes(tx, load.id, [row, ...alike])
   await keepOutcomes(tx, load.id, all)
   return { rows: all.map((one) => one.row), counts: recounted(load, former, all) }
 }
 
-async function planned(sql: Sql, tx: Tx, plan: Plan, actor: Actor, rows: readonly StagedRow[]): Promise<Planned[]> {
+async function planned(tx: Tx, plan: Plan, actor: Actor, rows: readonly StagedRow[]): Promise<Planned[]> {
   const read = rows.map((row) => readRow(plan.reader, row))
   const all = await planRows(tx, plan, actor, read)
-  await judgeRows(sql, plan, actor, all)
+  await judgeRows(atSavepoint(tx), plan, actor, all)
   return all
 }
 
@@ -91,6 +90,19 @@ async function withKeys(tx: Tx, id: number, keys: readonly string[], but: number
     select row from import_outcomes where import_id = ${id} and keys ?| ${[...new Set(keys)]}::text[] and row <> ${but}
     order by row limit ${mostAlike}`
   return rows.map(({ row }) => row)
+}
+
+/** Which other row of the sheet first has a key that some of these rows have, the mended one aside. */
+async function firstRows(tx: Tx, id: number, mended: number, rows: readonly StagedRow[]): Promise<Map<string, number>> {
+  if (rows.length === 1) return new Map()
+  const found = await tx<{ key: string; row: number }[]>`
+    with wanted as (
+      select distinct key from import_outcomes, jsonb_array_elements_text(keys) key
+      where import_id = ${id} and row = any(${rows.map(({ row }) => row)}::int[]) and row <> ${mended})
+    select key, min(row) as row from import_outcomes, jsonb_array_elements_text(keys) key
+    where import_id = ${id} and row <> ${mended} and keys ?| array(select key from wanted)
+      and key in (select key from wanted) group by key`
+  return new Map(found.map(({ key, row }) => [key, row]))
 }
 
 function recounted({ counts }: Import, former: readonly Outcome[], now: readonly Planned[]): Counts {

@@ -51,12 +51,25 @@ export async function keepOutcomes(tx: Tx, id: number, planned: readonly Planned
       keys = excluded.keys, record_id = excluded.record_id`
 }
 
-/** How many rows have each outcome, of all or of those up to a row. */
-export async function countOutcomes(db: Reads, id: number, upTo: number | null = null): Promise<Counts> {
+/** How many rows have each outcome. */
+export async function countOutcomes(db: Reads, id: number): Promise<Counts> {
   const rows = await db<{ status: string; rows: number }[]>`
     select status, count(*)::int as rows from import_outcomes
-    where import_id = ${id} and (${upTo}::int is null or row <= ${upTo}) group by status`
+    where import_id = ${id} group by status`
   const of = (status: string) => rows.find((one) => one.status === status)?.rows ?? 0
   const counts = Object.fromEntries(rowStatuses.map((status) => [status, of(status)])) as Omit<Counts, 'total'>
   return { ...counts, total: rows.reduce((sum, one) => sum + one.rows, 0) }
+}
+
+/** Counts anew what the table says of rows. */
+export async function keepCounts(db: Reads, id: number): Promise<void> {
+  const counts = await countOutcomes(db, id)
+  await db`update imports set counts = ${db.json(counts)} where id = ${id}`
+}
+
+/** Forgets what was to become of rows that were not come to, after a task that was given up. */
+export async function forgetRest(tx: Tx, id: number): Promise<void> {
+  await tx`
+    delete from import_outcomes where import_id = ${id} and row > (select position from imports where id = ${id})`
+  await keepCounts(tx, id)
 }

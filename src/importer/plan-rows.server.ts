@@ -1,4 +1,5 @@
 import { findByKeys, type KeyFound } from '#src/importer/keys.server.ts'
+import { nameRows } from '#src/importer/name-rows.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
 import type { ReadRow } from '#src/importer/read-row.server.ts'
 import type { RowErrors, RowStatus } from '#src/importer/wire.ts'
@@ -39,50 +40,18 @@ export async function planRows(
   read: readonly ReadRow[],
   readMatches: ReadMatches = (ids) => readMany(db, plan.prepared, actor, ids),
 ): Promise<Planned[]> {
-  await nameRows(db, plan, read)
+  const pending = await nameRows(db, plan, read)
   for (const one of read) claim(plan, actor, one)
   const found = await findByKeys(
     db,
     plan.prepared,
     plan.keys,
-    read.map(({ given }) => given),
+    read.map((one) => ({ ...one.given, ...pending.get(one) })),
   )
   const ofRow = Map.groupBy(found, ({ at }) => at)
   const ids = [...new Set(found.flatMap(({ id }) => id ?? []))]
   const stored = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
-  return read.map((one, at) => judged(plan, one, ofRow.get(at) ?? [], stored))
-}
-
-/** Texts that name other rows become their ids. */
-async function nameRows(db: Reads, plan: Plan, read: readonly ReadRow[]): Promise<void> {
-  for (const [name, named] of plan.names) {
-    await named.find(
-      db,
-      read.flatMap(({ texts }) => texts[name] ?? []),
-    )
-    const isList = plan.prepared.links.some((link) => link.name === name)
-    for (const one of read) {
-      const texts = one.texts[name]
-      if (!texts) continue
-      const meant = texts.map((text) => named.meant(text))
-      const unknown = texts.filter((_, at) => meant[at] === null)
-      for (const text of unknown) note(plan, name, text)
-      if (unknown[0] !== undefined) one.problems[name] = { key: 'importer.unknown', params: { value: unknown[0] } }
-      // What is to be created has no id yet.
-      const ids = meant.filter((id) => typeof id === 'number')
-      if (isList) one.given[name] = ids
-      else if (ids[0] !== undefined) one.given[name] = ids[0]
-    }
-  }
-}
-
-/** Distinct texts that are told of each field. */
-const mostUnknown = 200
-
-function note({ unknown }: Plan, field: string, text: string): void {
-  const counts = unknown.get(field) ?? new Map<string, number>()
-  unknown.set(field, counts)
-  if (counts.has(text) || counts.size < mostUnknown) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return read.map((one, at) => judged(plan, one, ofRow.get(at) ?? [], { stored, isPending: pending.has(one) }))
 }
 
 /** Tenant scope: a blank company or client is the user's own. */
@@ -95,7 +64,9 @@ function claim({ prepared: { resource } }: Plan, actor: Actor, one: ReadRow): vo
   }
 }
 
-function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], stored: ReadonlyMap<number, Entity>): Planned {
+type Known = { stored: ReadonlyMap<number, Entity>; isPending: boolean }
+
+function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, isPending }: Known): Planned {
   const { row } = one
   const errors: Record<string, MessageRef> = { ...one.problems }
   const unique = (field: string) => plan.prepared.resource.fields[field]?.unique ?? plan.prepared.resource.duplicate
@@ -115,7 +86,7 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], stored: Rea
   const planned = { row, keys: keys.map(({ key }) => key), id: before?.id ?? null, errors, change: null, pictures }
   if (Object.keys(errors).length) return { ...planned, status: 'wrong' }
   if (!before) return { ...planned, status: 'created', change: { given, before } }
-  if (pictures.size === 0 && isUnchanged(plan, given, before)) return { ...planned, status: 'same' }
+  if (!isPending && pictures.size === 0 && isUnchanged(plan, given, before)) return { ...planned, status: 'same' }
   if (plan.asked.on_duplicate === 'skip') return { ...planned, status: 'skipped' }
   if (plan.asked.on_duplicate === 'refuse' && match)
     return { ...planned, status: 'wrong', errors: { [match.field]: unique(match.field) } }

@@ -24,7 +24,7 @@ export type Plan = {
   /** Names of the pictures beside the sheet, folded. */
   pictures: ReadonlySet<string>
   /** By field: texts that name no row, and in how many rows. */
-  unknown: Map<string, Map<string, number>>
+  unknown: Map<string, Map<string, { value: string; count: number }>>
 }
 
 /** Resources that a sheet may be loaded into: those with a form, for who may create in them. */
@@ -47,27 +47,51 @@ export async function openPlan(
 ): Promise<Plan> {
   const full = registry.get(asked.resource)
   if (!full?.resource.screens?.create || full.resource.under) throw new Invalid({ resource: 'importer.no_target' })
-  const { access } = full.resource
-  if (!holds(actor, access.create)) throw new Forbidden()
-  if (asked.on_duplicate === 'update' && !holds(actor, access.update)) throw new Forbidden()
+  if (!mayLoad(full, asked, actor)) throw new Forbidden()
   const prepared = full.seenBy(actor)
   const constants = readConstants(prepared, asked.constants)
   const problems: Record<string, MessageRef> = { ...constants.problems, ...wrongColumns(prepared, asked, found) }
   if (Object.keys(problems).length) throw new Invalid(problems)
   const names = prepared.references.flatMap(({ name, to }) => {
     const target = registry.get(to)
-    return target && name in asked.mapping ? [[name, new NamedRows(target, actor, asked.resolve[name])] as const] : []
+    return target ? [[name, new NamedRows(target, actor, asked.resolve[name])] as const] : []
   })
+  await checkChosen(db, prepared, new Map(names), { ...asked, constants: constants.given })
   return {
     prepared,
     asked,
     reader: rowReader(prepared, { ...asked, constants: constants.given }, found.columns),
     keys: await keysOf(db, prepared),
-    names: new Map(names),
+    names: new Map(names.filter(([name]) => name in asked.mapping)),
     firsts: new Map(),
     pictures: new Set(pictures.map((name) => fold(name))),
     unknown: new Map(),
   }
+}
+
+/** Whoever loads creates rows, and changes those that exist where that is asked for. */
+export const mayLoad = ({ resource: { access } }: Prepared, { on_duplicate: how }: Asked, actor: Actor): boolean =>
+  holds(actor, access.create) && (how !== 'update' || holds(actor, access.update))
+
+/**
+ * Tenant scope: rows that are chosen for texts or for all rows are there, and may be seen. Throws Invalid, Forbidden.
+ */
+async function checkChosen(
+  db: Reads,
+  { references }: Prepared,
+  names: Plan['names'],
+  { resolve, constants }: Pick<Asked, 'resolve' | 'constants'>,
+): Promise<void> {
+  const problems: Record<string, MessageRef> = {}
+  for (const { name, field, reference } of references) {
+    const named = names.get(name)
+    const meant = Object.values(resolve[name] ?? {})
+    if (meant.includes('create') && !named?.mayCreate()) throw new Forbidden()
+    const ids = [...meant.filter((to) => to !== 'create'), ...reference.ids(constants[name], field)]
+    const seen = await named?.within(db, ids)
+    if (ids.some((id) => !seen?.has(id))) problems[name] = 'resource.fields.ref'
+  }
+  if (Object.keys(problems).length) throw new Invalid(problems)
 }
 
 function wrongColumns({ resource }: Prepared, { mapping, constants }: Asked, { columns }: Found) {

@@ -12,6 +12,9 @@ import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 /** What a text means, by the texts of one reference field; null where no row is named by it. */
 export type Meant = number | 'create' | null
 
+/** Case aside, as the keys that texts are looked for by. */
+export const spelt = (text: string): string => text.toLowerCase()
+
 type Names = Readonly<Record<string, number | 'create'>>
 
 /**
@@ -21,42 +24,51 @@ type Names = Readonly<Record<string, number | 'create'>>
 export class NamedRows {
   readonly target: Prepared
   readonly #actor: Actor
-  readonly #resolved: Names
-  readonly #known = new Map<string, number | null>()
+  readonly #resolved: ReadonlyMap<string, number | 'create'>
+  readonly #asked = new Set<string>()
+  readonly #known = new Map<string, number>()
+  readonly #pending = new Map<string, number>()
   #keys: readonly Key[] | undefined
 
   constructor(target: Prepared, actor: Actor, resolved: Names = {}) {
     this.target = target
     this.#actor = actor
-    this.#resolved = resolved
+    this.#resolved = new Map(Object.entries(resolved).map(([text, to]) => [spelt(text), to]))
   }
 
   /** Looks for those texts that are not known yet: one statement for all. */
   async find(db: Reads, texts: Iterable<string>): Promise<void> {
-    const asked = [...new Set(texts)].filter((text) => !this.#known.has(text))
+    const asked = [...new Set(texts).difference(this.#asked)]
     if (asked.length === 0) return
+    for (const text of asked) this.#asked.add(text)
     this.#keys ??= (await keysOf(db, this.target)).filter(({ field }) => isText(this.target, field))
     const rows = asked.map((text) => Object.fromEntries((this.#keys ?? []).map(({ field }) => [field, text])))
     const found = await findByKeys(db, this.target, this.#keys, rows)
-    const seen = await this.#within(
+    const seen = await this.within(
       db,
       found.flatMap(({ id }) => id ?? []),
     )
-    for (const text of asked) this.#known.set(text, null)
     for (const { at, id } of found) {
       const text = asked[at]
-      if (id !== null && text !== undefined && seen.has(id)) this.#known.set(text, id)
+      if (id !== null && text !== undefined && seen.has(id)) this.#known.set(spelt(text), id)
     }
   }
 
   /** What one of the texts means that was looked for. */
   meant(text: string): Meant {
-    return this.#known.get(text) ?? this.#resolved[text] ?? null
+    return this.#known.get(spelt(text)) ?? this.#resolved.get(spelt(text)) ?? null
+  }
+
+  /** The negative id under which a row that is to be created counts until then. */
+  pending(text: string): number {
+    const id = this.#pending.get(spelt(text)) ?? -1 - this.#pending.size
+    this.#pending.set(spelt(text), id)
+    return id
   }
 
   /** Remembers the row that was created for a text. */
   learn(text: string, id: number): void {
-    this.#known.set(text, id)
+    this.#known.set(spelt(text), id)
   }
 
   /** A row that a text may have meant: the same but for accents, or a slip of the pen. */
@@ -76,15 +88,19 @@ export class NamedRows {
   mayCreate(): boolean {
     const { resource } = this.target
     const [name] = resource.label
+    // Nobody who is bound to a company or a client makes another.
+    if ((['company_id', 'client_id'] as const).some((key) => this.#actor[key] !== null && resource.scope[key] === 'id'))
+      return false
     const others = Object.entries(resource.fields).filter(([field, { required }]) => required && field !== name)
     return others.length === 0 && holds(this.#actor, resource.access.create)
   }
 
-  async #within(db: Reads, ids: readonly number[]): Promise<Set<number>> {
+  /** Of these rows those that are there and that the reader may see. */
+  async within(db: Reads, ids: readonly number[]): Promise<Set<number>> {
     const parameters = new Parameters()
     const all = parameters.add([...ids])
     const where = withinScope(this.target.resource, this.#actor, parameters)
-    if (where === 'true' || ids.length === 0) return new Set(ids)
+    if (ids.length === 0) return new Set()
     const text = `select t.id from ${this.target.resource.table} t where t.id = any(${all}::int[]) and ${where}`
     return new Set((await db.query<{ id: number }[]>(text, parameters.values)).map(({ id }) => id))
   }

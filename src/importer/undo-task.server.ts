@@ -1,5 +1,6 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
+import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
 import { manyRows } from '#src/resource/write/in-write.server.ts'
 
@@ -9,16 +10,21 @@ import { manyRows } from '#src/resource/write/in-write.server.ts'
  */
 export async function undoImport(world: World, load: Import): Promise<void> {
   const { sql, files, registry } = world
+  // Committed before an interruption.
+  if (load.status === 'undone') return
   const actor = await loaderOf(world, sql, { ...load, request_id: `undo-${load.id}` })
   const later: (() => Promise<unknown>)[] = []
-  await sql.begin(
-    (tx) =>
-      undoEntriesOf({ tx, actor }, registry, load.request_id ?? '', {
+  await retryOnDeadlock(() =>
+    sql.begin(async (tx) => {
+      later.length = 0
+      const done = await undoEntriesOf({ tx, actor }, registry, load.request_id ?? '', {
         files,
         afterCommit: (work) => later.push(work),
         onProgress: (done) => moveOn(sql, world, load, { position: 0, done }),
-      }),
-    manyRows,
+      })
+      await moveOn(tx, world, load, { position: 0, done })
+      await tx`update imports set status = 'undone' where id = ${load.id}`
+    }, manyRows),
   )
   for (const work of later) await work().catch((error) => world.log.error(`After a load was undone: ${error}`))
   await world.spread()

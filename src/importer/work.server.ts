@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkImport } from '#src/importer/check-task.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
-import { keepOutcomes } from '#src/importer/outcomes.server.ts'
+import { forgetRest, keepCounts, keepOutcomes } from '#src/importer/outcomes.server.ts'
 import { readImport } from '#src/importer/read-task.server.ts'
 import { Cancelled, claimImport, LeaseLost, underLease, type World } from '#src/importer/task.server.ts'
 import { undoImport } from '#src/importer/undo-task.server.ts'
 import type { ImportStatus, ImportTask } from '#src/importer/wire.ts'
 import { NothingLoaded, writeImport } from '#src/importer/write-task.server.ts'
 import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import { type MessageRef, Refusal } from '#src/platform/errors.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
@@ -44,23 +45,25 @@ async function workOn(world: World, load: Import, task: ImportTask): Promise<voi
       if (error instanceof DatabaseLost) throw error
       return
     }
-    if (error instanceof NothingLoaded)
-      await world.sql.begin((tx) =>
-        keepOutcomes(
-          tx,
-          load.id,
-          error.planned.filter(({ status }) => status === 'wrong'),
-        ),
-      )
+    await world.sql.begin((tx) => keepFailure(tx, load, task, error))
     await settle(world, load, outcomeOf(world, load, task, error))
   }
 }
 
+/** What stays of the outcomes of rows where a task failed. */
+async function keepFailure(tx: Tx, { id }: Import, task: ImportTask, error: unknown): Promise<void> {
+  if (error instanceof NothingLoaded) {
+    const wrong = error.planned.filter(({ status }) => status === 'wrong')
+    await keepOutcomes(tx, id, wrong)
+    await keepCounts(tx, id)
+  } else if (task === 'check' || task === 'write') await forgetRest(tx, id)
+}
+
 type Outcome = { status: ImportStatus; problem?: MessageRef }
 
-/** What a failed task leaves: only a load that was to be written fails with it. */
+/** What a failed task leaves: a load fails with it that was to be written, or of which no sheet was ever read. */
 function outcomeOf({ log }: World, load: Import, task: ImportTask, error: unknown): Outcome {
-  const failed = task === 'read' || task === 'write' ? 'failed' : load.status
+  const failed = task === 'write' || (task === 'read' && !load.found) ? 'failed' : load.status
   if (error instanceof Cancelled) return { status: task === 'write' ? 'cancelled' : failed }
   if (error instanceof NothingLoaded) return { status: 'failed', problem: 'importer.nothing_loaded' }
   if (error instanceof UnreadableSheet) return { status: failed, problem: error.ref }

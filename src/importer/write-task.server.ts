@@ -2,15 +2,16 @@ import { checkImport } from '#src/importer/check-task.server.ts'
 import { createNamed } from '#src/importer/create-named.server.ts'
 import { type Import, isChecked, planned as plannedFrom } from '#src/importer/imports.server.ts'
 import { refuse, toWrite } from '#src/importer/judge.server.ts'
-import { countOutcomes, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
+import { countOutcomes, keepCounts, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
 import { attachPictures, type StoredForRows, storePictures, withPictures } from '#src/importer/pictures.server.ts'
-import { openPlan, type Plan } from '#src/importer/plan.server.ts'
+import { mayLoad, openPlan, type Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/read-row.server.ts'
-import { Cancelled, loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
+import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
+import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { Refusal } from '#src/platform/errors.ts'
+import { Forbidden, Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { manyRows } from '#src/resource/write/in-write.server.ts'
 import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
@@ -35,34 +36,20 @@ type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipF
  */
 export async function writeImport(world: World, load: Import): Promise<void> {
   const { sql, registry } = world
-  if (load.position === 0 && !isChecked(load)) {
-    await checkImport(world, load)
-    await sql`update imports set position = 0, done = 0, checked = asked where id = ${load.id}`
-    load.position = 0
-  }
+  if (load.position === 0 && !isChecked(load)) await checkImport(world, load)
   if (load.position === 0) {
     const { created, updated } = await countOutcomes(sql, load.id)
     await sql`update imports set total = ${created + updated} where id = ${load.id} and holder = ${world.holder}`
   }
   const actor = await loaderOf(world, sql, load)
   const plan = await openPlan(sql, registry, actor, await plannedFrom(sql, load))
-  await sql.begin((tx) => createNamed({ tx, actor }, plan))
-  try {
-    await withPictures(world, load.pictures_key, async (zip) => {
-      const writing = { world, load, actor, plan, zip }
-      if (plan.asked.all_or_nothing) await writeAll(writing)
-      else await writeInBatches(writing)
-    })
-  } catch (error) {
-    if (error instanceof Cancelled) await keepCounts(world, load, load.position)
-    throw error
-  }
-  await keepCounts(world, load, null)
-}
-
-async function keepCounts({ sql }: World, { id }: Import, upTo: number | null): Promise<void> {
-  const counts = await countOutcomes(sql, id, upTo)
-  await sql`update imports set counts = ${sql.json(counts)} where id = ${id}`
+  await withPictures(world, load.pictures_key, async (zip) => {
+    const writing = { world, load, actor, plan, zip }
+    if (plan.asked.all_or_nothing) return writeAll(writing)
+    await sql.begin((tx) => createNamed({ tx, actor }, plan))
+    return writeInBatches(writing)
+  })
+  await keepCounts(sql, load.id)
 }
 
 async function writeInBatches(writing: Writing): Promise<void> {
@@ -71,6 +58,7 @@ async function writeInBatches(writing: Writing): Promise<void> {
   let next = toWriteAfter(world.sql, load.id, plan.reader, load.position)
   for (let batch = await next; batch !== null; batch = await next) {
     const { rows, position } = batch
+    await requireStillAllowed(writing)
     const written = writeOrSplit(writing, rows, { position: load.position, done: load.done })
     next = toWriteAfter(world.sql, load.id, plan.reader, position)
     await Promise.all([written, next])
@@ -78,6 +66,13 @@ async function writeInBatches(writing: Writing): Promise<void> {
     load.done += rows.length
     await world.spread()
   }
+}
+
+/** Rights are checked again before each batch, as a load takes minutes. Throws Forbidden. */
+async function requireStillAllowed({ world, load, plan, actor }: Writing): Promise<void> {
+  const now = await loaderOf(world, world.sql, load)
+  const isBoundAlike = now.company_id === actor.company_id && now.client_id === actor.client_id
+  if (!isBoundAlike || !mayLoad(plan.prepared, plan.asked, now)) throw new Forbidden('importer.no_longer_allowed')
 }
 
 type At = { position: number; done: number }
@@ -92,10 +87,12 @@ async function writeOrSplit(writing: Writing, rows: readonly ReadRow[], at: At):
   const { world, load, plan } = writing
   const pictures = await picturesOf(writing, rows, at)
   try {
-    await world.sql.begin(async (tx) => {
-      await keepOutcomes(tx, load.id, await writeRows(writing, tx, rows, pictures))
-      await moveOn(tx, world, load, to)
-    }, manyRows)
+    await retryOnDeadlock(() =>
+      world.sql.begin(async (tx) => {
+        await keepOutcomes(tx, load.id, await writeRows(writing, tx, rows, pictures))
+        await moveOn(tx, world, load, to)
+      }, manyRows),
+    )
   } catch (error) {
     const refusal = refusalOfWrite(error, plan.prepared)
     if (!(refusal instanceof Refusal)) throw error
@@ -127,23 +124,28 @@ async function keepRefused({ world, load, plan, actor }: Writing, rows: readonly
 
 /** Everything in one transaction. Throws NothingLoaded for the first rows that are refused. */
 async function writeAll(writing: Writing): Promise<void> {
-  const { world, load, plan } = writing
+  const { world, load, plan, actor } = writing
   const counts = await countOutcomes(world.sql, load.id)
   if (counts.wrong > 0) throw new NothingLoaded([])
-  await world.sql.begin(async (tx) => {
-    let done = 0
-    const after = (row: number) => toWriteAfter(tx, load.id, plan.reader, row)
-    for (let batch = await after(0); batch !== null; batch = await after(batch.position)) {
-      const { rows } = batch
-      const pictures = await picturesOf(writing, rows, { position: 0, done })
-      const planned = await writeRows(writing, tx, rows, pictures)
-      if (planned.some(({ status }) => status === 'wrong')) throw new NothingLoaded(planned)
-      await keepOutcomes(tx, load.id, planned)
-      done += rows.length
-      // Progress, and the lease, by another connection: who waits sees them before the commit.
-      await moveOn(world.sql, world, load, { position: 0, done })
-    }
-  }, manyRows)
+  await retryOnDeadlock(() =>
+    world.sql.begin(async (tx) => {
+      await createNamed({ tx, actor }, plan)
+      const to = { position: load.position, done: load.done }
+      const next = () => toWriteAfter(tx, load.id, plan.reader, to.position)
+      for (let batch = await next(); batch !== null; batch = await next()) {
+        await requireStillAllowed(writing)
+        const pictures = await picturesOf(writing, batch.rows, { position: load.position, done: to.done })
+        const planned = await writeRows(writing, tx, batch.rows, pictures)
+        if (planned.some(({ status }) => status === 'wrong')) throw new NothingLoaded(planned)
+        await keepOutcomes(tx, load.id, planned)
+        to.position = batch.position
+        to.done += batch.rows.length
+        // Progress, and the lease, by another connection: who waits sees them before the commit.
+        await moveOn(world.sql, world, load, { ...to, position: load.position })
+      }
+      await moveOn(tx, world, load, to)
+    }, manyRows),
+  )
   await world.spread()
 }
 

@@ -27,6 +27,8 @@ export type Select = {
   /** Select list of a row's label, and its columns. */
   label: string
   labelColumns: readonly string[]
+  /** The label as one text without accents and case: the expression of the index that choosing needs. */
+  labelText: string
 }
 
 /** SQL expression of an order; of a joined name, the reference through which it is reached. */
@@ -65,7 +67,13 @@ export function selectOf(model: Model, resources: Resources, computed: Readonly<
     elsewhere: elsewhereOf(model, tableOf),
     label: labels.map(read).join(', '),
     labelColumns: labels.map(columnOf),
+    labelText: labelText(labels.map(columnOf)),
   }
+}
+
+function labelText(columns: readonly string[]): string {
+  if (columns.length === 1) return `norm(${columns[0]})`
+  return `norm(${columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ")})`
 }
 
 const aliasOf = (field: string) => `j_${field}`

@@ -49,6 +49,8 @@ export function problemsOfIndexes(prepared: Prepared, indexes: readonly Index[])
     if (!full.some((index) => serves(index, wanted)))
       problems.push(`${resource.name}: no index serves the sort by ${at}`)
   }
+  if (!inverted.some((index) => resource.label.every((column) => holds(index, column)) && isOfText(index)))
+    problems.push(`${resource.name}: no index serves choosing by ${resource.label.join(' and ')}`)
   for (const [field, forms] of Object.entries(resource.filters)) {
     for (const form of forms) {
       const served =
@@ -89,6 +91,8 @@ function begins({ keys: [key] }: Index, field: string, { names }: Model): boolea
 
 /** Of a column that holds several words: an inverted index of them. */
 const holds = ({ keys: [key] }: Index, field: string) => key?.expression.includes(field) === true
+
+const isOfText = ({ keys: [key] }: Index) => key?.expression.startsWith('norm(') === true
 
 const hasPartial = (trees: readonly Index[], field: string) =>
   [true, false].every((is) =>

@@ -56,6 +56,7 @@ test('the server does not start when a declaration and its table disagree, and s
     [{ bulk: ['name'] }, /name cannot be set in many rows/],
     [{ sorts: ['nombre'] }, /nombre sorts no list/],
     [{ isSmall: false, sorts: ['color_code'] }, /no index serves the sort by color_code/],
+    [{ isSmall: false }, /no index serves choosing by name/],
     [{ isSmall: false, filters: { color_code: ['is'] } }, /no index serves the filter color_code is/],
     [{ isSmall: false, filters: { color_code: ['empty'] } }, /no index serves the filter color_code empty/],
     [{ scope: { company_id: 'id' } }, /public, yet bound/],

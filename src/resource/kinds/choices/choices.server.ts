@@ -8,11 +8,13 @@ const described = plain(({ words }: ChoicesField) => {
 })
 
 /**
- * Filter: rows that hold every word of the value, or any of several. Partial index: that the column is not null
- * follows, but not for the planner.
+ * Filter: rows that hold every word of the value, or any of several. Most rows of a walk are passed over by a look for
+ * the first word's letters alone, which costs a third of taking the text apart. Partial index: that the column is not
+ * null follows from `strpos` for the planner, but not from the array.
  */
 export const choicesColumn = columnKind<ChoicesField>(['text'], described, {
   equals: (column, parameter) =>
-    `(${column} is not null and string_to_array(${column}, ',') @> string_to_array(${parameter}, ','))`,
+    `(strpos(${column}, split_part(${parameter}, ',', 1)) > 0
+      and string_to_array(${column}, ',') @> string_to_array(${parameter}, ','))`,
   isOneOf: (column, parameter) => `(${column} is not null and string_to_array(${column}, ',') && ${parameter}::text[])`,
 })

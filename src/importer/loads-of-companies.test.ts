@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+import { run } from '#test/imports.ts'
+import { outcomesIn, reviewed } from '#test/loader.ts'
+
+const headings = ['Legajo', 'Apellido', 'Nombre', 'Empresa', 'Cliente', 'Ciudad']
+const permissions = ['load_database', 'see_employees', 'create_employees', 'update_employees']
+
+test('a file number is one of its company, in two companies two employees', async (t) => {
+  const { admin, make } = await shop(t)
+  const [north, south] = [await make.company({ name: 'Norte' }), await make.company({ name: 'Sur' })]
+  await make.employee({ employee_file_number: '0171', surname: 'Uno', name: 'Ana', company_id: north.id })
+  const rows = [
+    headings,
+    ['0171', 'Uno', 'Ana', 'norte', '', 'Paraná'],
+    ['0171', 'Dos', 'Eva', 'Sur', '', ''],
+    ['0171', 'Tres', 'Luz', '', '', ''],
+    ['0171', 'Cuatro', 'Sol', 'SUR', '', ''],
+  ]
+  const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(outcomesIn(review), [
+    [2, 'updated'],
+    [3, 'created'],
+    [4, 'created'],
+    [5, 'wrong', { employee_file_number: 'Ya está en la fila 3 de esta planilla' }],
+  ])
+  await run(admin, review.id, review.asked)
+  const { body } = await admin.get('/employees')
+  assert.deepEqual(body.map((one: any) => [one.surname, one.company_id, one.city]).sort(), [
+    ['Dos', south.id, null],
+    ['Tres', null, null],
+    ['Uno', north.id, 'Paraná'],
+  ])
+})
+
+test('a company’s user loads into their own company and is told of no other', async (t) => {
+  const { asUser, admin, make } = await shop(t)
+  const [own, other] = [await make.company({ name: 'Norte' }), await make.company({ name: 'Sur' })]
+  await make.employee({ employee_file_number: '1', surname: 'Ajeno', name: 'Ana', company_id: other.id })
+  const clerk = asUser({ company_id: own.id, permissions })
+  const rows = [
+    headings,
+    ['1', 'Propio', 'Eva', '', '', ''],
+    ['2', 'Dos', 'Eva', 'Norte', '', ''],
+    ['3', 'Tres', 'Eva', 'Sur', '', ''],
+    ['4', 'Cuatro', 'Eva', 'Nadie', '', ''],
+  ]
+  const review = await reviewed(clerk, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(outcomesIn(review), [
+    [2, 'created'],
+    [3, 'created'],
+    [4, 'wrong', { company_id: '"Sur" no existe' }],
+    [5, 'wrong', { company_id: '"Nadie" no existe' }],
+  ])
+  assert.deepEqual(
+    review.unknown.map(({ value, like, may_create }: any) => [value, like, may_create]),
+    [
+      ['Sur', null, false],
+      ['Nadie', null, false],
+    ],
+  )
+  assert.ok(!JSON.stringify(review).includes('Ajeno'))
+  const done = await run(clerk, review.id, review.asked)
+  assert.deepEqual([done.created, done.wrong], [2, 2])
+  const { body } = await admin.get('/employees')
+  const loaded = body.filter((one: any) => one.surname !== 'Ajeno')
+  assert.deepEqual(
+    loaded.map((one: any) => one.company_id),
+    [own.id, own.id],
+  )
+})
+
+test('a client’s user learns of a row of another client no more than a form would say', async (t) => {
+  const { asUser, make, admin } = await shop(t)
+  const company = await make.company({ name: 'Norte' })
+  const [mine, theirs] = [await make.client({ name: 'Mío' }), await make.client({ name: 'Ajeno' })]
+  const hidden = { employee_file_number: '1', surname: 'Secreto', company_id: company.id, client_id: theirs.id }
+  const { id } = await make.employee(hidden)
+  const clerk = asUser({ company_id: company.id, client_id: mine.id, permissions })
+  const rows = [headings, ['1', 'Uno', 'Eva', '', '', 'Paraná'], ['2', 'Dos', 'Eva', '', 'Ajeno', '']]
+  const typed = await clerk.post('/employees', { employee_file_number: '1', surname: 'Uno', name: 'Eva' })
+  const review = await reviewed(clerk, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(outcomesIn(review), [
+    [2, 'wrong', { employee_file_number: 'Ya existe un empleado con ese legajo' }],
+    [3, 'wrong', { client_id: '"Ajeno" no existe' }],
+  ])
+  assert.deepEqual(Object.keys(typed.body.fields), ['employee_file_number'])
+  assert.ok(!JSON.stringify(review).includes('Secreto'))
+  assert.equal(review.rows[0].id, null)
+  await run(clerk, review.id, review.asked)
+  assert.equal((await admin.get(`/employees/${id}`)).body.city, null)
+})

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Client } from '#test/client.ts'
+import { shop } from '#test/harness.ts'
+import { over, run, uploaded } from '#test/imports.ts'
+import { asColors, holding, manyColors } from '#test/loader.ts'
+
+const mapping = { employee_file_number: 'A', surname: 'B', name: 'C', dni: 'D', cuil: 'E', children: 'F' }
+const asked = { resource: 'employees', mapping, on_duplicate: 'update' }
+const headings = ['Legajo', 'Apellido', 'Nombre', 'DNI', 'CUIL', 'Hijos']
+
+/** Outcomes by row, as the review shows them. */
+const reviewOf = async (by: Client, id: number) =>
+  (await by.get(`/imports/${id}/rows`)).body.map(({ row, status, errors, values, id: record }: any) => ({
+    row,
+    status,
+    errors,
+    values,
+    record,
+  }))
+
+const countsIn = ({ total, created, updated, same, skipped, wrong }: any) => [
+  total,
+  ...[created, updated, same, skipped, wrong],
+]
+
+test('whatever is mended, rows and counts are those of a check of the mended sheet', async (t) => {
+  const { admin, make } = await shop(t)
+  await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', dni: '30000001' })
+  await make.employee({ employee_file_number: '2', surname: 'Dos', name: 'Eva', cuil: '27300000024' })
+  const values: Record<string, readonly string[]> = {
+    employee_file_number: ['', '1', '2', '3', '4'],
+    surname: ['', 'Uno', 'Dos'],
+    name: ['Ana', 'Eva'],
+    dni: ['', '30000001', '30000002', '30000003', 'x'],
+    cuil: ['', '27300000016', '27-30000002-4'],
+    children: ['', '1', '100'],
+  }
+  const cell = (name: string) => fc.constantFrom(...(values[name] ?? []))
+  const row = fc.tuple(...Object.keys(mapping).map(cell))
+  const mend = fc.record({
+    row: fc.integer({ min: 2, max: 7 }),
+    field: fc.constantFrom(...Object.keys(mapping)).chain((name) => fc.tuple(fc.constant(name), cell(name))),
+  })
+  const sheets = fc.array(row, { minLength: 6, maxLength: 6 })
+  await fc.assert(
+    fc.asyncProperty(sheets, fc.array(mend, { minLength: 1, maxLength: 8 }), async (rows, mends) => {
+      // A row that is blank is no row.
+      const sheet = await uploaded(admin, [headings, ...rows.map((one) => [...one, '.'])])
+      await admin.post(`/imports/${sheet.id}/preview`, asked)
+      for (const { row, field } of mends) {
+        const answer = await admin.patch(`/imports/${sheet.id}/rows/${row}`, Object.fromEntries([field]))
+        assert.equal(answer.status, 200, JSON.stringify(answer.body))
+        assert.ok(answer.body.rows.some((one: any) => one.row === row))
+      }
+      const mended = (await admin.get(`/imports/${sheet.id}`)).body
+      const rowsMended = await reviewOf(admin, sheet.id)
+      const fresh = await admin.post(`/imports/${sheet.id}/preview`, asked)
+      assert.deepEqual(rowsMended, await reviewOf(admin, sheet.id))
+      assert.deepEqual(countsIn(mended), countsIn(fresh.body))
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a cell is not mended while something runs, nor after the end', async (t) => {
+  const world = await shop(t)
+  const { admin } = world
+  const sheet = await manyColors(admin, 3)
+  const mend = () => admin.patch(`/imports/${sheet.id}/rows/2`, { name: 'Rojo' })
+  assert.deepEqual([(await mend()).status, (await mend()).body.code], [409, 'NOT_CHECKED'])
+  await admin.post(`/imports/${sheet.id}/preview`, asColors)
+  const held = await holding(t, world, `insert into colors (name, color_code) values ('Color 3', '#000000')`)
+  await admin.post(`/imports/${sheet.id}/run`, asColors)
+  await held.isMet()
+  assert.deepEqual([(await mend()).status, (await mend()).body.code], [409, 'BUSY'])
+  await held.release()
+  assert.equal((await over(admin, sheet.id)).created, 3)
+  assert.deepEqual([(await mend()).status, (await mend()).body.code], [409, 'OVER'])
+})
+
+test('a mended row is written as it was mended; a field without a column and a row that is not there are refused', async (t) => {
+  const { admin } = await shop(t)
+  const sheet = await uploaded(admin, [
+    ['Nombre', 'Código'],
+    ['Rojo', 'rojo'],
+  ])
+  await admin.post(`/imports/${sheet.id}/preview`, asColors)
+  const at = (row: number, fields: object) => admin.patch(`/imports/${sheet.id}/rows/${row}`, fields)
+  assert.equal((await at(9, { name: 'Azul' })).status, 404)
+  const unknown = await at(2, { image: 'x', name: 'a\0b' })
+  assert.deepEqual([unknown.status, Object.keys(unknown.body.fields)], [400, ['image', 'name']])
+  const { body } = await at(2, { color_code: '#AA0000' })
+  assert.deepEqual([body.created, body.wrong, body.rows[0].values.color_code], [1, 0, '#AA0000'])
+  await run(admin, sheet.id, asColors)
+  assert.equal((await admin.get('/colors')).body[0].color_code.toLowerCase(), '#aa0000')
+})
+
+test('many who mend at once do not wait for each other', async (t) => {
+  const { admin } = await shop(t)
+  const sheets = await Promise.all(Array.from({ length: 12 }, () => manyColors(admin, 2)))
+  for (const { id } of sheets) await admin.post(`/imports/${id}/preview`, asColors)
+  const mended = await Promise.all(sheets.map(({ id }) => admin.patch(`/imports/${id}/rows/2`, { name: `Rojo ${id}` })))
+  assert.deepEqual(
+    mended.map(({ status }) => status),
+    sheets.map(() => 200),
+  )
+})

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { shop } from '#test/harness.ts'
+import { over, run } from '#test/imports.ts'
+import { outcomesIn, reviewed } from '#test/loader.ts'
+
+const headings = ['Legajo', 'Apellido', 'Nombre', 'Sector', 'Puesto']
+const loading = ['load_database', 'see_employees', 'create_employees', 'update_employees']
+
+test('names of no row are told once, with how often they occur and what looks alike', async (t) => {
+  const { admin, as, sql } = await shop(t)
+  const { body: store } = await admin.post('/job_sectors', { name: 'Depósito' })
+  await admin.post('/job_titles', { name: 'Técnica' })
+  const rows = [
+    headings,
+    ['1', 'Uno', 'Ana', 'Deposito', 'técnica'],
+    ['2', 'Dos', 'Ana', 'Deposito', 'TÉCNICA '],
+    ['3', 'Tres', 'Ana', 'DEPOSITO', ''],
+    ['4', 'Cuatro', 'Ana', 'depósito', 'Chofer'],
+  ]
+  const review = await reviewed(admin, rows, { resource: 'employees' })
+  const like = { id: store.id, label: 'Depósito' }
+  assert.deepEqual(review.unknown, [
+    { field: 'job_sector_id', value: 'Deposito', count: 3, like, may_create: true },
+    { field: 'job_title_id', value: 'Chofer', count: 1, like: null, may_create: true },
+  ])
+  assert.deepEqual(review.rows[0].errors, { job_sector_id: '"Deposito" no existe' })
+  assert.deepEqual([review.created, review.wrong], [0, 4])
+
+  const resolve = { job_sector_id: { Deposito: store.id }, job_title_id: { Chofer: 'create' } }
+  const done = await run(admin, review.id, { ...review.asked, resolve })
+  assert.equal(done.created, 4)
+  const { body } = await admin.get('/employees?sort=employee_file_number&dir=asc')
+  assert.deepEqual(
+    body.map((one: any) => [one.job_sector, one.job_title]),
+    [
+      ['Depósito', 'Técnica'],
+      ['Depósito', 'Técnica'],
+      ['Depósito', null],
+      ['Depósito', 'Chofer'],
+    ],
+  )
+  const trails = await sql`select user_id from audit where resource = 'job_titles' and after->>'name' = 'Chofer'`
+  assert.equal(trails.length, 1)
+  await admin.post(`/imports/${review.id}/undo`)
+  assert.equal((await over(admin, review.id)).status, 'undone')
+  assert.deepEqual(
+    (await admin.get('/job_titles')).body.map(({ name }: any) => name),
+    ['Técnica'],
+  )
+
+  const clerk = as(...loading)
+  const other = await reviewed(clerk, rows, { resource: 'employees' })
+  assert.ok(other.unknown.every((one: any) => one.may_create === false))
+  const refused = await clerk.post(`/imports/${other.id}/preview`, { ...other.asked, resolve })
+  assert.equal(refused.status, 403)
+})
+
+test('one name in several spellings is created once', async (t) => {
+  const { admin } = await shop(t)
+  const rows = [
+    headings,
+    ['1', 'Uno', 'Ana', 'Taller', ''],
+    ['2', 'Dos', 'Ana', 'TALLER', ''],
+    ['3', 'T', 'A', 'taller', ''],
+  ]
+  const review = await reviewed(admin, rows, { resource: 'employees' })
+  const resolve = { job_sector_id: { Taller: 'create', TALLER: 'create' } }
+  const done = await run(admin, review.id, { ...review.asked, resolve })
+  assert.deepEqual([done.status, done.created], ['done', 3])
+  assert.deepEqual(
+    (await admin.get('/job_sectors')).body.map(({ name }: any) => name),
+    ['Taller'],
+  )
+})
+
+test('a row that is the same but for a name that is to be created is a changed one', async (t) => {
+  const { admin, make } = await shop(t)
+  const { id } = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana' })
+  const asked = { resource: 'employees', on_duplicate: 'update', resolve: { job_sector_id: { Taller: 'create' } } }
+  const review = await reviewed(admin, [headings, ['1', 'Uno', 'Ana', 'Taller', '']], asked)
+  assert.deepEqual(outcomesIn(review), [[2, 'updated']])
+  await run(admin, review.id, review.asked)
+  assert.equal((await admin.get(`/employees/${id}`)).body.job_sector, 'Taller')
+})
+
+test('the same file number in two companies that are to be created is two employees', async (t) => {
+  const { admin } = await shop(t)
+  const rows = [
+    ['Legajo', 'Apellido', 'Nombre', 'Empresa'],
+    ['0171', 'Uno', 'Ana', 'Norte'],
+    ['0171', 'Dos', 'Eva', 'Sur'],
+    ['0171', 'Tres', 'Luz', 'Sur'],
+  ]
+  const resolve = { company_id: { Norte: 'create', Sur: 'create' } }
+  const review = await reviewed(admin, rows, { resource: 'employees', resolve })
+  assert.deepEqual(
+    review.rows.map(({ status }: any) => status),
+    ['created', 'created', 'wrong'],
+  )
+  const done = await run(admin, review.id, review.asked)
+  assert.equal(done.created, 2)
+})
+
+test('all or nothing creates no names where it loads nothing', async (t) => {
+  const { admin } = await shop(t)
+  const rows = [headings, ['1', 'Uno', 'Ana', 'Taller', ''], ['2', '', 'Ana', 'Taller', '']]
+  const asked = { resource: 'employees', all_or_nothing: true, resolve: { job_sector_id: { Taller: 'create' } } }
+  const review = await reviewed(admin, rows, asked)
+  const done = await run(admin, review.id, review.asked)
+  assert.equal(done.status, 'failed')
+  assert.equal((await admin.get('/job_sectors')).body.length, 0)
+  assert.equal((await admin.get('/employees')).body.length, 0)
+})
+
+test('a row that is chosen for a name or for every row must be one that may be chosen', async (t) => {
+  const { as, asUser, make } = await shop(t)
+  const [own, theirs] = [await make.company({}), await make.company({})]
+  const rows = [headings, ['1', 'Uno', 'Ana', 'Taller', '']]
+  for (const wrong of [{ resolve: { job_sector_id: { Taller: 999 } } }, { constants: { job_sector_id: 999 } }]) {
+    const sheet = await reviewed(as(...loading), rows, { resource: 'employees' })
+    assert.equal(sheet.wrong, 1)
+    const by = as(...loading)
+    const fresh = await reviewed(by, rows, { resource: 'employees' })
+    const refused = await by.post(`/imports/${fresh.id}/preview`, {
+      ...fresh.asked,
+      mapping: { surname: 'B' },
+      ...wrong,
+    })
+    assert.deepEqual([refused.status, Object.keys(refused.body.fields ?? {})], [400, ['job_sector_id']])
+  }
+  const bound = asUser({ company_id: own.id, permissions: loading })
+  const sheet = await reviewed(bound, rows, { resource: 'employees' })
+  const refused = await bound.post(`/imports/${sheet.id}/preview`, {
+    ...sheet.asked,
+    constants: { company_id: theirs.id },
+  })
+  assert.deepEqual([refused.status, Object.keys(refused.body.fields ?? {})], [400, ['company_id']])
+})

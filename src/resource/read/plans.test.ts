@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { registrations } from '#src/app/resources.server.ts'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import { parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { readPage } from '#src/resource/read/page.server.ts'
+import { freshDatabase } from '#test/cluster.ts'
+
+test('a page by a filter is planned by its value; what is asked without one is prepared', async (t) => {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 1 })
+  t.after(() => sql.end())
+  const products = prepareResources(registrations).get('products')
+  assert.ok(products)
+  const preparedFor = async (query: Record<string, string>) => {
+    await sql.query('deallocate all')
+    await readPage(sql, products, null, parseListQuery(products, { page: '1', ...query }))
+    const statements = await sql.query<{ statement: string }[]>('select statement from pg_prepared_statements')
+    return statements.filter(({ statement }) => statement.includes('from products t')).length
+  }
+  assert.equal(await preparedFor({}), 2)
+  assert.equal(await preparedFor({ price_from: '100' }), 0)
+})
