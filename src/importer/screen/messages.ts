@@ -88,11 +88,7 @@ export const loaderMessages = defineMessages({
   'importer.screen.column': { es: 'Columna {{column}}', en: 'Column {{column}}', pt: 'Coluna {{column}}' },
   'importer.screen.field_for': { es: 'Campo para {{column}}', en: 'Field for {{column}}', pt: 'Campo para {{column}}' },
   'importer.screen.not_loaded': { es: 'No se carga', en: 'Not loaded', pt: 'Não é carregada' },
-  'importer.screen.split': {
-    es: '{{first}}, {{second}} (separados por coma)',
-    en: '{{first}}, {{second}} (parted by a comma)',
-    pt: '{{first}}, {{second}} (separados por vírgula)',
-  },
+  'importer.screen.split': { es: '{{first}}, {{second}}', en: '{{first}}, {{second}}', pt: '{{first}}, {{second}}' },
   'importer.screen.samples': {
     es: 'Algunos valores de {{column}}',
     en: 'Some values of {{column}}',
@@ -387,6 +383,11 @@ export const loaderMessages = defineMessages({
     es: '{{figure}} filas no se cargaron',
     en: '{{figure}} rows were not loaded',
     pt: '{{figure}} linhas não foram carregadas',
+  },
+  'importer.screen.first_errors': {
+    es: 'Se muestran los primeros {{count}}; el archivo de errores los tiene todos.',
+    en: 'The first {{count}} are shown; the file of errors has them all.',
+    pt: 'São mostrados os primeiros {{count}}; o arquivo de erros tem todos.',
   },
   'importer.screen.undo': { es: 'Deshacer la carga', en: 'Undo the load', pt: 'Desfazer a carga' },
   'importer.screen.undo_question': { es: '¿Deshacer la carga?', en: 'Undo the load?', pt: 'Desfazer a carga?' },
