@@ -8,6 +8,7 @@ import { shop } from '#test/harness.ts'
 import { csvOf } from '#test/imports.ts'
 import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
 import { workbookOf } from '#test/workbooks.ts'
+import { zipOf } from '#test/zips.ts'
 
 after(closeBrowser)
 
@@ -253,9 +254,9 @@ test('a load goes on without its page, is found again, and is cancelled', async 
   const address = page.url()
   expectComplaints()
   await page.context().setOffline(true)
-  await page.getByText('Sin conexión con el servidor').waitFor()
+  await page.getByText('Lo que está en marcha sigue sin esta página').waitFor()
   await page.context().setOffline(false)
-  await page.getByText('Sin conexión con el servidor').waitFor({ state: 'detached' })
+  await page.getByText('Lo que está en marcha sigue sin esta página').waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Carga de datos' }).first().click()
   await page
     .getByRole('link', { name: /Colores desde nomina.csv/ })
@@ -357,6 +358,31 @@ test('in the other languages and in the dark each step has its words and its con
     await page.locator('.modal-footer .btn-danger').click()
     await page.getByText(language === 'en' ? 'everything is as before' : 'tudo está como antes').waitFor()
   }
+})
+
+test('products come with the pictures that their sheet names, from a zip beside it', async (t) => {
+  const holding = [...loader, 'see_products', 'create_products', 'update_products', 'see_menu_products']
+  const { world, page } = await atWork(t, { holding })
+  await world.make.category({ name: 'iPhone' })
+  await page.goto('/admin/data_loader')
+  assert.equal(await page.locator('input[name=pictures]').count(), 0)
+  await page.getByLabel('Qué se carga').selectOption({ label: 'Productos' })
+  await choose(page, [
+    ['Categoría', 'Nombre', 'Descripción', 'Precio', 'Fotos'],
+    ['iPhone', 'iPhone 17', 'En caja cerrada', '1.449,50', 'azul.jpg'],
+  ])
+  const zip = zipOf([{ name: 'fotos/azul.jpg', content: await picture('#0b6349') }])
+  await page.locator('input[name=pictures]').setInputFiles({ name: 'fotos.zip', mimeType: '', buffer: zip })
+  await page.getByText('fotos.zip').waitFor()
+  await page.getByRole('button', { name: 'Subir y ver las columnas' }).click()
+  await page.getByRole('heading', { name: 'Qué es cada columna' }).waitFor()
+  await review(page)
+  await page.getByRole('button', { name: 'Cargar 1' }).click()
+  await over(page, 'Listo: la planilla está cargada')
+  const { body } = await world.admin.get('/products')
+  const [product] = body.products ?? body
+  assert.equal(product.name, 'iPhone 17')
+  assert.equal(product.image?.length > 0, true, JSON.stringify(product))
 })
 
 test('the template of a target is a spreadsheet with its headings', async (t) => {

@@ -76,9 +76,9 @@ export const loaderMessages = defineMessages({
   'importer.screen.task.write': { es: 'Cargando', en: 'Loading', pt: 'Carregando' },
   'importer.screen.task.undo': { es: 'Deshaciendo', en: 'Undoing', pt: 'Desfazendo' },
   'importer.screen.lost': {
-    es: 'Sin conexión con el servidor. Lo que está en marcha sigue; esta página se actualiza cuando vuelva.',
-    en: 'No connection to the server. What is under way goes on; this page follows when it is back.',
-    pt: 'Sem conexão com o servidor. O que está em andamento continua; esta página se atualiza quando ela voltar.',
+    es: 'Lo que está en marcha sigue sin esta página; cuando vuelva la conexión se actualiza sola.',
+    en: 'What is under way goes on without this page, which follows when the connection is back.',
+    pt: 'O que está em andamento continua sem esta página; quando a conexão voltar, ela se atualiza.',
   },
   'importer.screen.columns_title': { es: 'Qué es cada columna', en: 'What each column is', pt: 'O que é cada coluna' },
   'importer.screen.sheet': { es: 'Hoja', en: 'Sheet', pt: 'Folha' },
@@ -88,11 +88,7 @@ export const loaderMessages = defineMessages({
   'importer.screen.column': { es: 'Columna {{column}}', en: 'Column {{column}}', pt: 'Coluna {{column}}' },
   'importer.screen.field_for': { es: 'Campo para {{column}}', en: 'Field for {{column}}', pt: 'Campo para {{column}}' },
   'importer.screen.not_loaded': { es: 'No se carga', en: 'Not loaded', pt: 'Não é carregada' },
-  'importer.screen.split': {
-    es: '{{first}}, {{second}} (separados por coma)',
-    en: '{{first}}, {{second}} (parted by a comma)',
-    pt: '{{first}}, {{second}} (separados por vírgula)',
-  },
+  'importer.screen.split': { es: '{{first}}, {{second}}', en: '{{first}}, {{second}}', pt: '{{first}}, {{second}}' },
   'importer.screen.samples': {
     es: 'Algunos valores de {{column}}',
     en: 'Some values of {{column}}',
@@ -387,6 +383,11 @@ export const loaderMessages = defineMessages({
     es: '{{figure}} filas no se cargaron',
     en: '{{figure}} rows were not loaded',
     pt: '{{figure}} linhas não foram carregadas',
+  },
+  'importer.screen.first_errors': {
+    es: 'Se muestran los primeros {{count}}; el archivo de errores los tiene todos.',
+    en: 'The first {{count}} are shown; the file of errors has them all.',
+    pt: 'São mostrados os primeiros {{count}}; o arquivo de erros tem todos.',
   },
   'importer.screen.undo': { es: 'Deshacer la carga', en: 'Undo the load', pt: 'Desfazer a carga' },
   'importer.screen.undo_question': { es: '¿Deshacer la carga?', en: 'Undo the load?', pt: 'Desfazer a carga?' },

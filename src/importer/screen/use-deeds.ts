@@ -18,12 +18,6 @@ export type Deeds = {
   undo(): Promise<boolean>
 }
 
-/** Throws what is no failed call. */
-function failedIn(failure: unknown): CallFailed {
-  if (failure instanceof CallFailed) return failure
-  throw failure
-}
-
 export function useDeeds({ id, rows }: Pick<LoadDetail, 'id' | 'rows'>): Deeds {
   const queries = useQueryClient()
   return useMemo(() => {
@@ -61,4 +55,10 @@ export function useDeeds({ id, rows }: Pick<LoadDetail, 'id' | 'rows'>): Deeds {
       undo: () => deed('undo', 'POST', '/undo'),
     }
   }, [queries, id, rows])
+}
+
+/** Throws what is no failed call. */
+function failedIn(failure: unknown): CallFailed {
+  if (failure instanceof CallFailed) return failure
+  throw failure
 }

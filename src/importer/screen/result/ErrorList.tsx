@@ -3,6 +3,9 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
+/** As many as an answer tells. */
+const mostErrors = 200
+
 /** The first errors, by row and field. */
 export function ErrorList({ load, resource }: { load: LoadDetail; resource: Resource | undefined }) {
   const text = useText()
@@ -24,6 +27,9 @@ export function ErrorList({ load, resource }: { load: LoadDetail; resource: Reso
           </li>
         ))}
       </ul>
+      {load.errors.length >= mostErrors && (
+        <p className="load-more">{text('importer.screen.first_errors', { count: mostErrors })}</p>
+      )}
     </section>
   )
 }

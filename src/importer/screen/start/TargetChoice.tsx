@@ -1,0 +1,41 @@
+import { useContext } from 'react'
+import { TemplateButton } from '#src/importer/screen/TemplateButton.tsx'
+import { isTarget } from '#src/importer/targets.ts'
+import { holderOf } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+
+type TargetChoiceProps = { target: Resource | undefined; onTarget: (name: string) => void }
+
+/** What the sheet becomes, of what this reader may create; without a choice its headings tell. */
+export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
+  const text = useText()
+  const { user } = useSession()
+  const actor = holderOf(user?.permissions)
+  const offered = [...useContext(ResourcesContext).values()].filter((resource) => isTarget(resource, actor))
+  return (
+    <div className="load-target">
+      <label className="form-label" htmlFor="load-target">
+        {text('importer.screen.target')}
+      </label>
+      <span className="row-gap">
+        <select
+          id="load-target"
+          className="form-select"
+          value={target?.name ?? ''}
+          onChange={(event) => onTarget(event.target.value)}
+        >
+          <option value="">{text('importer.screen.by_headings')}</option>
+          {offered.map(({ name }) => (
+            <option key={name} value={name}>
+              {text(`pages.${name}.list`)}
+            </option>
+          ))}
+        </select>
+        {target && <TemplateButton resource={target} />}
+      </span>
+    </div>
+  )
+}
