@@ -75,7 +75,7 @@ export async function createServer(
   const links = await openSignedLinks(sql)
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
-  const cache = openPublicCache(publicVersion, { maxBytes: 48 * 1024 * 1024 })
+  const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
   counts.watch(cache)
   const app = newApp(settings, serverWithDoor(cache, counts))
   app.addHook('onClose', () => publicVersion.close())
