@@ -82,7 +82,7 @@ export async function createServer(
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights }
   const counts = new AnswerCounts()
   const loader = openLoader({ sql, settings, entry: loaderEntry })
-  const cache = openPublicCache(publicVersion, { maxBytes: 48 * 1024 * 1024 })
+  const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
   counts.watch(cache)
   const app = newApp(settings, serverWithDoor(cache, counts))
   app.addHook('onClose', () => loader.stop())

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from 'node:zlib'
 import { type Audience, type Encoding, preferredEncoding } from '#src/platform/http/negotiation.server.ts'
 
 /** `audience`: `many` where it is not said. */
@@ -19,7 +27,10 @@ export type PublicBytes = {
   etag: string
   /** Raw headers (name, value, name, value) of every encoding and of the 304. */
   head: string[]
-  body: Buffer
+  /** Bytes of the body as it was made. */
+  length: number
+  /** The body until it is first encoded; from then on the encodings hold it. */
+  text: string | null
   sent: Partial<Record<Encoding, Sent>>
 }
 
@@ -34,9 +45,7 @@ export function publicBytes(
   { status, type, body: text, headers, audience = 'many' }: Produced,
   common: object,
 ): PublicBytes {
-  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  body.write(text)
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const head = headOf({
     ...common,
     'content-type': type,
@@ -46,27 +55,49 @@ export function publicBytes(
     etag,
     ...headers,
   })
-  return { status, audience, etag, head, body, sent: {} }
+  return { status, audience, etag, head, length: Buffer.byteLength(text), text, sent: {} }
 }
 
-export function encodingFor({ body, audience }: PublicBytes, { headers }: IncomingMessage): Encoding {
-  if (body.length < worthCompressing) return 'identity'
+export function encodingFor({ length, audience }: PublicBytes, { headers }: IncomingMessage): Encoding {
+  if (length < worthCompressing) return 'identity'
   return preferredEncoding(String(headers['accept-encoding'] ?? ''), audience)
 }
 
-/** The answer in one encoding, compressed when first asked for. */
+/**
+ * The answer in one encoding, compressed when first asked for. Most answers are only ever asked for in one, which takes
+ * a fifth of the body's memory: so the body is let go, and another encoding is made from what is kept.
+ */
 export function encodedOnce(answer: PublicBytes, encoding: Encoding): Sent {
-  answer.sent[encoding] ??= encoded(answer, encoding)
+  answer.sent[encoding] ??= encoded(answer.head, bodyOf(answer), encoding)
+  answer.text = null
   return answer.sent[encoding]
 }
 
-function encoded({ head, body }: PublicBytes, encoding: Encoding): Sent {
-  if (encoding === 'identity') return { head: [...head, 'content-length', String(body.length)], bytes: body }
-  const bytes = cutToSize(compress[encoding](body))
+/** One buffer for every body that is compressed: thousands of them, allocated and freed, leave gaps in the memory. */
+const scratch = Buffer.allocUnsafeSlow(1024 * 1024)
+
+/** The bytes of the body, until the next one is asked for. */
+function bodyOf(answer: PublicBytes): Buffer {
+  const { text, length } = answer
+  if (text === null) return decoded(answer)
+  return length <= scratch.length ? scratch.subarray(0, scratch.write(text)) : Buffer.from(text)
+}
+
+function decoded({ sent: { identity, zstd, br, gzip } }: PublicBytes): Buffer {
+  if (identity) return identity.bytes
+  if (zstd) return zstdDecompressSync(zstd.bytes)
+  if (br) return brotliDecompressSync(br.bytes)
+  if (gzip) return gunzipSync(gzip.bytes)
+  throw new Error('A public answer has neither its body nor an encoding.')
+}
+
+function encoded(head: string[], body: Buffer, encoding: Encoding): Sent {
+  const bytes = cutToSize(encoding === 'identity' ? body : compress[encoding](body))
+  if (encoding === 'identity') return { head: [...head, 'content-length', String(bytes.length)], bytes }
   return { head: [...head, 'content-encoding', encoding, 'content-length', String(bytes.length)], bytes }
 }
 
-/** Right-sized copy: the compressor's result is a view that keeps its whole 16 KiB chunk alive. */
+/** Right-sized copy: a compressor's result is a view that keeps its whole 16 KiB chunk alive. */
 function cutToSize(view: Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(view.length)
   view.copy(bytes)
@@ -78,12 +109,10 @@ const bufferBytes = 350
 const answerBytes = 650
 const encodingBytes = 450
 
-/** Bytes of memory of an answer and the encodings made so far. */
-export function bytesHeldBy({ body, sent }: PublicBytes): number {
-  let bytes = answerBytes + bufferBytes + body.length
-  for (const { bytes: encoded } of Object.values(sent)) {
-    bytes += encodingBytes + (encoded === body ? 0 : bufferBytes + encoded.length)
-  }
+/** Bytes of memory of an answer and the encodings made so far, of which it has one at least. */
+export function bytesHeldBy({ sent }: PublicBytes): number {
+  let bytes = answerBytes
+  for (const { bytes: encoded } of Object.values(sent)) bytes += encodingBytes + bufferBytes + encoded.length
   return bytes
 }
 

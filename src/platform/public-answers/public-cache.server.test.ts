@@ -67,6 +67,22 @@ test('the bound holds for the buffers that are really kept, in every encoding', 
   assert.ok(grown > 0 && grown <= bytes - before.counted, `${grown} bytes more, counted as ${bytes - before.counted}`)
 })
 
+test('an answer kept in one encoding is given in every other, to the letter', async (t) => {
+  const body = `${'¿Cuánto sale el iPhone 17? '.repeat(200)}ñ`
+  const { url, cache } = await serverOf(t, 1_000_000, async () => ({ status: 200, type: 'text/plain', body }))
+  const encodings = ['zstd', 'br', 'gzip', 'identity']
+  for (const first of encodings) {
+    for (const encoding of [first, ...encodings]) {
+      const answer = await fetch(`${url}/${first}`, { headers: { 'accept-encoding': encoding } })
+      assert.equal(await answer.text(), body, `${encoding} after ${first}`)
+    }
+  }
+  const before = cache.held().bytes
+  await fetch(`${url}/alone`, { headers: { 'accept-encoding': 'br' } })
+  const alone = cache.held().bytes - before
+  assert.ok(alone < body.length / 2, `${alone} bytes are kept of ${body.length}, which compress to a twentieth`)
+})
+
 test('nothing is kept of an answer that failed, nor where there is nothing to show', async (t) => {
   let outcome: Produce = () => Promise.reject(new Error('broken'))
   const { url, cache } = await serverOf(t, 1_000_000, (version) => outcome(version))
