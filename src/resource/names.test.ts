@@ -9,7 +9,11 @@ const saying = (name: string, change: Partial<Resource>) =>
   registrations.map((one) => (one.resource.name === name ? { ...one, resource: { ...one.resource, ...change } } : one))
 
 test('a label may hold a joined name: the refused delete names the row by it', async (t) => {
-  const { make, admin } = await shop(t, {}, { registrations: saying('products', { label: ['category', 'name'] }) })
+  const { make, admin } = await shop(
+    t,
+    {},
+    { registrations: saying('products', { label: ['category', 'name'], isSmall: true }) },
+  )
   const color = await make.color()
   const category = await make.category({ name: 'Teléfonos' })
   await make.product({ name: 'iPhone 17', category_id: category.id, colors: [color] })
