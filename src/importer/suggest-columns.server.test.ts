@@ -137,6 +137,7 @@ test('one column holds surname and name, and is taken apart at its comma', () =>
     'Nome completo',
   ])
     assert.deepEqual(suggest('employees', { [heading]: pairs }), split, heading)
+  assert.deepEqual(suggest('employees', { 'Apellido y Nombre': ['ARRIETA, LUCIANO', 'GÓMEZ'] }), split)
   assert.deepEqual(suggest('employees', { 'Apellido y Nombre': ['Luciano Arrieta', 'Melina Basualdo'] }), {})
   assert.deepEqual(suggest('employees', { Domicilio: ['San Martín 123, Paraná', 'Urquiza 9, Paraná'] }), {
     address: 'A',

@@ -97,8 +97,8 @@ function wholeOf(
   return [{ column: letters, feeds: partsOf(letters, whole.fields), points: best + points.pair }]
 }
 
-/** 'Pérez, Ana': most of the texts have one comma, with something on both sides. */
+/** 'Pérez, Ana': half of the texts or more have one comma, with something on both sides. */
 function holdsPairs(samples: readonly string[]): boolean {
   const pairs = samples.filter((sample) => /^[^,]*[^,\s][^,]*,[^,]*[^,\s][^,]*$/.test(sample))
-  return pairs.length > samples.length / 2
+  return pairs.length > 0 && pairs.length >= samples.length / 2
 }
