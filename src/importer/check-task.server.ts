@@ -1,4 +1,4 @@
-import { type Import, planned } from '#src/importer/imports.server.ts'
+import { askedOf, type Import } from '#src/importer/imports.server.ts'
 import { inOwnTransaction, judgeRows } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, stagedAfter } from '#src/importer/outcomes.server.ts'
 import { openPlan, type Plan } from '#src/importer/plan.server.ts'
@@ -10,7 +10,7 @@ import type { Reads } from '#src/platform/database/sql.server.ts'
 /** Checks every staged row and writes down what would become of it; begins anew after an interruption. */
 export async function checkImport(world: World, load: Import): Promise<void> {
   const { sql, registry } = world
-  const given = await planned(sql, load)
+  const given = await askedOf(sql, load)
   const actor = await loaderOf(world, sql, load)
   const plan = await openPlan(sql, registry, actor, given)
   // What an earlier check found counts for nothing from here on.
@@ -23,13 +23,13 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   let next = stagedAfter(sql, load.id, plan.reader, given.found.header_row)
   for (let batch = await next; batch !== null; batch = await next) {
     const { rows, position } = batch
-    const rowsPlanned = await planRows(sql, plan, actor, rows)
-    await judgeRows(inOwnTransaction(sql), plan, actor, rowsPlanned)
+    const planned = await planRows(sql, plan, actor, rows)
+    await judgeRows(inOwnTransaction(sql), plan, actor, planned)
     done += rows.length
     // No position: it is of rows that were written.
     const to = { position: 0, done }
     const kept = sql.begin(async (tx) => {
-      await keepOutcomes(tx, load.id, rowsPlanned)
+      await keepOutcomes(tx, load.id, planned)
       await moveOn(tx, world, load, to)
     })
     next = stagedAfter(sql, load.id, plan.reader, position)

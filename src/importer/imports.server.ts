@@ -4,6 +4,8 @@ import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 
+export const importsPath = '/api/imports'
+
 /** A row of `imports`: one file that somebody loads. */
 export type Import = {
   id: number
@@ -60,13 +62,13 @@ export async function openImport(tx: Tx, own: Own): Promise<Import> {
 }
 
 /** What a plan is made of, for a load that was asked for. */
-export async function planned(db: Reads, { id, asked, found }: Import): Promise<Planned> {
+export async function askedOf(db: Reads, { id, asked, found }: Import): Promise<AskedOf> {
   if (!asked || !found) throw new Conflict('importer.nothing_asked', 'NOT_CHECKED')
   const [row] = await db<{ picture_names: string[] | null }[]>`select picture_names from imports where id = ${id}`
   return { asked, found, pictures: row?.picture_names ?? [] }
 }
 
-type Planned = { asked: Asked; found: Found; pictures: string[] }
+type AskedOf = { asked: Asked; found: Found; pictures: string[] }
 
 /** Gives the loader something to do; what it had done before counts for nothing. */
 export async function giveTask(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {

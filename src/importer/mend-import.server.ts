@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { openImport, ownImport, planned } from '#src/importer/imports.server.ts'
+import { askedOf, openImport, ownImport } from '#src/importer/imports.server.ts'
 import { mendRow } from '#src/importer/mend-row.server.ts'
 import { openPlan, targetOf } from '#src/importer/plan.server.ts'
 import { reviewedRows } from '#src/importer/reviewed-rows.server.ts'
@@ -21,7 +21,7 @@ export async function mendImport({ services, registry }: ImportParts, request: R
     inWrite(services, request, body, async ({ tx, actor }) => {
       const load = await openImport(tx, { id, actor })
       if (!load.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
-      const plan = await openPlan(tx, registry, actor, await planned(tx, { ...load, asked: load.checked }))
+      const plan = await openPlan(tx, registry, actor, await askedOf(tx, { ...load, asked: load.checked }))
       const mended = await mendRow(tx, { load, plan, actor }, row, body.fields)
       await tx`update imports set counts = ${tx.json(mended.counts)} where id = ${id}`
       return mended.rows

@@ -67,9 +67,8 @@ export async function storePictures(
   async function storeOne(filename: string, field: string, place: number): Promise<StoredPicture> {
     const path = files.incoming()
     const [zipped] = zip.find(filename)
-    const kind = prepared.files
-      .find(({ name }) => name === field)
-      ?.files.store(prepared.resource.fields[field] as never)
+    const target = prepared.files.find(({ name }) => name === field)
+    const kind = target?.files.store(target.field)
     if (!zipped || !kind || kind === 'file')
       throw new Invalid({ [field]: { key: 'importer.no_picture', params: { file: filename } } })
     try {

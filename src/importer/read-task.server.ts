@@ -25,7 +25,8 @@ export async function readImport(world: World, load: Import): Promise<void> {
       const headerRow = load.found?.header_row ?? findHeaderRow(survey.first, world.isHeading)
       const found = describeSheet(workbook, sheet, survey, headerRow)
       await sql`
-        update imports set found = ${sql.json(found)}, picture_names = ${names && sql.json(names)}, asked = null, checked = null, counts = '{}'
+        update imports set found = ${sql.json(found)}, picture_names = ${names && sql.json(names)}, asked = null,
+          checked = null, counts = '{}'
         where id = ${load.id} and holder = ${world.holder}`
       return
     }

@@ -3,7 +3,7 @@ import { askImport, cancelLoad, sheetAsked, undoLoad } from '#src/importer/ask-i
 import { createImport } from '#src/importer/create-import.server.ts'
 import { described } from '#src/importer/described.server.ts'
 import { importDownloads } from '#src/importer/downloads.server.ts'
-import { type Import, importColumns, ownImport } from '#src/importer/imports.server.ts'
+import { type Import, importColumns, importsPath, ownImport } from '#src/importer/imports.server.ts'
 import type { Loader } from '#src/importer/loader.server.ts'
 import { mendImport } from '#src/importer/mend-import.server.ts'
 import { importDocs } from '#src/importer/openapi.server.ts'
@@ -20,7 +20,6 @@ import { idOf } from '#src/resource/record-id.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 const config = { access: 'load_database' } as const
-export const importsPath = '/api/imports'
 
 type Params = { id: string; row: string }
 type Own = { Params: Params }

@@ -41,10 +41,8 @@ async function workOn(world: World, load: Import, task: ImportTask): Promise<voi
     await underLease(world, load, () => tasks[task](world, load))
     await settle(world, load, { status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : load.status })
   } catch (error) {
-    if (error instanceof LeaseLost || error instanceof DatabaseLost) {
-      if (error instanceof DatabaseLost) throw error
-      return
-    }
+    if (error instanceof DatabaseLost) throw error
+    if (error instanceof LeaseLost) return
     await world.sql.begin((tx) => keepFailure(tx, load, task, error))
     await settle(world, load, outcomeOf(world, load, task, error))
   }

@@ -1,6 +1,6 @@
 import { checkImport } from '#src/importer/check-task.server.ts'
 import { createNamed } from '#src/importer/create-named.server.ts'
-import { type Import, isChecked, planned as plannedFrom } from '#src/importer/imports.server.ts'
+import { askedOf, type Import, isChecked } from '#src/importer/imports.server.ts'
 import { refuse, toWrite } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepCounts, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
 import { attachPictures, type StoredForRows, storePictures, withPictures } from '#src/importer/pictures.server.ts'
@@ -42,7 +42,7 @@ export async function writeImport(world: World, load: Import): Promise<void> {
     await sql`update imports set total = ${created + updated} where id = ${load.id} and holder = ${world.holder}`
   }
   const actor = await loaderOf(world, sql, load)
-  const plan = await openPlan(sql, registry, actor, await plannedFrom(sql, load))
+  const plan = await openPlan(sql, registry, actor, await askedOf(sql, load))
   await withPictures(world, load.pictures_key, async (zip) => {
     const writing = { world, load, actor, plan, zip }
     if (plan.asked.all_or_nothing) return writeAll(writing)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
 import type { Source } from '#src/ui/table/column.ts'
+import { PageSteps } from '#src/ui/table/page-steps.tsx'
 import { type ChangeView, isReachable, perPageOptions, type View } from '#src/ui/table/view.ts'
 
 type TablePagesProps = { view: View; onView: ChangeView; source: Source<object> }
@@ -16,13 +16,6 @@ export function TablePages({ view, onView, source }: TablePagesProps) {
   const isEnd = !isReachable(view.page + 1, view.perPage)
   const isLast = isEnd || source.isLowerBound ? source.rows.length < view.perPage : view.page >= last
   const total = useTotal(source)
-  const go = (page: number) => onView({ page })
-  const steps = [
-    { icon: 'chevron-double-left', key: 'ui.table.first_page', page: 1, off: view.page <= 1 },
-    { icon: 'chevron-left', key: 'ui.table.previous_page', page: view.page - 1, off: view.page <= 1 },
-    { icon: 'chevron-right', key: 'ui.table.next_page', page: view.page + 1, off: isLast },
-    { icon: 'chevron-double-right', key: 'ui.table.last_page', page: last, off: isLast || source.isLowerBound },
-  ]
   return (
     <nav className="data-table-pages" aria-label={text('ui.table.pages')}>
       <div className="data-table-per-page">
@@ -42,20 +35,12 @@ export function TablePages({ view, onView, source }: TablePagesProps) {
         {text('ui.table.range', { first: figure(first), last: figure(first + source.rows.length - 1), total })}
       </span>
       {isEnd && source.isLowerBound && <span role="status">{text('ui.table.last_reachable')}</span>}
-      <div className="pages">
-        {steps.map(({ icon, key, page, off }) => (
-          <Button
-            key={key}
-            variant="quiet"
-            size="small"
-            icon={icon}
-            aria-label={text(key)}
-            title={text(key)}
-            disabled={off}
-            onClick={() => go(page)}
-          />
-        ))}
-      </div>
+      <PageSteps
+        page={view.page}
+        {...{ last, isLast }}
+        isOpenEnded={source.isLowerBound}
+        onPage={(page) => onView({ page })}
+      />
     </nav>
   )
 }
