@@ -11,4 +11,9 @@ import { prepareResources } from '#src/resource/prepared.server.ts'
 // The loader's own process, started by `openLoader`.
 installMessages(allMessages)
 const isHeading = knownHeadings(resources, sheetWords)
-await runLoader((timeZone) => ({ registry: prepareResources(registrations, timeZone), loadUser, isHeading }))
+await runLoader((timeZone) => ({
+  registry: prepareResources(registrations, timeZone),
+  loadUser,
+  isHeading,
+  words: sheetWords,
+}))

@@ -17,7 +17,7 @@ function foundAsked({ found }: Import, { sheet = found?.sheet, header_row = unde
   if (!Number.isInteger(index) || index < 0 || index >= found.sheets.length)
     throw new Invalid({ sheet: 'importer.no_sheet' })
   // Until it is read; should it not be readable, another of the sheets can still be chosen.
-  const chosen = { kind: found.kind, sheets: found.sheets, sheet: index, columns: [], rows: 0 }
+  const chosen = { kind: found.kind, sheets: found.sheets, sheet: index, columns: [], rows: 0, suggested: {} }
   if (header_row === undefined) return chosen
   if (!Number.isInteger(header_row) || Number(header_row) < 0) throw new Invalid({ header_row: 'importer.no_row' })
   return { ...chosen, header_row: Number(header_row) }

@@ -26,6 +26,7 @@ async function worker({ sql, settings }: Shop): Promise<World> {
     files: await openFiles(settings),
     registry: prepareResources(registrations, 'America/Argentina/Buenos_Aires'),
     loadUser,
+    words: {},
     isHeading: () => false,
     spread: async () => {},
     onBusy: nobody,

@@ -21,7 +21,7 @@ const answerSeconds = 120
  * closes.
  */
 export async function runLoader(
-  know: (timeZone: string) => Pick<World, 'registry' | 'loadUser' | 'isHeading'>,
+  know: (timeZone: string) => Pick<World, 'registry' | 'loadUser' | 'words' | 'isHeading'>,
 ): Promise<void> {
   giveWay()
   process.once('disconnect', () => process.exit(0))

@@ -3,6 +3,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { findHeaderRow } from '#src/importer/find-header-row.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { fetchFile, withPictures } from '#src/importer/pictures.server.ts'
+import { suggestedFor } from '#src/importer/suggested.server.ts'
 import { describeSheet, SheetSurvey } from '#src/importer/survey.server.ts'
 import { moveOn, type World } from '#src/importer/task.server.ts'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
@@ -23,7 +24,8 @@ export async function readImport(world: World, load: Import): Promise<void> {
       await stage(world, load, workbook.rows(sheet), survey)
       if (survey.isEmpty && sheet !== sheets.at(-1)) continue
       const headerRow = load.found?.header_row ?? findHeaderRow(survey.first, world.isHeading)
-      const found = describeSheet(workbook, sheet, survey, headerRow)
+      const sheetFound = describeSheet(workbook, sheet, survey, headerRow)
+      const found = { ...sheetFound, suggested: await suggestedFor(world, load, sheetFound.columns) }
       await sql`
         update imports set found = ${sql.json(found)}, picture_names = ${names && sql.json(names)}, asked = null,
           checked = null, counts = '{}'

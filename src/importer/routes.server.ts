@@ -55,7 +55,7 @@ function readRoutes(app: FastifyInstance, parts: ImportParts): void {
   })
   app.get<Own>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
     const load = await own(parts, request)
-    const sheet = load.status === 'pending' ? await described(parts, load, actorOf(request)) : {}
+    const sheet = load.status === 'pending' ? described(parts, load, actorOf(request)) : {}
     return { ...sheet, ...(await withErrors(sql, load, languageOf(request))) }
   })
   app.get<Own>(`${importsPath}/:id/rows`, { config, schema: importDocs.rows }, async (request, reply) => {

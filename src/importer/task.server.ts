@@ -6,6 +6,7 @@ import { Forbidden } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
+import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 /** A user as they are now, by their id; null where the account is closed. */
 export type LoadUser = (db: Reads, userId: number, requestId: string) => Promise<Actor | null>
@@ -16,6 +17,8 @@ export type World = {
   files: Files
   registry: Registry
   loadUser: LoadUser
+  /** What sheets call the fields of each resource. */
+  words: Readonly<Record<string, SheetWords>>
   /** True for what sheets call some field. */
   isHeading: (heading: string) => boolean
   /** After each commit: other instances give no older public answers. */

@@ -56,6 +56,8 @@ export type Found = {
   columns: ColumnFound[]
   /** Rows below the headings that have something in them. */
   rows: number
+  /** By target, which column probably feeds which field. */
+  suggested: Readonly<Record<string, Mapping>>
 }
 
 /** A text that no row of the other resource is named by; `like` is one that looks alike. */

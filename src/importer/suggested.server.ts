@@ -1,0 +1,38 @@
+import type { Import } from '#src/importer/imports.server.ts'
+import { type RememberedColumns, rememberedColumns } from '#src/importer/remembered-columns.ts'
+import { suggestColumns } from '#src/importer/suggest-columns.server.ts'
+import { isTarget } from '#src/importer/targets.ts'
+import { loaderOf, type World } from '#src/importer/task.server.ts'
+import type { Found } from '#src/importer/wire.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+
+/** What each column of a sheet probably is, for each target: worked out once, beside the server: it takes a while. */
+export async function suggestedFor(world: World, load: Import, columns: Found['columns']): Promise<Found['suggested']> {
+  const { sql, registry, words } = world
+  const actor = await loaderOf(world, sql, load)
+  const last = await lastColumns(sql, load)
+  const targets = [...registry.values()].filter(({ resource }) => isTarget(resource, actor))
+  return Object.fromEntries(
+    targets.map((prepared) => {
+      const target = prepared.seenBy(actor).resource
+      const known = { words: words[target.name] ?? {}, last: last[target.name] ?? {} }
+      return [target.name, suggestColumns(target, columns, known)]
+    }),
+  )
+}
+
+/** By target, what the columns of this user's last load into it fed. */
+async function lastColumns(
+  db: Reads,
+  { user_id: user, id }: Import,
+): Promise<Partial<Record<string, RememberedColumns>>> {
+  const loads = await db<Pick<Import, 'asked' | 'found'>[]>`
+    select distinct on (asked->>'resource') asked, found from imports
+    where user_id = ${user} and id <> ${id} and asked is not null and status = 'done'
+    order by asked->>'resource', id desc`
+  return Object.fromEntries(
+    loads.flatMap(({ asked, found }) =>
+      asked && found ? [[asked.resource, rememberedColumns(found.columns, asked.mapping)]] : [],
+    ),
+  )
+}
