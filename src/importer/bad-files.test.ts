@@ -64,6 +64,6 @@ test('what looks like a formula or like markup in a CSV is text', async (t) => {
   const { admin } = await shop(t)
   const { body } = await upload(admin, 'Nombre;Código\r\n=1+1;#112233\r\n<b>Rojo</b>;#445566')
   await run(admin, body.id, asColors)
-  const names = (await admin.get('/colors?sort=name')).body.map(({ name }: any) => name)
+  const names = (await admin.get('/colors?sort=name')).body.map(({ name }: { name: string }) => name)
   assert.deepEqual(names.sort(), ['<b>Rojo</b>', '=1+1'])
 })

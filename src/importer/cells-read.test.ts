@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Client } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 import { run } from '#test/imports.ts'
 import { reviewed } from '#test/loader.ts'
 
-const employees = async (by: { get(path: string): Promise<{ body: any }> }) =>
+type Employee = { employee_file_number: string; admission_date: string }
+
+const employees = async (by: Client): Promise<Employee[]> =>
   (await by.get('/employees?sort=employee_file_number&dir=asc')).body
 
 test('days are read in the order that the column’s other days prove', async (t) => {
@@ -30,9 +33,9 @@ test('days are read in the order that the column’s other days prove', async (t
     assert.equal(review.wrong, 0, JSON.stringify(review.rows))
     const done = await run(admin, review.id, review.asked)
     assert.equal(done.created, 2)
-    const read = (await employees(admin)).filter((one: any) => one.employee_file_number.startsWith(expected[0]))
+    const read = (await employees(admin)).filter((one) => one.employee_file_number.startsWith(expected[0]))
     assert.deepEqual(
-      read.map((one: any) => one.admission_date),
+      read.map((one) => one.admission_date),
       expected,
     )
     await admin.post(`/imports/${review.id}/undo`)
@@ -51,13 +54,13 @@ test('prices are read with the decimal sign of their column, and text among them
   ]
   const review = await reviewed(admin, rows, { resource: 'products' })
   assert.deepEqual(
-    review.rows.map(({ status, errors }: any) => [status, ...Object.keys(errors)]),
+    review.rows.map(({ status, errors }: { status: string; errors: object }) => [status, ...Object.keys(errors)]),
     [['created'], ['created'], ['wrong', 'price'], ['wrong', 'price']],
   )
   await run(admin, review.id, review.asked)
   const { body } = await admin.get('/products?sort=code&dir=asc')
   assert.deepEqual(
-    body.products.map((one: any) => one.price),
+    body.products.map((one: { price: number }) => one.price),
     [1250.5, 1250],
   )
 })

@@ -27,11 +27,16 @@ test('a file number is one of its company, in two companies two employees', asyn
   ])
   await run(admin, review.id, review.asked)
   const { body } = await admin.get('/employees')
-  assert.deepEqual(body.map((one: any) => [one.surname, one.company_id, one.city]).sort(), [
-    ['Dos', south.id, null],
-    ['Tres', null, null],
-    ['Uno', north.id, 'Paraná'],
-  ])
+  assert.deepEqual(
+    body
+      .map((one: { surname: string; company_id: number; city: string }) => [one.surname, one.company_id, one.city])
+      .sort(),
+    [
+      ['Dos', south.id, null],
+      ['Tres', null, null],
+      ['Uno', north.id, 'Paraná'],
+    ],
+  )
 })
 
 test('a company’s user loads into their own company and is told of no other', async (t) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
+import type { ReviewedRow } from '#src/importer/wire.ts'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
 import { csvOf, run, upload, uploaded } from '#test/imports.ts'
@@ -32,7 +33,7 @@ test('sheet and row of headings are found, and others can be chosen', async (t) 
   assert.deepEqual(chosen.body.suggested.colors, { name: 'A', color_code: 'B' })
   const review = await admin.post(`${at}/preview`, asColors)
   assert.deepEqual(
-    review.body.rows.map(({ row }: any) => row),
+    review.body.rows.map(({ row }: ReviewedRow) => row),
     [5, 9],
   )
 
@@ -95,7 +96,11 @@ test('a load is its own user’s alone, and the list is one’s own', async (t) 
   const [clerk, other] = [as('load_database', 'create_colors'), as('load_database', 'create_colors')]
   const { id } = await manyColors(clerk, 2)
   assert.deepEqual(
-    (await clerk.get('/imports')).body.map((one: any) => [one.id, one.name, one.rows]),
+    (await clerk.get('/imports')).body.map((one: { id: number; name: string; rows: number }) => [
+      one.id,
+      one.name,
+      one.rows,
+    ]),
     [[id, 'planilla.csv', 2]],
   )
   assert.deepEqual((await other.get('/imports')).body, [])

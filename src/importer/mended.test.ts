@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import type { Counts, ReviewedRow } from '#src/importer/wire.ts'
 import type { Client } from '#test/client.ts'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
@@ -13,7 +14,7 @@ const headings = ['Legajo', 'Apellido', 'Nombre', 'DNI', 'CUIL', 'Hijos']
 
 /** Outcomes by row, as the review shows them. */
 const reviewOf = async (by: Client, id: number) =>
-  (await by.get(`/imports/${id}/rows`)).body.map(({ row, status, errors, values, id: record }: any) => ({
+  (await by.get(`/imports/${id}/rows`)).body.map(({ row, status, errors, values, id: record }: ReviewedRow) => ({
     row,
     status,
     errors,
@@ -21,7 +22,7 @@ const reviewOf = async (by: Client, id: number) =>
     record,
   }))
 
-const countsIn = ({ total, created, updated, same, skipped, wrong }: any) => [
+const countsIn = ({ total, created, updated, same, skipped, wrong }: Counts) => [
   total,
   ...[created, updated, same, skipped, wrong],
 ]
@@ -53,7 +54,7 @@ test('whatever is mended, rows and counts are those of a check of the mended she
       for (const { row, field } of mends) {
         const answer = await admin.patch(`/imports/${sheet.id}/rows/${row}`, Object.fromEntries([field]))
         assert.equal(answer.status, 200, JSON.stringify(answer.body))
-        assert.ok(answer.body.rows.some((one: any) => one.row === row))
+        assert.ok(answer.body.rows.some((one: ReviewedRow) => one.row === row))
       }
       const mended = (await admin.get(`/imports/${sheet.id}`)).body
       const rowsMended = await reviewOf(admin, sheet.id)

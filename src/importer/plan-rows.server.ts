@@ -1,18 +1,16 @@
+import { filled, filledIn, isUnchanged } from '#src/importer/filled-row.server.ts'
 import { findByKeys, type KeyFound } from '#src/importer/keys.server.ts'
 import { nameRows } from '#src/importer/name-rows.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
 import type { ReadRow } from '#src/importer/read-row.server.ts'
+import { wantedPictures } from '#src/importer/wanted-pictures.server.ts'
 import type { RowErrors, RowStatus } from '#src/importer/wire.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { fold } from '#src/platform/text/fold.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
-import type { Change, Given } from '#src/resource/rules.server.ts'
-import { isSame } from '#src/resource/same.ts'
-import { readField } from '#src/resource/schema.ts'
+import type { Change } from '#src/resource/rules.server.ts'
 
 /** What is to become of a row of the sheet; `change` where it is to be written. */
 export type Planned = {
@@ -91,64 +89,4 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, i
   if (plan.asked.on_duplicate === 'refuse' && match)
     return { ...planned, status: 'wrong', errors: { [match.field]: unique(match.field) } }
   return { ...planned, status: 'updated', change: { given, before } }
-}
-
-/** Pictures of rows that have none: what has a picture keeps it, so that a second load changes nothing. */
-function wantedPictures(
-  { prepared, pictures }: Plan,
-  one: ReadRow,
-  before: Entity | null,
-  errors: Record<string, MessageRef>,
-): ReadonlyMap<string, readonly string[]> {
-  const wanted = new Map<string, readonly string[]>()
-  for (const { name, field, files } of prepared.files) {
-    const names = one.pictures[name]
-    if (!names || (before && files.held(before[name]).length > 0)) continue
-    const missing = names.find((file) => !pictures.has(fold(lastSegment(file))))
-    const most = files.taken(name, field)[name]?.most ?? 1
-    if (missing !== undefined) errors[name] ??= { key: 'importer.no_picture', params: { file: missing } }
-    else if (names.length > most) errors[name] ??= { key: 'resource.fields.too_many_pictures', params: { qty: most } }
-    else wanted.set(name, names)
-  }
-  return wanted
-}
-
-const lastSegment = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
-
-/** A new row has every field that the sheet feeds, the blank ones empty; all rows can then be written alike. */
-function filled({ prepared, reader }: Plan, one: ReadRow, errors: Record<string, MessageRef>): Given {
-  for (const [name, message] of Object.entries(reader.missing)) errors[name] ??= message
-  const given: Given = { ...one.given }
-  for (const name of one.blank) {
-    const field = prepared.resource.fields[name]
-    if (!field || kindOf(field).read === null) continue
-    const read = readField(field, null)
-    if ('problem' in read) errors[name] ??= read.problem
-    else given[name] = read.value
-  }
-  return given
-}
-
-/** Of a row that exists, a blank cell changes nothing. */
-function filledIn({ prepared }: Plan, one: ReadRow, before: Entity): Given {
-  const given: Given = { ...one.given }
-  for (const name of one.blank) {
-    const stands = storedValue(prepared, name, before)
-    if (stands !== undefined) given[name] = stands
-  }
-  return given
-}
-
-const isUnchanged = ({ prepared }: Plan, given: Given, before: Entity) =>
-  Object.entries(given).every(([name, value]) => isSame(value, storedValue(prepared, name, before)))
-
-/** A field's stored value as a write would give it. */
-function storedValue({ resource }: Plan['prepared'], name: string, before: Entity): unknown {
-  const field = resource.fields[name]
-  if (!field || kindOf(field).read === null) return undefined
-  const read = readField(
-    { ...field, required: undefined } as typeof field,
-    kindOf(field).form.begin(name, field, before),
-  )
-  return 'value' in read ? read.value : before[name]
 }

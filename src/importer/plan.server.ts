@@ -7,7 +7,7 @@ import type { Asked, Found } from '#src/importer/wire.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { zippedKey } from '#src/platform/spreadsheets/open-zip.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 
 /** How rows of a sheet become rows of a resource: made once for all of a load. */
@@ -21,7 +21,7 @@ export type Plan = {
   names: ReadonlyMap<string, NamedRows>
   /** Which row of the sheet first had a key. */
   firsts: Map<string, number>
-  /** Names of the pictures beside the sheet, folded. */
+  /** What the pictures beside the sheet are found by. */
   pictures: ReadonlySet<string>
   /** By field: texts that name no row, and in how many rows. */
   unknown: Map<string, Map<string, { value: string; count: number }>>
@@ -64,7 +64,7 @@ export async function openPlan(
     keys: await keysOf(db, prepared),
     names: new Map(names.filter(([name]) => name in asked.mapping)),
     firsts: new Map(),
-    pictures: new Set(pictures.map((name) => fold(name))),
+    pictures: new Set(pictures.map(zippedKey)),
     unknown: new Map(),
   }
 }

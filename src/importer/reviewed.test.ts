@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ReviewedRow } from '#src/importer/wire.ts'
 import { shop } from '#test/harness.ts'
 import { run } from '#test/imports.ts'
 import { outcomesIn, reviewed } from '#test/loader.ts'
@@ -15,7 +16,7 @@ test('of each row the review says whether it is new, the same, changed, skipped 
   for (const [on_duplicate, expected] of Object.entries(said)) {
     const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate })
     assert.deepEqual(
-      review.rows.map(({ row, status, id }: any) => [row, status, id]),
+      review.rows.map(({ row, status, id }: ReviewedRow) => [row, status, id]),
       [
         [2, 'same', same.id],
         [...expected, on_duplicate === 'refuse' ? review.rows[1].id : other.id],

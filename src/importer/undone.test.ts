@@ -22,7 +22,7 @@ test('what a load made goes, what it changed is as it was, in one step and for g
   assert.deepEqual([(await over(clerk, load.id)).status, (await over(clerk, load.id)).message], ['undone', null])
   const { body } = await admin.get('/employees')
   assert.deepEqual(
-    body.map((one: any) => [one.id, one.city]),
+    body.map((one: { id: number; city: string }) => [one.id, one.city]),
     [[id, 'Paraná']],
   )
   const [after] = await sql`select count(*)::int as trails from audit`

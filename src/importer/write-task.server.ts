@@ -1,23 +1,18 @@
 import { checkImport } from '#src/importer/check-task.server.ts'
 import { createNamed } from '#src/importer/create-named.server.ts'
 import { askedOf, type Import, isChecked } from '#src/importer/imports.server.ts'
-import { refuse, toWrite } from '#src/importer/judge.server.ts'
+import { refuse } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepCounts, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
-import { attachPictures, type StoredForRows, storePictures, withPictures } from '#src/importer/pictures.server.ts'
-import { mayLoad, openPlan, type Plan } from '#src/importer/plan.server.ts'
+import { withPictures } from '#src/importer/pictures.server.ts'
+import { mayLoad, openPlan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/read-row.server.ts'
 import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
-import type { Actor } from '#src/platform/actor.ts'
+import { type At, picturesOf, type Writing, writeRows } from '#src/importer/write-rows.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Refusal } from '#src/platform/errors.ts'
-import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { manyRows } from '#src/resource/write/in-write.server.ts'
-import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
-import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
-import { saveMany } from '#src/resource/write/save.server.ts'
 
 /** All or nothing: some row was refused, so none is kept. */
 export class NothingLoaded extends Error {
@@ -27,8 +22,6 @@ export class NothingLoaded extends Error {
     this.planned = planned
   }
 }
-
-type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipFolder | null }
 
 /**
  * Writes the rows that the check found to be new or changed, each batch in one transaction with its outcomes and the
@@ -75,8 +68,6 @@ async function requireStillAllowed({ world, load, plan, actor }: Writing): Promi
   if (!isBoundAlike || !mayLoad(plan.prepared, plan.asked, now)) throw new Forbidden('importer.no_longer_allowed')
 }
 
-type At = { position: number; done: number }
-
 /**
  * One transaction; where the database refuses it (a value that somebody took meanwhile), its halves in two, down to the
  * row that is refused.
@@ -102,15 +93,6 @@ async function writeOrSplit(writing: Writing, rows: readonly ReadRow[], at: At):
     await writeOrSplit(writing, first, at)
     await writeOrSplit(writing, rows.slice(half), { position: first.at(-1)?.row ?? 0, done: at.done + half })
   }
-}
-
-const noPictures: StoredForRows = new Map()
-
-/** The pictures of rows, stored before their transaction; the lease is renewed with each. */
-async function picturesOf({ world, load, plan, actor, zip }: Writing, rows: readonly ReadRow[], at: At) {
-  if (!zip || rows.every(({ pictures }) => Object.keys(pictures).length === 0)) return noPictures
-  const planned = await planRows(world.sql, plan, actor, rows)
-  return storePictures(world, plan.prepared, zip, planned, () => moveOn(world.sql, world, load, at))
 }
 
 async function keepRefused({ world, load, plan, actor }: Writing, rows: readonly ReadRow[], error: Refusal, to: At) {
@@ -147,34 +129,4 @@ async function writeAll(writing: Writing): Promise<void> {
     }, manyRows),
   )
   await world.spread()
-}
-
-/** Plans rows anew, with those that they match locked, and writes what can be written. */
-async function writeRows(
-  { plan, actor }: Writing,
-  tx: Tx,
-  rows: readonly ReadRow[],
-  pictures: StoredForRows,
-): Promise<Planned[]> {
-  const by = { tx, actor }
-  const planned = await planRows(tx, plan, actor, rows, (ids) =>
-    lockRows(by, plan.prepared, { ids, lock: 'for no key update of t' }),
-  )
-  for (const one of planned) {
-    const refused = pictures.get(one.row)
-    if (refused instanceof Refusal && one.change) refuse(one, refused)
-  }
-  await attachPictures(tx, plan.prepared, planned, pictures)
-  for (const status of ['updated', 'created'] as const) {
-    const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
-      saveMany(
-        by,
-        plan.prepared,
-        some.map(({ change }) => change),
-      ),
-    )
-    for (const [at, one] of kept.entries()) one.id = done?.[at]?.id ?? one.id
-    for (const { row, error } of without) refuse(row, error)
-  }
-  return planned
 }

@@ -31,8 +31,8 @@ export async function openZip(path: string): Promise<ZipFolder> {
   const files = all.filter(isMeant).map((file) => zippedFile(path, file))
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (size > zipLimits.all) throw tooLarge()
-  const byName = Map.groupBy(files, ({ name }) => fold(name))
-  return { names: files.map(({ name }) => name), find: (name) => byName.get(fold(lastSegment(name))) ?? [] }
+  const byName = Map.groupBy(files, ({ name }) => zippedKey(name))
+  return { names: files.map(({ name }) => name), find: (name) => byName.get(zippedKey(name)) ?? [] }
 }
 
 const refused = (key: string, params: Record<string, string | number>) => new UnreadableSheet({ key, params })
@@ -41,6 +41,9 @@ const notAZip = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.
 const tooLarge = () => refused('platform.spreadsheets.zip_too_large', { qty: zipLimits.all / megabyte })
 
 const lastSegment = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).trim()
+
+/** What a file is found by: its name, whatever its case, accents and folder. */
+export const zippedKey = (path: string): string => fold(lastSegment(path))
 
 /** Not what systems put beside the files of people. Throws where a path leaves the zip's folder. */
 function isMeant({ path }: Zipped): boolean {

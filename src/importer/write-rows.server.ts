@@ -1,0 +1,59 @@
+import type { Import } from '#src/importer/imports.server.ts'
+import { refuse, toWrite } from '#src/importer/judge.server.ts'
+import { attachPictures, type StoredForRows, storePictures } from '#src/importer/pictures.server.ts'
+import type { Plan } from '#src/importer/plan.server.ts'
+import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
+import type { ReadRow } from '#src/importer/read-row.server.ts'
+import { moveOn, type World } from '#src/importer/task.server.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Refusal } from '#src/platform/errors.ts'
+import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
+import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
+import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
+import { saveMany } from '#src/resource/write/save.server.ts'
+
+/** A load that is being written, as who and with which pictures. */
+export type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipFolder | null }
+
+/** How far it is: the last row written, and how many. */
+export type At = { position: number; done: number }
+
+const noPictures: StoredForRows = new Map()
+
+/** The pictures of rows, stored before their transaction; the lease is renewed with each. */
+export async function picturesOf({ world, load, plan, actor, zip }: Writing, rows: readonly ReadRow[], at: At) {
+  if (!zip || rows.every(({ pictures }) => Object.keys(pictures).length === 0)) return noPictures
+  const planned = await planRows(world.sql, plan, actor, rows)
+  return storePictures(world, plan.prepared, zip, planned, () => moveOn(world.sql, world, load, at))
+}
+
+/** Plans rows anew, with those that they match locked, and writes what can be written. */
+export async function writeRows(
+  { plan, actor }: Writing,
+  tx: Tx,
+  rows: readonly ReadRow[],
+  pictures: StoredForRows,
+): Promise<Planned[]> {
+  const by = { tx, actor }
+  const planned = await planRows(tx, plan, actor, rows, (ids) =>
+    lockRows(by, plan.prepared, { ids, lock: 'for no key update of t' }),
+  )
+  for (const one of planned) {
+    const refused = pictures.get(one.row)
+    if (refused instanceof Refusal && one.change) refuse(one, refused)
+  }
+  await attachPictures(tx, plan.prepared, planned, pictures)
+  for (const status of ['updated', 'created'] as const) {
+    const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
+      saveMany(
+        by,
+        plan.prepared,
+        some.map(({ change }) => change),
+      ),
+    )
+    for (const [at, one] of kept.entries()) one.id = done?.[at]?.id ?? one.id
+    for (const { row, error } of without) refuse(row, error)
+  }
+  return planned
+}
