@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { askImport, cancelLoad, sheetAsked, undoLoad } from '#src/importer/ask-import.server.ts'
-import { createImport } from '#src/importer/create-import.server.ts'
+import { createImport, unread } from '#src/importer/create-import.server.ts'
 import { described } from '#src/importer/described.server.ts'
 import { importDownloads } from '#src/importer/downloads.server.ts'
 import { type Import, importColumns, importsPath, ownImport } from '#src/importer/imports.server.ts'
@@ -12,7 +12,7 @@ import { parseAsked } from '#src/importer/parse-asked.server.ts'
 import { targetOf } from '#src/importer/plan.server.ts'
 import { parseRowsAsked, reviewedRows } from '#src/importer/reviewed-rows.server.ts'
 import { shownImport, withErrors } from '#src/importer/shown-import.server.ts'
-import { Conflict, Invalid } from '#src/platform/errors.ts'
+import { Conflict } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
@@ -80,7 +80,7 @@ function sheetRoutes(app: FastifyInstance, parts: ImportParts): void {
   app.patch<Own>(`${importsPath}/:id`, { config, schema: importDocs.update }, async (request) => {
     await askImport(parts, request, 'read', sheetAsked)
     const load = await own(parts, request)
-    if (load.problem) throw new Invalid({ sheet: load.problem }, load.problem)
+    if (load.problem) throw unread('sheet', load.problem)
     return described(parts, load, actorOf(request))
   })
   app.post<Own>(`${importsPath}/:id/preview`, { config, schema: importDocs.preview }, async (request) => {
@@ -106,8 +106,7 @@ function workRoutes(app: FastifyInstance, parts: ImportParts): void {
     return shown(request)
   })
   app.post<Own>(`${importsPath}/:id/cancel`, { config, schema: importDocs.cancel }, async (request) => {
-    await cancelLoad(parts, request)
-    return shown(request)
+    return shownImport(await cancelLoad(parts, request), languageOf(request))
   })
   app.post<Own>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {
     await undoLoad(parts, request)
