@@ -38,7 +38,8 @@ export async function keepOutcomes(tx: Tx, id: number, planned: readonly Planned
   const rows = planned.map(({ row, status, errors, keys, id: record }) => ({
     row,
     status,
-    errors: status === 'wrong' ? errors : null,
+    // Of a row that is passed over they say why.
+    errors: Object.keys(errors).length ? errors : null,
     keys,
     record_id: record,
   }))

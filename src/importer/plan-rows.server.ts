@@ -10,7 +10,7 @@ import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
-import type { Change } from '#src/resource/rules.server.ts'
+import type { Change, Given } from '#src/resource/rules.server.ts'
 
 /** What is to become of a row of the sheet; `change` where it is to be written. */
 export type Planned = {
@@ -20,6 +20,10 @@ export type Planned = {
   keys: string[]
   id: number | null
   change: Change | null
+  /** It names rows that are yet to be created. */
+  isPending: boolean
+  /** What a new row gives that is wrong for what it lacks alone: a stored one that equals it may have that. */
+  lacking: Given | null
   /** By field, the pictures that it is to get, by their names in the zip. */
   pictures: ReadonlyMap<string, readonly string[]>
 }
@@ -79,10 +83,14 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, i
   if (other) errors[other.field] ??= 'importer.two_records'
   const before = match?.id == null ? null : (stored.get(match.id) ?? null)
   if (match && !before) errors[match.field] ??= unique(match.field)
-  const pictures = wantedPictures(plan, one, before, errors)
+  const missing: Record<string, MessageRef> = before ? {} : { ...plan.reader.missing }
+  const pictures = wantedPictures(plan, one, before, missing)
   const given = before ? filledIn(plan, one, before) : filled(plan, one, errors)
-  const planned = { row, keys: keys.map(({ key }) => key), id: before?.id ?? null, errors, change: null, pictures }
-  if (Object.keys(errors).length) return { ...planned, status: 'wrong' }
+  const isRight = Object.keys(errors).length === 0
+  const own = { row, keys: keys.map(({ key }) => key), id: before?.id ?? null, isPending, pictures }
+  const planned = { ...own, errors: { ...missing, ...errors }, change: null, lacking: null }
+  if (!isRight || Object.keys(missing).length)
+    return { ...planned, status: 'wrong', lacking: isRight && !before ? given : null }
   if (!before) return { ...planned, status: 'created', change: { given, before } }
   if (!isPending && pictures.size === 0 && isUnchanged(plan, given, before)) return { ...planned, status: 'same' }
   if (plan.asked.on_duplicate === 'skip') return { ...planned, status: 'skipped' }

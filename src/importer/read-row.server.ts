@@ -32,6 +32,7 @@ export type RowReader = {
 /** A row as read: values, what is wrong, texts that name other rows, fields whose cell is blank. */
 export type ReadRow = {
   row: number
+  cells: readonly HeldCell[]
   given: Record<string, unknown>
   problems: Record<string, MessageRef>
   texts: Record<string, string[]>
@@ -60,7 +61,7 @@ export const columnIn = (fed: Fed): string => (typeof fed === 'string' ? fed : f
 
 /** Reads the cells of a row by their fields' own rules. What names other rows is told as text. */
 export function readRow({ sources, constants }: RowReader, { row, cells }: StagedRow): ReadRow {
-  const read: ReadRow = { row, given: {}, problems: {}, texts: {}, pictures: {}, blank: [] }
+  const read: ReadRow = { row, cells, given: {}, problems: {}, texts: {}, pictures: {}, blank: [] }
   for (const [name, value] of Object.entries(constants)) read.given[name] = value
   for (const source of sources) {
     const { name, field, hints } = source
