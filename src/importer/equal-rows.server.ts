@@ -83,12 +83,13 @@ async function findAlike(
 }
 
 /**
- * SQL condition: a stored row has a given row's value. What is never null is compared by what a hash join and an index
- * can serve: of the label the index in which the list is ordered, which has the order's collation.
+ * SQL condition: a stored row has a given row's value. All are equalities, so that a hash join can serve rows of which
+ * many share a name: texts of what may be null, which is not equal to itself. Of the label it is one that the index
+ * serves in whose order the list is read, in the order's collation.
  */
 function equal({ label }: Resource, name: string, field: Field): string {
   const isLabel = label.includes(name)
-  if (!isLabel && field.required === undefined) return `t.${name} is not distinct from g.${name}`
+  if (!isLabel && field.required === undefined) return `coalesce(t.${name}::text, '') = coalesce(g.${name}::text, '')`
   const collation = isLabel && kindOf(field).order === 'text' ? ' collate "es-x-icu"' : ''
   return `t.${name} = g.${name}${collation}`
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import fc from 'fast-check'
 import { registrations } from '#src/app/resources.server.ts'
 import { leaveEqual } from '#src/importer/equal-rows.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
@@ -7,7 +8,7 @@ import type { Planned } from '#src/importer/plan-rows.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { heldToDocument } from '#test/document.ts'
-import { shop } from '#test/harness.ts'
+import { type Shop, shop } from '#test/harness.ts'
 import { run } from '#test/imports.ts'
 import { outcomesIn, reviewed } from '#test/loader.ts'
 import { explained } from '#test/plans.ts'
@@ -105,30 +106,69 @@ test('a row that is mended into one that is stored is the same', async (t) => {
   assert.deepEqual([body.same, body.wrong, body.rows[0].status, body.rows[0].id], [1, 0, 'same', id])
 })
 
-test('what equals a row is found by an index, however many are stored', async (t) => {
-  const { sql, make } = await shop(t)
-  const { id: category_id } = await make.category({})
-  await sql`
-    insert into products (name, description, category_id, price)
-    select 'Equipo ' || n, 'En caja', ${category_id}, n from generate_series(1, 20000) n`
+const stored = 20_000
+
+/** How many rows of the table are read to find what equals these, and how many do. */
+async function lookedAt({ sql }: Shop, rows: readonly Record<string, unknown>[]) {
   await sql`analyze products`
-  const registry = prepareResources(registrations, 'America/Argentina/Buenos_Aires')
-  const prepared = registry.get('products')
+  const prepared = prepareResources(registrations).get('products')
   assert.ok(prepared)
   const actor = { id: 1, company_id: null, client_id: null, permissions: new Set<string>() } as unknown as Actor
-  const own = { keys: [], isPending: false, pictures: new Map(), errors: {}, lacking: null }
-  const planned = Array.from({ length: 100 }, (_, n): [Planned, Record<string, unknown>] => [
-    { ...own, row: n, status: 'created', id: null, change: null },
-    { name: `Equipo ${n + 1}`, description: 'En caja', category_id, price: n + 1, capacity: null, colorIds: [] },
-  ])
+  const own = { keys: [], isPending: false, pictures: new Map(), errors: {}, lacking: null, id: null, change: null }
+  const planned = rows.map((given, row): [Planned, typeof given] => [{ ...own, row, status: 'created' }, given])
+  const all = planned.map(([one]) => one)
   const { db, seen } = explained(sql, 'products')
-  await leaveEqual(
-    db,
-    { prepared } as Plan,
-    actor,
-    planned.map(([one]) => one),
-    new Map(planned),
+  await leaveEqual(db, { prepared } as Plan, actor, all, new Map(planned))
+  return { read: seen.most, same: all.filter(({ status }) => status === 'same').length }
+}
+
+test('what equals a row is found by an index, however many are stored', async (t) => {
+  const world = await shop(t)
+  const { id: category_id } = await world.make.category({})
+  await world.sql`
+    insert into products (name, description, category_id, price)
+    select 'Equipo ' || n, 'En caja', ${category_id}, n from generate_series(1, ${stored}::int) n`
+  const row = (n: number) => ({ name: `Equipo ${n}`, description: 'En caja', category_id, price: n, capacity: null })
+  const few = await lookedAt(
+    world,
+    Array.from({ length: 100 }, (_, n) => row(n + 1)),
   )
-  assert.ok(planned.every(([{ status }]) => status === 'same'))
-  assert.ok(seen.most <= 1000, `${seen.most} rows read: ${seen.text}`)
+  assert.equal(few.same, 100)
+  assert.ok(few.read <= 1000, `${few.read} rows read`)
+})
+
+test('where all stored rows have one name, they are read once, and not for each row of a sheet', async (t) => {
+  const world = await shop(t)
+  const { id: category_id } = await world.make.category({})
+  await world.sql`
+    insert into products (name, description, category_id, price, capacity)
+    select 'Equipo', 'En caja', ${category_id}, 1, n || ' GB' from generate_series(1, ${stored}::int) n`
+  const own = { name: 'Equipo', description: 'En caja', category_id, price: 1 }
+  const many = await lookedAt(
+    world,
+    Array.from({ length: 1000 }, (_, n) => ({ ...own, capacity: `${n} GB` })),
+  )
+  assert.equal(many.same, 999)
+  assert.ok(many.read <= stored, `${many.read} rows read`)
+})
+
+const cellOf = (...texts: string[]) => fc.constantFrom(...texts)
+
+test('whatever a sheet of products without codes holds, its second load writes nothing', async (t) => {
+  const { admin, make } = await shop(t)
+  await make.category({ name: 'Celulares' })
+  for (const name of ['Rojo', 'Azul']) await make.color({ name })
+  const row = fc.tuple(
+    ...[cellOf('Celulares', 'celulares', 'Otra'), cellOf('iPhone', 'Funda', ''), cellOf('128 GB', ' 128  GB', '')],
+    ...[cellOf('10', '10,0', '1.010', 'x'), cellOf('En caja', 'Sin caja\ny'), cellOf('', 'Rojo', 'Azul, Rojo')],
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 10 }), async (rows) => {
+      const first = await reviewed(admin, [headings, ...rows], { resource: 'products' })
+      const done = await run(admin, first.id, first.asked)
+      const again = await reviewed(admin, [headings, ...rows], { resource: 'products' })
+      assert.deepEqual(countsIn(again), [0, 0, done.created + done.same, 0, done.wrong])
+    }),
+    { numRuns: 12 },
+  )
 })

@@ -34,28 +34,18 @@ export async function mendRow(
   const mended = { row, cells: mendedCells(plan, staged, fields) }
   await tx`
     update import_rows set cells = ${JSON.stringify(mended.cells)} where import_id = ${load.id} and row = ${row}`
-  const [was] = await outcomes(tx, load.id, [row])
-  const turned = await turnedKeys(tx, load.id, row, {
-    before: was?.keys ?? [],
-    now: await keysOf(tx, checking, mended),
-  })
-  const next = [...new Set(turned.keys.map(({ other }) => other))]
-  const former = await outcomes(tx, load.id, [row, ...next])
-  const others = former.filter((one) => one.row !== row).flatMap(({ keys }) => keys)
-  const unseen = others.filter((key) => !turned.firsts.has(key))
-  plan.firsts = new Map([...turned.firsts, ...(await firstRows(tx, load.id, unseen, row))])
-  const rows = [mended, ...(await stagedRows(tx, load.id, next))]
+  const hung = await whatHangs(tx, load.id, row, await keysOf(tx, checking, mended))
+  plan.firsts = new Map(hung.firsts)
+  const rows = [mended, ...(await stagedRows(tx, load.id, hung.rows))]
   const read = rows.map((one) => readRow(plan.reader, one))
   const all = await checkRows(tx, atSavepoint(tx), checking, read)
   await keepOutcomes(tx, load.id, all)
-  const named: number[] = []
-  for (const { key, first, other } of turned.keys)
-    named.push(...(await nameFirst(tx, load.id, key, { first, beyond: other })))
-  const [before, after] = [staged, mended].map((one) => recordIn(checking, one))
+  const renamed = await Array.fromAsync(hung.turned, (key) => nameFirst(tx, load.id, key))
+  const [before = null, after = null] = [staged, mended].map((one) => recordIn(checking, one))
   return {
-    rows: [...new Set([...rows.map((one) => one.row), ...named])].sort((a, b) => a - b),
-    counts: recounted(load, former, all),
-    unknown: await renewUnknown(tx, plan, { told: load.unknown, before: before ?? null, after: after ?? null }),
+    rows: [...new Set([...rows.map((one) => one.row), ...renamed.flat()])].sort((a, b) => a - b),
+    counts: recounted(load, hung.former, all),
+    unknown: await renewUnknown(tx, plan, { told: load.unknown, before, after }),
   }
 }
 
@@ -73,17 +63,23 @@ async function keysOf(tx: Tx, { plan, actor, passOver }: Checking, staged: Stage
 }
 
 /**
- * Keys that the row has lost or got and that it had, or has, first of all: the `other` row that has it next loses its
- * place, or gets it. With them the rows, but this one, that have each of its keys first.
+ * Of the keys that a row has lost or got, those that it had, or has, first of all: the `other` row that has one next
+ * gets its place, or loses it. With them these rows, what was to become of each and of the row, and which row but it
+ * first has each of their keys.
  */
-async function turnedKeys(tx: Tx, id: number, row: number, keys: { before: string[]; now: string[] }) {
-  const [before, now] = [new Set(keys.before), new Set(keys.now)]
+async function whatHangs(tx: Tx, id: number, row: number, now: readonly string[]) {
+  const [was] = await outcomes(tx, id, [row])
+  const before = new Set(was?.keys)
   const firsts = await firstRows(tx, id, [...before, ...now], row)
-  const turned = [...before.symmetricDifference(now)].flatMap((key) => {
+  const turned = [...before.symmetricDifference(new Set(now))].flatMap((key) => {
     const other = firsts.get(key)
-    return other !== undefined && other > row ? [{ key, other, first: now.has(key) ? row : other }] : []
+    return other !== undefined && other > row ? [{ key, other, first: now.includes(key) ? row : other }] : []
   })
-  return { firsts, keys: turned }
+  const rows = [...new Set(turned.map(({ other }) => other))]
+  const others = await outcomes(tx, id, rows)
+  const unseen = others.flatMap(({ keys }) => keys).filter((key) => !firsts.has(key))
+  const former = was ? [was, ...others] : others
+  return { turned, rows, former, firsts: [...firsts, ...(await firstRows(tx, id, unseen, row))] }
 }
 
 /** The cells with those that feed the fields replaced, as texts. */
@@ -120,8 +116,11 @@ async function stagedRows(tx: Tx, id: number, rows: readonly number[]): Promise<
   return found.map(({ row, cells }) => ({ row, cells: JSON.parse(cells) }))
 }
 
-const outcomes = (tx: Tx, id: number, rows: readonly number[]) => tx<Outcome[]>`
-  select row, status, keys from import_outcomes where import_id = ${id} and row = any(${[...rows]}::int[])`
+async function outcomes(tx: Tx, id: number, rows: readonly number[]): Promise<Outcome[]> {
+  if (rows.length === 0) return []
+  return tx<Outcome[]>`
+    select row, status, keys from import_outcomes where import_id = ${id} and row = any(${[...rows]}::int[])`
+}
 
 function recounted({ counts }: Import, former: readonly Outcome[], now: readonly Planned[]): Counts {
   const all: Counts = { total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0, ...counts }

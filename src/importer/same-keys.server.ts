@@ -16,17 +16,15 @@ export async function firstRows(
   return new Map(found.map(({ key, row }) => [key, row]))
 }
 
-/** The rows that have a key of an earlier one and say which that is: another one now. One statement for all of them. */
-export async function nameFirst(
-  tx: Tx,
-  id: number,
-  key: string,
-  { first, beyond }: { first: number; beyond: number },
-): Promise<number[]> {
+/** A key that a row of the sheet has first now, and the first of the others that have it. */
+export type TurnedKey = { key: string; first: number; other: number }
+
+/** What rows below these that have the key say of it: that it stands in its first row. One statement, however many. */
+export async function nameFirst(tx: Tx, id: number, { key, first, other }: TurnedKey): Promise<number[]> {
   const [field = ''] = key.split(' ')
   const renamed = await tx<{ row: number }[]>`
     update import_outcomes set errors = jsonb_set(errors, ${[field, 'params', 'row']}::text[], to_jsonb(${first}::int))
-    where import_id = ${id} and row > ${beyond} and keys ? ${key} and status = 'wrong'
+    where import_id = ${id} and row > ${other} and keys ? ${key} and status = 'wrong'
       and errors->${field}::text->>'key' = 'importer.same_as_row'
     returning row`
   return renamed.map(({ row }) => row)

@@ -32,20 +32,26 @@ type Mended = { told: readonly UnknownName[]; before: ReadRow | null; after: Rea
  * it names now once more. Null for a row that is passed over.
  */
 export async function renewUnknown(db: Reads, plan: Plan, { told, before, after }: Mended): Promise<UnknownName[]> {
-  const placeOf = ({ field, value }: Pick<UnknownName, 'field' | 'value'>) => `${field} ${spelt(value)}`
-  const all = new Map(told.map((one) => [placeOf(one), { ...one }]))
-  const count = (one: UnknownName, by: 1 | -1) => {
-    const known = all.get(placeOf(one))
-    if (known) known.count += by * one.count
-    else if (by > 0 && told.filter(({ field }) => field === one.field).length < mostUnknown) all.set(placeOf(one), one)
-  }
-  for (const one of await unknownIn(db, plan, after)) count(one, 1)
-  for (const one of await unknownIn(db, plan, before)) count(one, -1)
-  return [...all.values()].filter((one) => one.count > 0).sort(byCount)
+  const come = await unknownIn(db, plan, after)
+  const gone = await unknownIn(db, plan, before)
+  const all = told.map((one) => ({
+    ...one,
+    count: one.count + (take(come, one)?.count ?? 0) - (take(gone, one)?.count ?? 0),
+  }))
+  const fresh = new Map([...come].filter(([field]) => all.filter((one) => one.field === field).length < mostUnknown))
+  const added = await unknownNames(db, { ...plan, unknown: fresh })
+  return [...all, ...added].filter(({ count }) => count > 0).sort(byCount)
 }
 
-async function unknownIn(db: Reads, plan: Plan, read: ReadRow | null): Promise<UnknownName[]> {
-  const own = { ...plan, unknown: new Map() }
+async function unknownIn(db: Reads, plan: Plan, read: ReadRow | null): Promise<Plan['unknown']> {
+  const own: Plan = { ...plan, unknown: new Map() }
   if (read) await nameRows(db, own, [read])
-  return unknownNames(db, own)
+  return own.unknown
+}
+
+function take(from: Plan['unknown'], { field, value }: UnknownName) {
+  const texts = from.get(field)
+  const found = texts?.get(spelt(value))
+  texts?.delete(spelt(value))
+  return found
 }

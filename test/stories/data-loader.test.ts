@@ -236,7 +236,7 @@ test('a press on another cell saves the one that was typed in', async (t) => {
   assert.equal(await page.getByRole('textbox', { name: 'DNI, fila 4' }).inputValue(), '36.902.11x')
 })
 
-test('a load goes on without its page, is found again, and is cancelled', async (t) => {
+test('a load goes on without its page, is found again, and is cancelled and begun anew', async (t) => {
   const { world, page, expectComplaints } = await atWork(t, { holding: loader })
   await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(40)])
   await review(page)
@@ -267,9 +267,11 @@ test('a load goes on without its page, is found again, and is cancelled', async 
   await page.getByRole('button', { name: 'Cancelar' }).click()
   held.resolve()
   await holding
-  await over(page, 'Cancelaste la carga')
-  await assertFigures(page, { Creadas: 0, 'Sin empezar': 40 })
+  await page.getByRole('alert').getByText('Cancelaste la carga: no se cargó nada.').waitFor()
+  await assertFigures(page, { 'Se crean': 40 })
   assert.equal((await world.admin.get('/colors')).body.length, 0)
+  await page.getByRole('button', { name: 'Cargar 40' }).click()
+  await over(page, 'Listo: la planilla está cargada')
 })
 
 test('what somebody changed since stands in the way of the way back, and is named', async (t) => {
