@@ -127,8 +127,8 @@ test('what equals a row is found by an index, however many are stored', async (t
   const { id: category_id } = await world.make.category({})
   await world.sql`
     insert into products (name, description, category_id, price)
-    select 'Equipo ' || n, 'En caja', ${category_id}, n from generate_series(1, ${stored}::int) n`
-  const row = (n: number) => ({ name: `Equipo ${n}`, description: 'En caja', category_id, price: n, capacity: null })
+    select 'Equipo ' || n, 'En caja', ${category_id}, 1 from generate_series(1, ${stored}::int) n`
+  const row = (n: number) => ({ name: `Equipo ${n}`, description: 'En caja', category_id, price: 1, capacity: null })
   const few = await lookedAt(
     world,
     Array.from({ length: 100 }, (_, n) => row(n + 1)),
