@@ -19,6 +19,8 @@ export type Planned = {
   errors: RowErrors
   keys: string[]
   id: number | null
+  /** As the check found it; its keys were not looked for again. */
+  isNew: boolean
   change: Change | null
   /** By field, the pictures that it is to get, by their names in the zip. */
   pictures: ReadonlyMap<string, readonly string[]>
@@ -40,16 +42,17 @@ export async function planRows(
 ): Promise<Planned[]> {
   const pending = await nameRows(db, plan, read)
   for (const one of read) claim(plan, actor, one)
+  const sought = read.filter(({ isNew }) => !isNew)
   const found = await findByKeys(
     db,
     plan.prepared,
     plan.keys,
-    read.map((one) => ({ ...one.given, ...pending.get(one) })),
+    sought.map((one) => ({ ...one.given, ...pending.get(one) })),
   )
-  const ofRow = Map.groupBy(found, ({ at }) => at)
+  const ofRow = Map.groupBy(found, ({ at }) => sought[at]?.row)
   const ids = [...new Set(found.flatMap(({ id }) => id ?? []))]
   const stored = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
-  return read.map((one, at) => judged(plan, one, ofRow.get(at) ?? [], { stored, isPending: pending.has(one) }))
+  return read.map((one) => judged(plan, one, ofRow.get(one.row) ?? [], { stored, isPending: pending.has(one) }))
 }
 
 /** Tenant scope: a blank company or client is the user's own. */
@@ -65,7 +68,7 @@ function claim({ prepared: { resource } }: Plan, actor: Actor, one: ReadRow): vo
 type Known = { stored: ReadonlyMap<number, Entity>; isPending: boolean }
 
 function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, isPending }: Known): Planned {
-  const { row } = one
+  const { row, isNew = false } = one
   const errors: Record<string, MessageRef> = { ...one.problems }
   const unique = (field: string) => plan.prepared.resource.fields[field]?.unique ?? plan.prepared.resource.duplicate
   for (const { key, field } of keys) {
@@ -81,7 +84,8 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, i
   if (match && !before) errors[match.field] ??= unique(match.field)
   const pictures = wantedPictures(plan, one, before, errors)
   const given = before ? filledIn(plan, one, before) : filled(plan, one, errors)
-  const planned = { row, keys: keys.map(({ key }) => key), id: before?.id ?? null, errors, change: null, pictures }
+  const told = { row, isNew, keys: keys.map(({ key }) => key), errors, pictures }
+  const planned = { ...told, id: before?.id ?? null, change: null }
   if (Object.keys(errors).length) return { ...planned, status: 'wrong' }
   if (!before) return { ...planned, status: 'created', change: { given, before } }
   if (!isPending && pictures.size === 0 && isUnchanged(plan, given, before)) return { ...planned, status: 'same' }
