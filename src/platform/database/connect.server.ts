@@ -40,9 +40,9 @@ export function connect(
   const names = server.isPooled ? null : new StatementNames()
   const answerMs = answerSeconds * 1000
   // Of a database elsewhere the process id would name a process of ours.
-  const onBackend = givesWay && !('url' in address) ? letGiveWay : undefined
-  const pool = new Pool(server, { max, answerMs, idleMs: 0, ...(onBackend && { onBackend }) })
-  const unhurried = new Pool(server, { max: unhurriedMax, answerMs: 0, idleMs: unhurriedIdleMs })
+  const below = 'url' in address ? {} : { onBackend: letGiveWay }
+  const pool = new Pool(server, { max, answerMs, idleMs: 0, ...(givesWay && below) })
+  const unhurried = new Pool(server, { max: unhurriedMax, answerMs: 0, idleMs: unhurriedIdleMs, ...below })
   const listening = new Set<Listening>()
   return Object.assign(
     readsThrough((statement) => ask(pool, statement), names),
