@@ -4,7 +4,7 @@ import { heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { over, run } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { asColors, holding, manyColors, written } from '#test/loader.ts'
+import { asColors, holding, manyColors, untilWritten, written } from '#test/loader.ts'
 
 const isAskedToStop = ({ sql }: Shop, id: number) =>
   until('it is asked to stop', async () => {
@@ -19,6 +19,7 @@ test('of a run that is cancelled, what is written stays, is counted, and can be 
   const held = await holding(t, world, `insert into colors (name, color_code) values ('Color 1502', '#000000')`)
   await admin.post(`/imports/${sheet.id}/run`, asColors)
   await held.isMet()
+  await untilWritten(world, 1000)
   const cancelling = admin.post(`/imports/${sheet.id}/cancel`)
   await isAskedToStop(world, sheet.id)
   await held.release()

@@ -114,7 +114,16 @@ async function lookedAt({ sql }: Shop, rows: readonly Record<string, unknown>[])
   const prepared = prepareResources(registrations).get('products')
   assert.ok(prepared)
   const actor = { id: 1, company_id: null, client_id: null, permissions: new Set<string>() } as unknown as Actor
-  const own = { keys: [], isPending: false, pictures: new Map(), errors: {}, lacking: null, id: null, change: null }
+  const own = {
+    keys: [],
+    isNew: false,
+    isPending: false,
+    pictures: new Map(),
+    errors: {},
+    lacking: null,
+    id: null,
+    change: null,
+  }
   const planned = rows.map((given, row): [Planned, typeof given] => [{ ...own, row, status: 'created' }, given])
   const all = planned.map(([one]) => one)
   const { db, seen } = explained(sql, 'products')

@@ -19,6 +19,8 @@ export type Planned = {
   errors: RowErrors
   keys: string[]
   id: number | null
+  /** As the check found it; its keys were not looked for again. */
+  isNew: boolean
   change: Change | null
   /** It names rows that are yet to be created. */
   isPending: boolean
@@ -44,16 +46,17 @@ export async function planRows(
 ): Promise<Planned[]> {
   const pending = await nameRows(db, plan, read)
   for (const one of read) claim(plan, actor, one)
+  const sought = read.filter(({ isNew }) => !isNew)
   const found = await findByKeys(
     db,
     plan.prepared,
     plan.keys,
-    read.map((one) => ({ ...one.given, ...pending.get(one) })),
+    sought.map((one) => ({ ...one.given, ...pending.get(one) })),
   )
-  const ofRow = Map.groupBy(found, ({ at }) => at)
+  const ofRow = Map.groupBy(found, ({ at }) => sought[at]?.row)
   const ids = [...new Set(found.flatMap(({ id }) => id ?? []))]
   const stored = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
-  return read.map((one, at) => judged(plan, one, ofRow.get(at) ?? [], { stored, isPending: pending.has(one) }))
+  return read.map((one) => judged(plan, one, ofRow.get(one.row) ?? [], { stored, isPending: pending.has(one) }))
 }
 
 /** Tenant scope: a blank company or client is the user's own. */
@@ -69,7 +72,7 @@ function claim({ prepared: { resource } }: Plan, actor: Actor, one: ReadRow): vo
 type Known = { stored: ReadonlyMap<number, Entity>; isPending: boolean }
 
 function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, isPending }: Known): Planned {
-  const { row } = one
+  const { row, isNew = false } = one
   const errors: Record<string, MessageRef> = { ...one.problems }
   const unique = (field: string) => plan.prepared.resource.fields[field]?.unique ?? plan.prepared.resource.duplicate
   for (const { key, field } of keys) {
@@ -87,7 +90,7 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, i
   const pictures = wantedPictures(plan, one, before, missing)
   const given = before ? filledIn(plan, one, before) : filled(plan, one, errors)
   const isRight = Object.keys(errors).length === 0
-  const own = { row, keys: keys.map(({ key }) => key), id: before?.id ?? null, isPending, pictures }
+  const own = { row, isNew, keys: keys.map(({ key }) => key), id: before?.id ?? null, isPending, pictures }
   const planned = { ...own, errors: { ...missing, ...errors }, change: null, lacking: null }
   if (!isRight || Object.keys(missing).length)
     return { ...planned, status: 'wrong', lacking: isRight && !before ? given : null }

@@ -39,7 +39,12 @@ export type ReadRow = {
   /** File names of pictures. */
   pictures: Record<string, string[]>
   blank: string[]
+  /** True where the check found it new: what is stored is not looked for again. */
+  isNew?: boolean
 }
+
+/** A row of which nothing is taken for granted. */
+export const doubted = (row: ReadRow): ReadRow => ({ ...row, isNew: false })
 
 export function rowReader(prepared: Prepared, asked: Asked, columns: readonly ColumnFound[]): RowReader {
   const fields = prepared.resource.fields
