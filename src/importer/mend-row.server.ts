@@ -1,4 +1,5 @@
 import { type Checking, checkRows } from '#src/importer/check-rows.server.ts'
+import { type Halves, withHalves } from '#src/importer/halves.ts'
 import type { Import } from '#src/importer/imports.server.ts'
 import { atSavepoint } from '#src/importer/judge.server.ts'
 import { keepOutcomes } from '#src/importer/outcomes.server.ts'
@@ -86,6 +87,7 @@ async function whatHangs(tx: Tx, id: number, row: number, now: readonly string[]
 function mendedCells({ asked, reader }: Plan, { cells }: StagedRow, fields: Readonly<Record<string, unknown>>) {
   const problems: Record<string, MessageRef> = {}
   const all = [...cells]
+  const halves = new Map<number, Partial<Halves>>()
   for (const [name, text] of Object.entries(fields)) {
     const fed = asked.mapping[name]
     const place = fed === undefined ? -1 : columnIndex(columnIn(fed))
@@ -94,20 +96,16 @@ function mendedCells({ asked, reader }: Plan, { cells }: StagedRow, fields: Read
       problems[name] = 'resource.fields.text'
     else {
       while (all.length <= place) all.push(null)
-      all[place] = typeof fed === 'object' ? joined(all[place], fed.part, text) : text
+      if (typeof fed === 'object') halves.set(place, { ...halves.get(place), [fed.part]: text })
+      else all[place] = text
     }
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
+  for (const [place, typed] of halves) all[place] = withHalves(String(all[place] ?? ''), typed)
   return all
 }
 
 const mostText = 32_767
-
-/** One side of the comma replaced. */
-function joined(cell: unknown, part: 'before_comma' | 'after_comma', text: string): string {
-  const [before = '', ...after] = String(cell ?? '').split(',')
-  return part === 'before_comma' ? `${text}, ${after.join(',').trim()}` : `${before}, ${text}`
-}
 
 async function stagedRows(tx: Tx, id: number, rows: readonly number[]): Promise<StagedRow[]> {
   if (rows.length === 0) return []

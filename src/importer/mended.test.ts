@@ -186,3 +186,39 @@ test('however many rows have a key, each names the row that first has it after a
   assert.deepEqual(outcomesIn(late.body), [[900, 'created']], 'no other hangs on it')
   await again()
 })
+
+test('in a column of whole names a comma typed into a half is that of the whole name', async (t) => {
+  const { admin } = await heldToDocument(await shop(t))
+  const rows = [
+    ['Legajo', 'Apellido y Nombre'],
+    ['1', 'Gómez, Ana'],
+    ['2', 'Sin coma'],
+  ]
+  const { id } = await reviewed(admin, rows, { resource: 'employees' })
+  const { body } = await admin.patch(`/imports/${id}/rows/3`, { surname: 'Pérez, Luis' })
+  const [{ status, values }] = body.rows
+  assert.deepEqual([status, values.surname, values.name], ['created', 'Pérez', 'Luis'])
+})
+
+test('a blank half is a blank cell: of a record that exists it changes nothing, a new one lacks it', async (t) => {
+  const { admin, make } = await heldToDocument(await shop(t))
+  await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', dni: '30000001' })
+  const rows = [
+    ['Legajo', 'Apellido y Nombre'],
+    ['1', 'Núñez, '],
+    ['2', 'Núñez, '],
+    ['3', 'Dos, Eva'],
+  ]
+  const { id, asked } = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(outcomesIn({ rows: (await admin.get(`/imports/${id}/rows`)).body }), [
+    [2, 'updated'],
+    [3, 'wrong', { name: 'Este dato es obligatorio' }],
+    [4, 'created'],
+  ])
+  await run(admin, id, asked)
+  const { body } = await admin.get('/employees?sort=employee_file_number&dir=asc')
+  assert.deepEqual(
+    body.map(({ surname, name }: { surname: string; name: string }) => `${surname} ${name}`),
+    ['Núñez Ana', 'Dos Eva'],
+  )
+})

@@ -1,5 +1,6 @@
+import { halvesOf } from '#src/importer/halves.ts'
 import { isPicture } from '#src/importer/importable.server.ts'
-import type { Asked, ColumnFound, Fed } from '#src/importer/wire.ts'
+import type { Asked, ColumnFound, Fed, Part } from '#src/importer/wire.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 import type { CellHints, HeldCell } from '#src/resource/kinds/kind.server.ts'
@@ -17,7 +18,7 @@ type Source = {
   name: string
   field: Field
   place: number
-  part: 'before_comma' | 'after_comma' | null
+  part: Part | null
   hints: CellHints
 }
 
@@ -103,10 +104,7 @@ const plain = (text: string) => text.trim().replace(/\s+/gu, ' ')
 function cellOf({ place, part }: Source, cells: readonly HeldCell[]): HeldCell | typeof unsplit {
   const cell = cells[place] ?? null
   if (part === null || isBlank(cell)) return cell
-  const text = String(cell)
-  const comma = text.indexOf(',')
-  if (comma < 0) return unsplit
-  return (part === 'before_comma' ? text.slice(0, comma) : text.slice(comma + 1)).trim()
+  return halvesOf(String(cell))?.[part] ?? unsplit
 }
 
 /** Values of the constants, read as a form's. Throws nothing: a wrong one is a problem of every row. */
