@@ -1,4 +1,5 @@
 import type { ColumnFound } from '#src/importer/wire.ts'
+import { withoutCurrency } from '#src/platform/text/typed-number.ts'
 
 /** By the only sign that can be the decimal one; `1.249` may be either. */
 const shapes: readonly [ColumnFound['decimals'], RegExp][] = [
@@ -15,7 +16,7 @@ const plain = /^[\d.,]+$/
 /** The decimal sign of a figure in text; null where the text is none, or does not tell. */
 export function decimalSignIn(text: string): ColumnFound['decimals'] | null {
   if (!text.includes('.') && !text.includes(',')) return null
-  const figure = plain.test(text) ? text : text.replace(/us\$|u\$s|usd|[$%\s]/gi, '').replace(/^[+-]/, '')
+  const figure = plain.test(text) ? text : withoutCurrency(text).replace(/%/g, '').replace(/^[+-]/, '')
   if (!plain.test(figure)) return null
   return shapes.find(([, shape]) => shape.test(figure))?.[0] ?? null
 }

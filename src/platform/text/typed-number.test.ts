@@ -25,7 +25,8 @@ test('a comma is the decimal separator and a point before three digits a thousan
 test('where both signs stand the last is the decimal, and what names the currency is dropped', () => {
   assert.equal(read('1,249.50'), 1249.5)
   assert.equal(read('1,234,567.8'), 1234567.8)
-  for (const typed of ['$ 1.249,50', 'USD 1.249,50', 'US$1.249,50', '1.249,50 usd', 'US$ 1,249.50'])
+  const dollars = ['u$s 1.249,50', 'U$S 1.249,50', 'u$s1.249,50', '1.249,50 U$D', 'USD1249,50', 'u$s\u00a01249.5']
+  for (const typed of ['$ 1.249,50', 'USD 1.249,50', 'US$1.249,50', '1.249,50 usd', 'US$ 1,249.50', ...dollars])
     assert.equal(read(typed), 1249.5, typed)
   assert.deepEqual(read('1,249.505'), { key: 'platform.numbers.decimals', params: { qty: 2 } })
   assert.notEqual(typeof read('12,49.5'), 'number')

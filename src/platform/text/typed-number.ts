@@ -9,11 +9,11 @@ const wrong = (decimals: number): TypedNumber => ({
 /**
  * Locale number parsing: a comma is the decimal separator; a point followed by exactly three digits, at the end or
  * before a comma, is a thousands mark; any other point is decimal. `1.249` is 1249, `12.5` is 12.5. Where both signs
- * stand, the last is the decimal: `1,249.50` is 1249.5. `$`, `US$`, `USD` and blanks are dropped. More than `decimals`
- * decimals is a problem, never rounded.
+ * stand, the last is the decimal: `1,249.50` is 1249.5. Currencies and blanks are dropped. More than `decimals` decimals
+ * is a problem, never rounded.
  */
 export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
-  const text = commaDecimal(typed.replace(/us\$|usd|\$|[\s\u00a0\u202f]/gi, ''))
+  const text = commaDecimal(withoutCurrency(typed))
   const shape = /^([+-]?)(\d[\d.]*)?(?:,(\d*))?$/.exec(text)
   if (!shape) return wrong(decimals)
   const [, sign = '', whole = '', afterComma] = shape
@@ -26,6 +26,9 @@ export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
   const value = Number(`${sign}${integer || '0'}.${fraction || '0'}`)
   return isExact(value, decimals) ? { value: value === 0 ? 0 : value } : { problem: 'platform.numbers.too_large' }
 }
+
+/** Signs of dollars as the world and Argentina write them, `US$`, `u$s`, `U$D`, that of pesos, and blanks are dropped. */
+export const withoutCurrency = (typed: string): string => typed.replace(/us\$|u\$[sd]|usd|\$|\s/gi, '')
 
 /** A figure with commas as thousands marks and a decimal point, written with a decimal comma. */
 function commaDecimal(text: string): string {

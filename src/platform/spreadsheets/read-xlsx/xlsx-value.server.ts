@@ -41,9 +41,12 @@ const emptyAsNull = (text: string | undefined) => (text === '' ? null : text)
 function numberOf(value: string, format: TimeFormat, is1904: boolean): SheetCell {
   const figure = Number(value)
   if (Number.isFinite(figure) && value.trim() !== '')
-    return format === null ? figure : serialText(figure, format, is1904)
+    return format === null ? asShown(figure) : serialText(figure, format, is1904)
   return value.trim() === '' ? null : value
 }
+
+/** IEEE 754: a fraction's digits beyond the fifteenth are of its binary tail, which no spreadsheet shows. */
+const asShown = (figure: number) => (Number.isInteger(figure) ? figure : Number(figure.toPrecision(15)))
 
 /** ISO 8601, as strict files write days: without a day's midnight, a time's zeros, fractions of seconds, time zone. */
 function isoText(value: string, format: TimeFormat): string {
