@@ -33,7 +33,7 @@ test('what is wrong by itself is told at its field', async (t) => {
     marital_status: ['divorced', 'resource.fields.choice'],
     driver_license_class: ['B.1,Z.9', 'resource.fields.choices'],
     children: [-1, 'resource.fields.at_least'],
-    personal_email: ['ana@', 'Invalid email address'],
+    personal_email: ['ana@', 'resource.fields.email'],
     salary_cbu: ['0110001300000000001233', 'workforce.cbu.second_block'],
     fund_cbu: ['123', 'workforce.cbu.twenty_two_digits'],
   }

@@ -47,7 +47,7 @@ const contactFields = {
   country: text({ max: 100 }),
   phone_number: phone(),
   phone_number_2: phone(),
-  personal_email: email({ invalid: 'Invalid email address' }),
+  personal_email: email(),
 }
 
 const workFields = {
