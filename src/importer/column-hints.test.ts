@@ -9,17 +9,17 @@ type Cells = readonly (string | number | boolean | null)[]
 function hintsOf(cells: Cells) {
   const stats = new ColumnStats()
   for (const cell of cells) stats.add(cell)
-  return stats.hints()
+  return { ...stats.hints(), values: stats.values }
 }
 
-test('five different samples are kept as text, and what is filled is counted', () => {
-  const { filled, samples } = hintsOf(['a', null, '', '  ', 'a', ' b ', 7, true, 'c', 'd', '2026-08-03'])
+test('different values are kept as text, and what is filled is counted', () => {
+  const { filled, values } = hintsOf(['a', null, '', '  ', 'a', ' b ', 7, true, 'c', 'd', '2026-08-03'])
   assert.equal(filled, 8)
-  assert.deepEqual(samples, ['a', 'b', '7', 'true', 'c'])
+  assert.deepEqual(values, ['a', 'b', '7', 'true', 'c', 'd', '2026-08-03'])
 })
 
-test('a long sample is cut, never through a letter', () => {
-  const [sample = ''] = hintsOf([`a${'📱'.repeat(100)}`]).samples
+test('a long value is cut, never through a letter', () => {
+  const [sample = ''] = hintsOf([`a${'📱'.repeat(100)}`]).values
   assert.ok(sample.length <= 80 && sample.isWellFormed())
 })
 
@@ -61,14 +61,14 @@ test('a column of figures of one spelling is understood as that, whatever they a
   )
 })
 
-test('the order of the rows changes nothing but which samples are kept', () => {
+test('the order of the rows changes nothing but which values are kept', () => {
   const cells = fc.oneof(fc.constantFrom('3/8/26', '8/13/26', '13/8/26', '12,5', '12.5', null, 7), fc.string())
   fc.assert(
     fc.property(fc.array(cells), (column) => {
-      const { samples, ...hints } = hintsOf(column)
-      const { samples: others, ...same } = hintsOf(column.toReversed())
+      const { values, ...hints } = hintsOf(column)
+      const { values: others, ...same } = hintsOf(column.toReversed())
       assert.deepEqual(same, hints)
-      assert.equal(others.length, samples.length)
+      assert.equal(others.length, values.length)
     }),
   )
 })

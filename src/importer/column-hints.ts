@@ -1,4 +1,5 @@
 import { decimalSignIn } from '#src/importer/decimal-sign.ts'
+import { sampleOf } from '#src/importer/sample-rows.ts'
 import type { ColumnFound } from '#src/importer/wire.ts'
 import type { DayOrder } from '#src/platform/text/typed-day.ts'
 
@@ -6,10 +7,11 @@ import type { DayOrder } from '#src/platform/text/typed-day.ts'
 type HeldCell = string | number | boolean | null
 
 /** What is known of a column by its values alone. */
-export type ColumnHints = Pick<ColumnFound, 'filled' | 'samples' | 'dates' | 'decimals'>
+type ColumnHints = Pick<ColumnFound, 'filled' | 'dates' | 'decimals'>
 
-const mostSamples = 5
-const longestSample = 80
+const mostValues = 50
+/** Cells among which different values are looked for: of few different ones each would be compared with all. */
+const mostLooked = 500
 /** Neither a day nor a figure is longer. It begins with a digit, a sign or `USD`. */
 const longestFigure = 40
 
@@ -18,7 +20,7 @@ const dayInFigures = /^(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/
 /** Counts a column's values as they stream by: one pass, whose memory does not grow with the rows. */
 export class ColumnStats {
   #filled = 0
-  readonly #samples: string[] = []
+  readonly #values: string[] = []
   readonly #days = { dmy: 0, mdy: 0 }
   readonly #figures = { comma: 0, point: 0 }
 
@@ -27,7 +29,7 @@ export class ColumnStats {
     const text = typeof cell === 'string' ? cell.trim() : cell
     if (text === '') return
     this.#filled++
-    if (this.#samples.length < mostSamples) this.#keep(String(text))
+    if (this.#filled <= mostLooked && this.#values.length < mostValues) this.#keep(sampleOf(cell))
     if (typeof text === 'string' && mayBeFigure(text)) this.#weigh(text)
   }
 
@@ -35,15 +37,18 @@ export class ColumnStats {
   hints(): ColumnHints {
     return {
       filled: this.#filled,
-      samples: [...this.#samples],
       dates: this.#days.mdy > this.#days.dmy ? 'mdy' : 'dmy',
       decimals: this.#figures.point > 0 && this.#figures.comma === 0 ? 'point' : 'comma',
     }
   }
 
-  #keep(text: string): void {
-    const sample = text.slice(0, longestSample).toWellFormed()
-    if (!this.#samples.includes(sample)) this.#samples.push(sample)
+  /** The first different ones. */
+  get values(): readonly string[] {
+    return this.#values
+  }
+
+  #keep(value: string): void {
+    if (!this.#values.includes(value)) this.#values.push(value)
   }
 
   #weigh(text: string): void {

@@ -108,7 +108,8 @@ async function* wrongRows(
       select o.row, r.cells, o.errors from import_outcomes o join import_rows r using (import_id, row)
       where o.import_id = ${id} and o.status = 'wrong' and o.row > ${last} order by o.row limit ${chunk}`
     if (rows.length === 0) return
-    yield rows.map(({ cells, errors }) => ({
+    yield rows.map(({ row, cells, errors }) => ({
+      row,
       cells: JSON.parse(cells),
       reasons: reasonsIn(resource, errors ?? {}, language),
     }))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resources } from '#src/app/resources.ts'
+import type { ColumnFound } from '#src/importer/wire.ts'
 import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { csvOf, run, upload } from '#test/imports.ts'
@@ -90,7 +91,13 @@ test('the rows that were wrong come back with reasons, and mended they load, and
 
   const sent = await upload(admin, file, 'planilla-errores.xlsx')
   assert.deepEqual([sent.body.rows, sent.body.suggested.colors], [2, { name: 'A', color_code: 'B' }])
-  assert.equal(sent.body.columns[2].heading, 'Qué corregir')
+  assert.deepEqual(
+    sent.body.columns.map(({ column, heading }: ColumnFound) => [column, heading]),
+    [
+      ['A', 'Nombre'],
+      ['B', 'Código'],
+    ],
+  )
   const asked = { resource: 'colors', mapping: sent.body.suggested.colors }
   await admin.post(`/imports/${sent.body.id}/preview`, asked)
   await admin.patch(`/imports/${sent.body.id}/rows/2`, { color_code: '#0000aa' })

@@ -6,10 +6,11 @@ import fc from 'fast-check'
 import { readXlsx } from 'hucre/xlsx'
 import { allMessages } from '#src/app/all-messages.ts'
 import { resources } from '#src/app/resources.ts'
-import { sheetWords } from '#src/app/sheet-words.server.ts'
+import { errorsColumns, errorsHeadings } from '#src/importer/errors-columns.server.ts'
 import { type ErrorsFile, reasonsIn, type WrongRow, writeErrors } from '#src/importer/errors-file.server.ts'
-import { suggestColumns } from '#src/importer/suggest-columns.server.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
+import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 
 installMessages(allMessages)
 
@@ -36,30 +37,32 @@ const file: ErrorsFile = {
   ],
 }
 
-test('wrong rows come back as they stood, with a column of what is to be corrected', async () => {
+test('wrong rows come back as they stood, with their number and what is to be corrected', async () => {
   const rows = await written(file, [
-    [{ cells: ['0171', 38114207, '2026-08-03'], reasons: ['DNI: ya existe'] }],
+    [{ row: 7, cells: ['0171', 38114207, '2026-08-03'], reasons: ['DNI: ya existe'] }],
     [
-      { cells: ['=1+1', true, '31/09/2026', 'más allá'], reasons: ['Ingreso: no existe', 'DNI: falta'] },
-      { cells: [null], reasons: [] },
+      {
+        row: 9,
+        cells: ['=1+1', formulaWithoutValue, '31/09/2026', 'más allá'],
+        reasons: ['Ingreso: no existe', 'DNI: falta'],
+      },
+      { row: 54, cells: [null, true], reasons: [] },
     ],
   ])
-  assert.deepEqual(rows.slice(0, 3), [
-    ['LEGAJO', 'DOC', 'F. INGRESO', 'Qué corregir'],
-    ['0171', 38114207, new Date('2026-08-03T00:00:00Z'), 'DNI: ya existe'],
-    ['=1+1', 'true', '31/09/2026', 'Ingreso: no existe · DNI: falta'],
+  assert.deepEqual(rows, [
+    ['LEGAJO', 'DOC', 'F. INGRESO', 'Fila', 'Qué corregir'],
+    ['0171', 38114207, new Date('2026-08-03T00:00:00Z'), 7, 'DNI: ya existe'],
+    ['=1+1', null, '31/09/2026', 9, 'Ingreso: no existe · DNI: falta'],
+    [null, 'true', null, 54, ''],
   ])
 })
 
-test('what was mended loads again: its columns are known, and the reasons feed nothing', () => {
-  assert.ok(employees)
-  const headings = [...file.columns.map(({ heading }) => heading), 'Qué corregir', 'What to correct', 'O que corrigir']
-  const columns = headings.map((heading, at) => ({ column: `C${at}`, heading, samples: [], dates: 'dmy' as const }))
-  assert.deepEqual(suggestColumns(employees, columns, { words: sheetWords.employees ?? {} }), {
-    employee_file_number: 'C0',
-    dni: 'C1',
-    admission_date: 'C2',
-  })
+test('of a file that comes back the number and the reasons are no columns, in whichever language', () => {
+  for (const language of languages) {
+    const [row, reasons] = errorsHeadings(language)
+    assert.deepEqual([...errorsColumns(['LEGAJO', row, 'DOC', row, reasons])], [3, 4])
+    assert.deepEqual([...errorsColumns([row, 'LEGAJO', reasons])], [])
+  }
 })
 
 test('reasons are in the reader’s language, behind the caption of their field', () => {
@@ -84,7 +87,7 @@ test('any text comes back from the file as it was', async () => {
   // XML holds no control characters, and a spreadsheet no lone surrogates.
   const kept = text.filter((one) => one.trim() !== '' && !/[\p{Cc}\ufffe\uffff]/u.test(one) && one.isWellFormed())
   const cells = fc.sample(fc.tuple(kept, kept, kept), 200)
-  const rows = await written(file, [cells.map((row) => ({ cells: row, reasons: [] }))])
+  const rows = await written(file, [cells.map((row) => ({ row: 1, cells: row, reasons: [] }))])
   assert.deepEqual(
     rows.slice(1).map((row) => row.slice(0, 2)),
     cells.map((row) => row.slice(0, 2)),

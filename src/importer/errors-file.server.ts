@@ -1,14 +1,20 @@
 import type { Writable } from 'node:stream'
+import { errorsHeadings } from '#src/importer/errors-columns.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
+import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
 
-/** A row that was not loaded: its cells as its file holds them, and why, in the reader's words. */
-export type WrongRow = { cells: readonly (string | number | boolean | null)[]; reasons: readonly string[] }
+/** A row that was not loaded: its number and its cells as its file holds them, and why, in the reader's words. */
+export type WrongRow = {
+  row: number
+  cells: readonly (string | number | boolean | null)[]
+  reasons: readonly string[]
+}
 
 export type ErrorsFile = {
   name: string
@@ -18,8 +24,8 @@ export type ErrorsFile = {
 }
 
 /**
- * Writes the rows that were not loaded as XLSX, to be mended and loaded again: what stood there, in its columns, and a
- * last column of reasons. Rows come as they are read; the memory does not grow with them.
+ * Writes the rows that were not loaded as XLSX, to be mended and loaded again: what stood there, in its columns, the
+ * number that it had, which reasons of other rows name, and the reasons. Memory does not grow with the rows.
  */
 export async function writeErrors(
   out: Writable,
@@ -27,19 +33,25 @@ export async function writeErrors(
   rows: AsyncIterable<readonly WrongRow[]>,
   signal: AbortSignal,
 ): Promise<void> {
-  const reasons = { heading: translate(language, 'importer.errors.reasons'), type: 'text' as const }
-  const all = [...columns, reasons].map((column) => ({ ...column, decimals: 0 }))
+  const [row, reasons] = errorsHeadings(language)
+  const own = [
+    { heading: row, type: 'number' as const },
+    { heading: reasons, type: 'text' as const },
+  ]
+  const all = [...columns, ...own].map((column) => ({ ...column, decimals: 0 }))
   const writer = xlsxWriter(out, { name, language, columns: all }, signal)
   for await (const some of rows)
     await writer.write(
-      some.map(({ cells, reasons }) => [...columns.map((_, at) => cellOf(cells[at])), reasons.join(' · ')]),
+      some.map(({ row, cells, reasons }) => [...columns.map((_, at) => cellOf(cells[at])), row, reasons.join(' · ')]),
     )
   await writer.end()
 }
 
 /** A truth in words that every language's form reads. */
-const cellOf = (cell: WrongRow['cells'][number] | undefined): Cell =>
-  typeof cell === 'boolean' ? String(cell) : (cell ?? null)
+function cellOf(cell: WrongRow['cells'][number] = null): Cell {
+  if (cell === formulaWithoutValue) return null
+  return typeof cell === 'boolean' ? String(cell) : cell
+}
 
 /** Why a row was not loaded, each reason behind the caption of its field; of the row as a whole where that is none. */
 export function reasonsIn(

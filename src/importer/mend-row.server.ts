@@ -5,7 +5,7 @@ import { atSavepoint } from '#src/importer/judge.server.ts'
 import { keepOutcomes } from '#src/importer/outcomes.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
-import { columnIn, readRow, type StagedRow } from '#src/importer/read-row.server.ts'
+import { cellText, columnIn, readRow, type StagedRow } from '#src/importer/read-row.server.ts'
 import { firstRows, nameFirst } from '#src/importer/same-keys.server.ts'
 import { renewUnknown } from '#src/importer/unknown-names.server.ts'
 import type { Counts, RowStatus, UnknownName } from '#src/importer/wire.ts'
@@ -101,7 +101,7 @@ function mendedCells({ asked, reader }: Plan, { cells }: StagedRow, fields: Read
     }
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
-  for (const [place, typed] of halves) all[place] = withHalves(String(all[place] ?? ''), typed)
+  for (const [place, typed] of halves) all[place] = withHalves(cellText(all[place]), typed)
   return all
 }
 

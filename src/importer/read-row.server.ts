@@ -2,7 +2,7 @@ import { halvesOf } from '#src/importer/halves.ts'
 import { isPicture } from '#src/importer/importable.server.ts'
 import type { Asked, ColumnFound, Fed, Part } from '#src/importer/wire.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
+import { columnIndex, formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import type { CellHints, HeldCell } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
@@ -72,11 +72,9 @@ export function readRow({ sources, constants }: RowReader, { row, cells }: Stage
   for (const source of sources) {
     const { name, field, hints } = source
     const cell = cellOf(source, cells)
-    if (cell === unsplit) {
-      read.problems[name] = 'importer.no_comma'
-      continue
-    }
-    if (isBlank(cell)) read.blank.push(name)
+    if (cell === formulaWithoutValue) read.problems[name] = 'platform.spreadsheets.formula_without_value'
+    else if (cell === unsplit) read.problems[name] = 'importer.no_comma'
+    else if (isBlank(cell)) read.blank.push(name)
     else if (isPicture(field)) read.pictures[name] = textsIn(String(cell))
     else if (serverKindOf(field).reference) read.texts[name] = namesIn(field, String(cell))
     else {
@@ -103,7 +101,7 @@ const plain = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
 function cellOf({ place, part }: Source, cells: readonly HeldCell[]): HeldCell | typeof unsplit {
   const cell = cells[place] ?? null
-  if (part === null || isBlank(cell)) return cell
+  if (part === null || isBlank(cell) || cell === formulaWithoutValue) return cell
   return halvesOf(String(cell))?.[part] ?? unsplit
 }
 
@@ -120,12 +118,15 @@ export function readConstants(prepared: Prepared, constants: Readonly<Record<str
   return { given, problems }
 }
 
+/** What a cell says. */
+export const cellText = (cell: HeldCell = null) => (cell === null || cell === formulaWithoutValue ? '' : String(cell))
+
 /** What cells say, for the review: as text, by the field that they feed. */
 export function shownCells({ sources }: RowReader, { cells }: StagedRow): Record<string, string> {
   return Object.fromEntries(
     sources.map((source) => {
       const cell = cellOf(source, cells)
-      return [source.name, cell === unsplit ? String(cells[source.place] ?? '') : cell === null ? '' : String(cell)]
+      return [source.name, cellText(cell === unsplit ? cells[source.place] : cell)]
     }),
   )
 }

@@ -23,12 +23,11 @@ export async function readImport(world: World, load: Import): Promise<void> {
     const wanted = load.found?.sheet
     const sheets = wanted === undefined ? workbook.sheets.map((_, sheet) => sheet) : [wanted]
     for (const sheet of sheets) {
-      const survey = new SheetSurvey()
+      const survey = new SheetSurvey((first) => load.found?.header_row ?? findHeaderRow(first, world.isHeading))
       await stage(world, load, workbook.rows(sheet), survey)
       if (survey.isEmpty && sheet !== sheets.at(-1)) continue
-      const headerRow = load.found?.header_row ?? findHeaderRow(survey.first, world.isHeading)
-      const sheetFound = describeSheet(workbook, sheet, survey, headerRow)
-      const found = { ...sheetFound, suggested: await suggestedFor(world, load, sheetFound.columns) }
+      const { found: sheetFound, columns } = describeSheet(workbook, sheet, survey)
+      const found = { ...sheetFound, suggested: await suggestedFor(world, load, columns) }
       await sql`
         update imports set found = ${sql.json(found)}, picture_names = ${names && sql.json(names)}, asked = null,
           checked = null, counts = '{}'

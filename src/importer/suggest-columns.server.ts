@@ -9,8 +9,8 @@ import type { ColumnFound, Mapping } from '#src/importer/wire.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
-/** A column of a sheet, as far as it tells what it is. */
-export type Column = Pick<ColumnFound, 'column' | 'heading' | 'samples' | 'dates'>
+/** A column of a sheet, as far as it tells what it is, by some of its different values. */
+export type Column = Pick<ColumnFound, 'column' | 'heading' | 'dates'> & { samples: readonly string[] }
 
 type Known = {
   /** What sheets call the target's fields, besides their captions. */

@@ -1,13 +1,13 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import { type RememberedColumns, rememberedColumns } from '#src/importer/remembered-columns.ts'
-import { suggestColumns } from '#src/importer/suggest-columns.server.ts'
+import { type Column, suggestColumns } from '#src/importer/suggest-columns.server.ts'
 import { isTarget } from '#src/importer/targets.ts'
 import { loaderOf, type World } from '#src/importer/task.server.ts'
 import type { Found } from '#src/importer/wire.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 
 /** What each column of a sheet probably is, for each target: worked out once, beside the server: it takes a while. */
-export async function suggestedFor(world: World, load: Import, columns: Found['columns']): Promise<Found['suggested']> {
+export async function suggestedFor(world: World, load: Import, columns: Column[]): Promise<Found['suggested']> {
   const { sql, registry, words } = world
   const actor = await loaderOf(world, sql, load)
   const last = await lastColumns(sql, load)

@@ -1,6 +1,5 @@
 import { isPicture, isReference, type NamedField } from '#src/importer/importable.server.ts'
-import type { ColumnFound } from '#src/importer/wire.ts'
-import { readDateText } from '#src/platform/text/typed-day.ts'
+import { type DayOrder, readDateText } from '#src/platform/text/typed-day.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 
@@ -32,11 +31,15 @@ export type Evidence = {
   only: string | undefined
 }
 
-/** What the values of a column say of a target's fields. */
+/** Every field is asked for each. */
+const mostAsked = 5
+
+/** What the first values of a column say of a target's fields. */
 export function evidenceOf(
   fields: readonly NamedField[],
-  { samples, dates }: Pick<ColumnFound, 'samples' | 'dates'>,
+  { samples: all, dates }: { samples: readonly string[]; dates: DayOrder },
 ): Evidence {
+  const samples = all.slice(0, mostAsked)
   const texts = samples.map((sample) => [sample, readDateText(sample, dates) ?? sample])
   const asked = samples.length ? fields.filter(({ field }) => !isReference(field) && !isPicture(field)) : []
   const agreements = new Map(

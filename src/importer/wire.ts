@@ -16,6 +16,7 @@ export type Counts = { total: number } & Record<RowStatus, number>
 export type ColumnFound = {
   column: string
   heading: string
+  /** Of the first rows, and of some in which other columns are filled: at the same place, those of the same row. */
   samples: string[]
   /** Rows that have something in it. */
   filled: number

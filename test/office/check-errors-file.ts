@@ -26,18 +26,18 @@ export async function checkErrorsFile(folder: string): Promise<void> {
     { heading: 'F. INGRESO', type: 'date' as const },
   ]
   const rows = texts.map(
-    (text, at): WrongRow => ({ cells: [text, 38114207 + at, '2026-08-03'], reasons: ['DNI: falta'] }),
+    (text, at): WrongRow => ({ row: at + 2, cells: [text, 38114207 + at, '2026-08-03'], reasons: ['DNI: falta'] }),
   )
   const stream = (async function* () {
-    yield [...rows, { cells: ['', null, '31/02/2026'], reasons: ['Ingreso: no existe'] }]
+    yield [...rows, { row: 54, cells: ['', null, '31/02/2026'], reasons: ['Ingreso: no existe'] }]
   })()
   const [sheet] = await savedAnew(folder, 'errores', (out, signal) =>
     writeErrors(out, { name: 'Empleados', language: 'es', columns }, stream, signal),
   )
   assert.deepEqual(sheet?.rows, [
-    ['LEGAJO', 'DOC', 'F. INGRESO', 'Qué corregir'],
-    ...texts.map((text, at) => [text, 38114207 + at, new Date('2026-08-03T00:00:00Z'), 'DNI: falta']),
-    [null, null, '31/02/2026', 'Ingreso: no existe'],
+    ['LEGAJO', 'DOC', 'F. INGRESO', 'Fila', 'Qué corregir'],
+    ...texts.map((text, at) => [text, 38114207 + at, new Date('2026-08-03T00:00:00Z'), at + 2, 'DNI: falta']),
+    [null, null, '31/02/2026', 54, 'Ingreso: no existe'],
   ])
   console.log(`✔ rows to be corrected: ${texts.length + 1} rows`)
 }

@@ -73,5 +73,6 @@ export const sheetMessages = defineMessages({
     en: '{{takes}}; never twice',
     pt: '{{takes}}; não se repete',
   },
+  'importer.errors.row': { es: 'Fila', en: 'Row', pt: 'Linha' },
   'importer.errors.reasons': { es: 'Qué corregir', en: 'What to correct', pt: 'O que corrigir' },
 })

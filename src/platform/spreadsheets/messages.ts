@@ -73,9 +73,9 @@ export const spreadsheetMessages = defineMessages({
     pt: 'A célula {{at}} tem mais de {{qty}} caracteres. Encurte e envie o arquivo de novo.',
   },
   'platform.spreadsheets.row_too_long': {
-    es: 'La fila {{row}} tiene más de {{qty}} mil caracteres hasta la columna {{column}}. Si hay comillas que se abren, fijate que se cierren.',
-    en: 'Row {{row}} has more than {{qty}} thousand characters up to column {{column}}. If quotes open there, check that they close.',
-    pt: 'A linha {{row}} tem mais de {{qty}} mil caracteres até a coluna {{column}}. Se houver aspas que abrem, veja se fecham.',
+    es: 'La fila {{row}} tiene más de {{qty}} millón de caracteres hasta la columna {{column}}. Si hay comillas que se abren, fijate que se cierren.',
+    en: 'Row {{row}} has more than {{qty}} million characters up to column {{column}}. If quotes open there, check that they close.',
+    pt: 'A linha {{row}} tem mais de {{qty}} milhão de caracteres até a coluna {{column}}. Se houver aspas que abrem, veja se fecham.',
   },
   'platform.spreadsheets.unclosed_quote': {
     es: 'En la celda {{at}} se abren comillas que no se cierran. Corregilas y subí el archivo de nuevo.',
@@ -92,15 +92,25 @@ export const spreadsheetMessages = defineMessages({
     en: 'The file ends amid a letter: it arrived incomplete. Save it again and upload it.',
     pt: 'O arquivo termina no meio de uma letra: chegou incompleto. Salve de novo e envie.',
   },
+  'platform.spreadsheets.half_letter_at': {
+    es: 'El archivo termina en medio de una letra, en el renglón {{row}}, columna {{column}}: llegó incompleto. Guardalo de nuevo y subilo.',
+    en: 'The file ends amid a letter, on line {{row}}, column {{column}}: it arrived incomplete. Save it again and upload it.',
+    pt: 'O arquivo termina no meio de uma letra, na linha {{row}}, coluna {{column}}: chegou incompleto. Salve de novo e envie.',
+  },
+  'platform.spreadsheets.mixed_encoding_at': {
+    es: 'En el renglón {{row}}, columna {{column}}, hay letras que no se pueden leer. Guardá el archivo como «CSV UTF-8» y subilo de nuevo.',
+    en: 'On line {{row}}, column {{column}}, there are letters that cannot be read. Save the file as “CSV UTF-8” and upload it again.',
+    pt: 'Na linha {{row}}, coluna {{column}}, há letras que não podem ser lidas. Salve o arquivo como “CSV UTF-8” e envie de novo.',
+  },
   'platform.spreadsheets.mixed_encoding': {
     es: 'En el renglón {{row}} hay letras que no se pueden leer. Guardá el archivo como «CSV UTF-8» y subilo de nuevo.',
     en: 'On line {{row}} there are letters that cannot be read. Save the file as “CSV UTF-8” and upload it again.',
     pt: 'Na linha {{row}} há letras que não podem ser lidas. Salve o arquivo como “CSV UTF-8” e envie de novo.',
   },
   'platform.spreadsheets.formula_without_value': {
-    es: 'La celda {{at}} tiene una fórmula sin resultado guardado, y se leyó vacía. Abrí el archivo en Excel, guardalo y subilo de nuevo.',
-    en: 'Cell {{at}} has a formula without a saved result, and was read as empty. Open the file in Excel, save it and upload it again.',
-    pt: 'A célula {{at}} tem uma fórmula sem resultado salvo e foi lida como vazia. Abra o arquivo no Excel, salve e envie de novo.',
+    es: 'La fórmula no tiene su resultado guardado. Escribilo acá, o abrí el archivo en Excel, guardalo y subilo de nuevo.',
+    en: 'The result of this formula is not saved. Type it here, or open the file in Excel, save it and upload it again.',
+    pt: 'O resultado desta fórmula não está salvo. Digite aqui, ou abra o arquivo no Excel, salve e envie de novo.',
   },
   'platform.spreadsheets.not_a_zip': {
     es: 'Esto no es un archivo ZIP que podamos abrir. Comprimí las imágenes en un ZIP sin contraseña y subilo de nuevo.',

@@ -1,16 +1,17 @@
 import { type SheetPlace, unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import { type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
+import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
 /**
- * Keeps rows that have content, without the nulls at their end. The function that it gives throws UnreadableSheet where
- * a sheet has more rows with content, or a content further to the right, than is read.
+ * Keeps rows that have content, without the nulls at their end; formulas without a value alone are none. The function
+ * that it gives throws UnreadableSheet where a sheet has more rows with content, or a content further to the right, than
+ * is read.
  */
 export function rowKeeper(sheet: string) {
   let kept = 0
   return (row: number, cells: SheetCell[]): SheetRow | null => {
     let length = cells.length
     while (length > 0 && cells[length - 1] === null) length--
-    if (length === 0) return null
+    if (length === 0 || !cells.some(hasContent)) return null
     if (length > sheetLimits.columns) {
       const params = { qty: sheetLimits.columns }
       throw unreadableAt('platform.spreadsheets.too_many_columns', { sheet, row, column: length - 1 }, params)
@@ -20,6 +21,8 @@ export function rowKeeper(sheet: string) {
     return { row, cells }
   }
 }
+
+const hasContent = (cell: SheetCell) => cell !== null && cell !== formulaWithoutValue
 
 export const tooManyRows = (place: SheetPlace) =>
   unreadableAt('platform.spreadsheets.too_many_rows', place, { qty: sheetLimits.rows / 1000 })

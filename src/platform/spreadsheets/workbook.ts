@@ -8,8 +8,8 @@ export type SheetCell = string | number | boolean | null
 /** `row` is the sheet's own number, from 1; nulls at the end are cut, and rows without content are left out. */
 export type SheetRow = { row: number; cells: SheetCell[] }
 
-/** Something that was read otherwise than it may have been meant. */
-export type SheetNotice = { key: string; params: Record<string, string | number> }
+/** A formula whose value the file does not keep, among cells: no text of a file has this sign. */
+export const formulaWithoutValue = '\0='
 
 export type Workbook = {
   kind: 'xlsx' | 'csv'
@@ -17,8 +17,6 @@ export type Workbook = {
   sheets: readonly string[]
   /** Streams the rows in order; throws UnreadableSheet. What is asked again is read again. */
   rows(sheet: number): AsyncGenerator<SheetRow, void, undefined>
-  /** What the rows read so far had to say; at most fifty. */
-  notices: readonly SheetNotice[]
 }
 
 /** Largest that is read; more is a mistake, or meant to harm. `rows` are those with content, `lastRow` is Excel's. */

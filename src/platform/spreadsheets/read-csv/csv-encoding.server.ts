@@ -1,6 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
+import { separatorOf } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import { columnLetters } from '#src/platform/spreadsheets/workbook.ts'
 
 export type CsvEncoding = {
   /** As TextDecoder calls it. */
@@ -17,6 +19,8 @@ const marks = [
 ] as const
 
 const chunkBytes = 1024 * 1024
+/** Letters by which the sign between the cells is found. */
+const sampleSize = 64 * 1024
 
 /**
  * Character encoding, by reading the whole file: what its byte order mark says; else UTF-8 where every byte is; else
@@ -28,36 +32,57 @@ export async function encodingOf(path: string): Promise<CsvEncoding> {
   const mark = marked?.mark ?? 0
   let rest: Buffer = Buffer.alloc(0)
   let lines = 1
+  let isFirst = true
+  let half: Record<string, string | number> = {}
   let hasLetters = marked !== undefined
   let mayHaveNul = false
   for await (const chunk of chunksOf(path, mark)) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
     const whole = bytes.subarray(0, wholeLetters(bytes))
-    if (!isUtf8(whole)) return notUtf8(whole, { hasLetters, isMarked: mark > 0, lines })
+    if (!isUtf8(whole)) return notUtf8(whole, { hasLetters, isMarked: mark > 0, lines, isFirst })
     mayHaveNul ||= whole.includes(0)
     hasLetters ||= !isAscii(whole)
+    if (whole.length < bytes.length) half = lineParams(whole.toString(), { lines, isFirst })
     lines += linesIn(whole)
     rest = bytes.subarray(whole.length)
+    isFirst = false
   }
   if (rest.length === 0) return { name: 'utf-8', mark, mayHaveNul }
-  if (hasLetters) throw new UnreadableSheet('platform.spreadsheets.half_letter')
+  if (hasLetters) throw unreadableIn(half, 'platform.spreadsheets.half_letter', 'platform.spreadsheets.half_letter_at')
   return windows
 }
 
 /** Its rest is not looked at before it is read. */
 const windows: CsvEncoding = { name: 'windows-1252', mark: 0, mayHaveNul: true }
 
-type Before = { hasLetters: boolean; isMarked: boolean; lines: number }
+/** What stands before a chunk: `lines` with the one that it begins in, which begins with it where it is the first. */
+type Before = { lines: number; isFirst: boolean }
 
 /** Bytes that are not UTF-8: of a damaged file where most that are no ASCII were, else of Windows-1252. */
-function notUtf8(bytes: Buffer, { hasLetters, isMarked, lines }: Before): CsvEncoding {
+function notUtf8(
+  bytes: Buffer,
+  { hasLetters, isMarked, ...before }: Before & { hasLetters: boolean; isMarked: boolean },
+): CsvEncoding {
   const text = new TextDecoder('utf-8').decode(bytes)
   const broken = text.split('\ufffd').length - 1
   const letters = text.replace(/[\0-\x7f\ufffd]/g, '').length
   if (!isMarked && !hasLetters && letters <= broken) return windows
-  const row = lines + text.slice(0, text.indexOf('\ufffd')).split('\n').length - 1
-  throw new UnreadableSheet({ key: 'platform.spreadsheets.mixed_encoding', params: { row } })
+  const params = lineParams(text.slice(0, text.indexOf('\ufffd')), before)
+  throw unreadableIn(params, 'platform.spreadsheets.mixed_encoding', 'platform.spreadsheets.mixed_encoding_at')
 }
+
+/** The line and, where it is known how that begins, the column of what stands behind a text. */
+function lineParams(text: string, { lines, isFirst }: Before): Record<string, string | number> {
+  const begins = text.lastIndexOf('\n') + 1
+  const row = lines + text.split('\n').length - 1
+  if (begins === 0 && !isFirst) return { row }
+  const line = text.slice(begins).replace(/"[^"]*(?:"|$)/g, '')
+  return { row, column: columnLetters(line.split(separatorOf(text.slice(0, sampleSize))).length - 1) }
+}
+
+/** By a message of the line, or by that of the column too where it is known. */
+const unreadableIn = (params: Record<string, string | number>, ofLine: string, ofColumn: string) =>
+  new UnreadableSheet({ key: 'column' in params ? ofColumn : ofLine, params })
 
 function markOf(head: Buffer): Pick<CsvEncoding, 'name' | 'mark'> | undefined {
   const found = marks.find(({ bytes }) => bytes.every((byte, at) => head[at] === byte))

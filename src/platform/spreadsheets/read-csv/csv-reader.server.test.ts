@@ -20,14 +20,20 @@ test('the encoding is found by looking', async (t) => {
 
 test('UTF-8 that was cut within a letter is said to be cut; a Windows-1252 file may end in any letter', async (t) => {
   const whole = Buffer.from('Apellido\nNúñez\nPeña\nMuñ')
-  assert.deepEqual(await refusalOf(opening(t, whole.subarray(0, -1))), { why: 'half_letter' })
-  assert.deepEqual(await refusalOf(opening(t, Buffer.from('\ufeffMuñ').subarray(0, -1))), { why: 'half_letter' })
+  const cut = (text: string) => refusalOf(opening(t, Buffer.from(text).subarray(0, -1)))
+  assert.deepEqual(await refusalOf(opening(t, whole.subarray(0, -1))), { why: 'half_letter_at', row: 4, column: 'A' })
+  assert.deepEqual(await cut('\ufeffMuñ'), { why: 'half_letter_at', row: 1, column: 'A' })
+  assert.deepEqual(await cut('a;b;c\nÑu;"x;y";Muñ'), { why: 'half_letter_at', row: 2, column: 'C' })
+  const long = 'ñ;'.repeat(400_000)
+  assert.deepEqual(await cut(`${long}ñ`), { why: 'half_letter', row: 1 })
   assert.deepEqual(await cellsOf(t, latin('Apellido\nMuñ')), [['Apellido'], ['Muñ']])
 })
 
-test('UTF-8 with letters of another encoding among it is refused with the line', async (t) => {
+test('UTF-8 with letters of another encoding among it is refused with the line and the column', async (t) => {
   const mixed = Buffer.concat([Buffer.from('Ñ;á;é\nú;í;ó\n'), latin('Peña;x\n')])
-  assert.deepEqual(await refusalOf(opening(t, mixed)), { why: 'mixed_encoding', row: 3 })
+  assert.deepEqual(await refusalOf(opening(t, mixed)), { why: 'mixed_encoding_at', row: 3, column: 'A' })
+  const second = Buffer.concat([Buffer.from('Ñ;á;é\n'), latin('x;Peña\n')])
+  assert.deepEqual(await refusalOf(opening(t, second)), { why: 'mixed_encoding_at', row: 2, column: 'B' })
   const half = Buffer.concat([utf16('a;b\nc;'), Buffer.from([0x00, 0xd8, 0x61, 0x00])])
   assert.deepEqual(await refusalOf(reading(t, half)), { why: 'mixed_encoding', row: 1 })
 })

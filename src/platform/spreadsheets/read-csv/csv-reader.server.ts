@@ -20,7 +20,7 @@ export async function openCsv(path: string): Promise<Workbook> {
   // Excel's own first line, which it does not count as a row.
   const named = /^"?sep=([;,\t|])"?(?:\r\n|\r|\n|$)/i.exec(sample)
   const csv: Csv = { path, encoding, separator: named?.[1] ?? separatorOf(sample), begins: named?.[0].length ?? 0 }
-  return { kind: 'csv', sheets: [''], notices: [], rows: () => rowsOf(csv) }
+  return { kind: 'csv', sheets: [''], rows: () => rowsOf(csv) }
 }
 
 async function sampleOf(path: string, encoding: CsvEncoding): Promise<string> {
@@ -110,4 +110,4 @@ function refusalOf(error: unknown): unknown {
 }
 
 const tooLong = (place: { sheet: string; row: number; column: number }) =>
-  unreadableAt('platform.spreadsheets.row_too_long', place, { qty: sheetLimits.csvRow / 1000 })
+  unreadableAt('platform.spreadsheets.row_too_long', place, { qty: sheetLimits.csvRow / 1_000_000 })

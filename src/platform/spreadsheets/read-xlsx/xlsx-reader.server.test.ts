@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import { cellsOf, opening, reading, rowsIn, workbookOf } from '#test/workbooks.ts'
 
 const row = (at: number, ...cells: string[]) => `<row r="${at}">${cells.join('')}</row>`
@@ -17,6 +18,13 @@ test('a cell is what its type says: number, text shared or its own, truth, error
   assert.deepEqual(await cellsOf(t, workbookOf({ sheets: [{ rows }], strings })), [
     [-1500, 'Compartido', 'Negrita ', 'Dos partes', true, false, '#REF!', null, 0.15],
   ])
+})
+
+test('a fraction is read to fifteen digits, as it is shown; a whole number is what the file holds', async (t) => {
+  const cell = (value: string) => `<c><v>${value}</v></c>`
+  const held = ['1249.3999999999999', '0.30000000000000004', '-1.0000000000000002', '4509953612345678', '1E-7']
+  const read = await cellsOf(t, workbookOf({ sheets: [{ rows: row(1, ...held.map(cell)) }] }))
+  assert.deepEqual(read, [[1249.4, 0.3, -1, 4509953612345678, 1e-7]])
 })
 
 test('shared texts are found by their number, however many they are', async (t) => {
@@ -54,22 +62,18 @@ test('days that a strict file writes as text are days', async (t) => {
   assert.deepEqual(read, [['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', '08:30', 'ayer']])
 })
 
-test('a formula is the value that the file keeps, and one without a value is empty and named', async (t) => {
+test('a formula is the value that the file keeps, and one without a value says so', async (t) => {
   const rows =
     row(
       4,
       '<c r="A4"><f>1+1</f><v>2</v></c><c r="B4" t="str"><f>"a"</f><v>a</v></c><c r="C4" t="str"><f>""</f><v></v></c>',
-    ) + row(5, '<c r="A5"><v>1</v></c><c r="AB5"><f>[1]Otro!A1</f><v/></c>')
+    ) +
+    row(5, '<c r="A5"><v>1</v></c><c r="C5"><f>[1]Otro!A1</f><v/></c>') +
+    row(6, '<c r="A6"><f>A5</f></c><c r="B6" t="n"><f>A5+1</f><v></v></c>')
   const workbook = await opening(t, workbookOf({ sheets: [{ name: 'Altas', rows }] }))
   assert.deepEqual(await rowsIn(workbook), [
     { row: 4, cells: [2, 'a'] },
-    { row: 5, cells: [1] },
-  ])
-  assert.deepEqual(workbook.notices, [
-    {
-      key: 'platform.spreadsheets.formula_without_value',
-      params: { sheet: 'Altas', row: 5, column: 'AB', at: 'Altas!AB5' },
-    },
+    { row: 5, cells: [1, null, formulaWithoutValue] },
   ])
 })
 

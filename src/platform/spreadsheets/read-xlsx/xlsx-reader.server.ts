@@ -15,14 +15,13 @@ import {
   workbookHandlers,
 } from '#src/platform/spreadsheets/read-xlsx/xlsx-workbook.server.ts'
 import { xmlReader } from '#src/platform/spreadsheets/read-xlsx/xml.server.ts'
-import { placeParams, UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import type { SheetNotice, SheetRow, Workbook } from '#src/platform/spreadsheets/workbook.ts'
+import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+import type { SheetRow, Workbook } from '#src/platform/spreadsheets/workbook.ts'
 import { unpack, type Zipped } from '#src/platform/spreadsheets/zip-file.server.ts'
 
 const megabyte = 1024 * 1024
 /** Unpacked sizes, in bytes: half a million rows of 40 columns are a gigabyte. */
 const most = { sheet: 1536 * megabyte, strings: 256 * megabyte, styles: 32 * megabyte, workbook: 8 * megabyte }
-const mostNotices = 50
 
 /** Opens an XLSX (ECMA-376), of which only the parts that hold cells are ever unpacked. Throws UnreadableSheet. */
 export async function openXlsx(path: string): Promise<Workbook> {
@@ -33,17 +32,15 @@ export async function openXlsx(path: string): Promise<Workbook> {
   await readPart(parts, main, most.workbook, workbookHandlers(found))
   const links = await relationshipsOf(parts, main)
   const sheets = sheetsOf(parts, found.sheets, links)
-  const notices: SheetNotice[] = []
   let context: Promise<XlsxContext> | undefined
   return {
     kind: 'xlsx',
     sheets: sheets.map(({ name }) => name),
-    notices,
     async *rows(index) {
       const sheet = sheets[index]
       if (!sheet) return
       context ??= contextOf(parts, links, found.is1904)
-      yield* rowsOf(path, sheet, await context, notices)
+      yield* rowsOf(path, sheet, await context)
     },
   }
 }
@@ -79,16 +76,9 @@ async function contextOf(
 
 type Rows = AsyncGenerator<SheetRow, void, undefined>
 
-async function* rowsOf(path: string, { name, file }: Sheet, context: XlsxContext, notices: SheetNotice[]): Rows {
+async function* rowsOf(path: string, { name, file }: Sheet, context: XlsxContext): Rows {
   const ready: SheetRow[] = []
-  const rows = new RowsReader(name, context, {
-    row: (row) => ready.push(row),
-    formula(place) {
-      const params = placeParams({ sheet: name, ...place })
-      const isNew = notices.length < mostNotices && !notices.some((notice) => notice.params['at'] === params['at'])
-      if (isNew) notices.push({ key: 'platform.spreadsheets.formula_without_value', params })
-    },
-  })
+  const rows = new RowsReader(name, context, (row) => ready.push(row))
   const reader = xmlReader(rows)
   for await (const chunk of unpack(path, file, most.sheet)) {
     reader.write(chunk)

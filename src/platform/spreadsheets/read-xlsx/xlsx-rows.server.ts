@@ -3,20 +3,13 @@ import { type XlsxContext, xlsxCellValue } from '#src/platform/spreadsheets/read
 import type { XmlAttributes, XmlHandlers } from '#src/platform/spreadsheets/read-xlsx/xml-tokens.server.ts'
 import { rowKeeper } from '#src/platform/spreadsheets/row-keeper.ts'
 import { type SheetPlace, unreadableAt } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import { type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
-
-/** What a sheet gives as it is read. */
-export type RowsTaker = {
-  row(row: SheetRow): void
-  /** A formula whose result the file does not keep. */
-  formula(place: { row: number; column: number }): void
-}
+import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from '#src/platform/spreadsheets/workbook.ts'
 
 /** Reads a worksheet's XML (ECMA-376 18.3). Throws UnreadableSheet, with the place, for what is not read. */
 export class RowsReader implements XmlHandlers {
   readonly #sheet: string
   readonly #context: XlsxContext
-  readonly #taker: RowsTaker
+  readonly #take: (row: SheetRow) => void
   readonly #keep: ReturnType<typeof rowKeeper>
   readonly #inline = textCollector()
   #row = 0
@@ -28,10 +21,10 @@ export class RowsReader implements XmlHandlers {
   #place: 'value' | 'inline' | null = null
   #hasEnded = false
 
-  constructor(sheet: string, context: XlsxContext, taker: RowsTaker) {
+  constructor(sheet: string, context: XlsxContext, take: (row: SheetRow) => void) {
     this.#sheet = sheet
     this.#context = context
-    this.#taker = taker
+    this.#take = take
     this.#keep = rowKeeper(sheet)
   }
 
@@ -85,14 +78,12 @@ export class RowsReader implements XmlHandlers {
   }
 
   #closeCell(): void {
-    const value = xlsxCellValue(this.#cell, this.#context)
-    if (value === undefined) throw this.#damaged()
-    const place = { sheet: this.#sheet, row: this.#row, column: this.#column }
-    if (value === null) {
-      if (this.#hasFormula && this.#cell.type !== 'str') this.#taker.formula(place)
-      return
-    }
-    if (typeof value === 'string') checkText(value, place)
+    const kept = xlsxCellValue(this.#cell, this.#context)
+    if (kept === undefined) throw this.#damaged()
+    const isUnknown = kept === null && this.#hasFormula && this.#cell.type !== 'str'
+    const value = isUnknown ? formulaWithoutValue : kept
+    if (value === null) return
+    if (typeof kept === 'string') checkText(kept, { sheet: this.#sheet, row: this.#row, column: this.#column })
     while (this.#cells.length < this.#column) this.#cells.push(null)
     this.#cells[this.#column] = value
   }
@@ -101,7 +92,7 @@ export class RowsReader implements XmlHandlers {
     if (!this.#isInRow) throw this.#damaged()
     this.#isInRow = false
     const kept = this.#keep(this.#row, this.#cells)
-    if (kept) this.#taker.row(kept)
+    if (kept) this.#take(kept)
   }
 
   #damaged = () => unreadableAt('platform.spreadsheets.damaged_after', { sheet: this.#sheet, row: this.#row })

@@ -73,7 +73,7 @@ function readText(
   raw: unknown,
   { spelling, hasLines = false, isSecret = false }: TextShape,
 ): Reading {
-  if (typeof raw !== 'string') return { problem: field.invalid ?? 'resource.fields.text' }
+  if (typeof raw !== 'string') return { problem: field.invalid ?? formatProblem(spelling) }
   const given = isSecret ? raw : raw.trim()
   if (hasControl(given, hasLines)) return { problem: 'resource.fields.control_characters' }
   const spelt = spelling?.(given) ?? { value: given }
@@ -83,6 +83,12 @@ function readText(
   if (value.length > field.max)
     return { problem: field.tooLong ?? { key: 'resource.fields.too_long', params: { qty: field.max } } }
   return field.rule ? field.rule(value) : { value }
+}
+
+/** What a kind with a format says of what has none of it. */
+function formatProblem(spelling: TextRule | undefined): MessageRef {
+  const spelt = spelling?.('')
+  return spelt && 'problem' in spelt ? spelt.problem : 'resource.fields.text'
 }
 
 /** True for control characters (a NUL byte cannot be stored, the others cannot be seen) and unpaired surrogates. */
