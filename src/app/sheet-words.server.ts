@@ -1,10 +1,14 @@
 import { userSheetWords } from '#src/access/sheet-words.server.ts'
-import { categorySheetWords, colorSheetWords, productSheetWords } from '#src/catalog/sheet-words.server.ts'
+import {
+  categorySheetWords,
+  colorSheetWords,
+  parameterSheetWords,
+  productSheetWords,
+} from '#src/catalog/sheet-words.server.ts'
 import { clientSheetWords, companySheetWords } from '#src/directory/sheet-words.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 import { itemSheetWords, ppeSheetWords } from '#src/safety/sheet-words.server.ts'
 import { employeeSheetWords } from '#src/workforce/employee-sheet-words.server.ts'
-import { generalDataKinds } from '#src/workforce/general-data.ts'
 import { generalDataSheetWords } from '#src/workforce/general-data-sheet-words.server.ts'
 
 /** What sheets call the fields of each resource, besides their captions; a resource needs none. */
@@ -12,12 +16,13 @@ export const sheetWords: Readonly<Record<string, SheetWords>> = {
   products: productSheetWords,
   categories: categorySheetWords,
   colors: colorSheetWords,
+  parameters: parameterSheetWords,
   clients: clientSheetWords,
   companies: companySheetWords,
   users: userSheetWords,
   employees: employeeSheetWords,
-  ...Object.fromEntries(generalDataKinds.map((name) => [name, generalDataSheetWords])),
+  ...generalDataSheetWords,
   ppes: ppeSheetWords,
-  training_items: itemSheetWords,
-  quality_items: itemSheetWords,
+  training_items: itemSheetWords('Uso de extintores'),
+  quality_items: itemSheetWords('Armado de pedidos'),
 }

@@ -66,3 +66,19 @@ export const colorSheetWords: SheetWords = {
   name: { also: ['Denominación', 'Tono', 'Colour', 'Tom'], example: 'Azul' },
   color_code: { also: ['Hex', 'Hexadecimal', 'RGB', 'Código hex', 'Hex code', 'Código de color'], example: '#1E90FF' },
 }
+
+/** The shop's own data, of which there is one row. */
+export const parameterSheetWords: SheetWords = {
+  email: { example: 'ventas@example.com' },
+  phone: { example: '343 555-0142' },
+  whatsapp: { example: '5493435550142' },
+  instagram: { example: 'mostrador' },
+  facebook: { example: 'mostrador' },
+  linkedin: { example: 'mostrador' },
+  start_hour: { example: '09:00' },
+  end_hour: { example: '18:00' },
+  exchange: { example: '1250' },
+  surcharge_transfer: { example: '5' },
+  surcharge_credit_percentage: { example: '10' },
+  image: { example: 'logo.png' },
+}

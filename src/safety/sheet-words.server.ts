@@ -30,7 +30,10 @@ export const ppeSheetWords: SheetWords = {
 }
 
 /** Subjects of training and of quality. */
-export const itemSheetWords: SheetWords = {
-  name: { also: ['Tema', 'Curso', 'Ítem', 'Asunto', 'Topic', 'Course', 'Subject', 'Item', 'Assunto', 'Treinamento'] },
+export const itemSheetWords = (example: string): SheetWords => ({
+  name: {
+    also: ['Tema', 'Curso', 'Ítem', 'Asunto', 'Topic', 'Course', 'Subject', 'Item', 'Assunto', 'Treinamento'],
+    example,
+  },
   description,
-}
+})

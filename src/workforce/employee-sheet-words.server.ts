@@ -72,6 +72,7 @@ const contact: SheetWords = {
       ...['Tel. 2', 'Cel. 2', 'Tel. alternativo', 'Tel. fijo', 'Tel. particular', 'Otro tel.', 'Fijo'],
       ...['Phone 2', 'Landline', 'Home phone', 'Alternate phone', 'Other telephone', 'Telefone fixo', 'Residencial'],
     ],
+    example: '343 555-0199',
   },
   personal_email: {
     also: [

@@ -1,9 +1,25 @@
 import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { generalDataKinds } from '#src/workforce/general-data.ts'
 
-/** The lists that an employee's record chooses from. */
-export const generalDataSheetWords: SheetWords = {
-  name: { also: ['Denominación', 'Valor', 'Item', 'Ítem', 'Título', 'Title', 'Denominação'] },
+const examples: Readonly<Record<(typeof generalDataKinds)[number], string>> = {
+  contract_types: 'Plazo indeterminado',
+  cost_centers: 'Administración',
+  employee_status: 'En licencia',
+  job_categories: 'Administrativo A',
+  job_sectors: 'Depósito',
+  job_titles: 'Técnico de reparaciones',
+  management_levels: 'Jefatura',
+  ccts: 'CCT 130/75',
+}
+
+const wordsOf = (example: string): SheetWords => ({
+  name: { also: ['Denominación', 'Valor', 'Item', 'Ítem', 'Título', 'Title', 'Denominação'], example },
   description: {
     also: ['Detalle', 'Observaciones', 'Obs.', 'Comentario', 'Details', 'Notes', 'Detalhe', 'Observações'],
   },
-}
+})
+
+/** The lists that an employee's record chooses from. */
+export const generalDataSheetWords: Readonly<Record<string, SheetWords>> = Object.fromEntries(
+  Object.entries(examples).map(([name, example]) => [name, wordsOf(example)]),
+)

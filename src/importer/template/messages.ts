@@ -13,9 +13,9 @@ export const sheetMessages = defineMessages({
   'importer.template.what': { es: 'Qué lleva', en: 'What it takes', pt: 'O que leva' },
   'importer.template.example': { es: 'Ejemplo', en: 'Example', pt: 'Exemplo' },
   'importer.template.example_row': {
-    es: 'La fila 2 de la otra hoja es un ejemplo: borrala antes de cargar.',
-    en: 'Row 2 of the other sheet is an example: delete it before loading.',
-    pt: 'A linha 2 da outra planilha é um exemplo: apague-a antes de carregar.',
+    es: 'La fila 2 de la otra hoja es un ejemplo: escribile encima. Si la dejás como está, no se carga.',
+    en: 'Row 2 of the other sheet is an example: type over it. Left as it is, it is not loaded.',
+    pt: 'A linha 2 da outra planilha é um exemplo: escreva por cima. Se ficar como está, não é carregada.',
   },
   'importer.takes.text': {
     es: 'Texto, hasta {{max}} caracteres',

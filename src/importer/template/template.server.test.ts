@@ -29,6 +29,8 @@ import { problemsBetween } from '#src/workforce/employee-rules.ts'
 
 installMessages(allMessages)
 
+const required = 'resource.fields.required'
+
 const of = (target: Resource, language: (typeof languages)[number]) =>
   templateOf(target, language, { words: sheetWords[target.name] ?? {} })
 
@@ -60,6 +62,36 @@ test('the example row of every target is one that its own schema accepts, in eve
       const checked = schemaOf(target).safeParse(row)
       assert.deepEqual(checked.error?.issues ?? [], [], `${target.name} ${language}`)
     }
+})
+
+test('the example of a field is what its kind is for, and a required one has one', () => {
+  const looks: Partial<Record<Field['kind'], RegExp>> = {
+    text: /^(?!\d{4}-\d\d-\d\d$)./,
+    long_text: /\p{L}{3}/u,
+    phone: /^\+?\d[\d -]{7,}$/,
+    email: /^\w+@example\.com$/,
+    time: /^\d\d:\d\d$/,
+  }
+  for (const target of resources.filter(({ screens }) => screens?.create))
+    for (const { field: name, heading, isRequired, example } of of(target, 'es').columns) {
+      const field = target.fields[name]
+      assert.ok(field)
+      if (isRequired) assert.notEqual(example, null, `${target.name}.${name}`)
+      if (example !== null) assert.match(String(example), looks[field.kind] ?? /./, `${target.name} ${heading}`)
+      if (name === 'name') assert.match(String(example), /\p{L}{3}/u, target.name)
+    }
+})
+
+test('a field of which nothing is said has a word, a telephone or a link for an example', () => {
+  const access = { read: 'public', create: 'a', update: 'a', delete: 'a' } as const
+  const isLink = (value: string) => (URL.canParse(value) ? { value } : { problem: 'resource.fields.url' })
+  const fields = { name: text({ required }), phone: phone({ required }), mail: email({ required }) }
+  const web = text({ required, rule: isLink })
+  const target = defineResource({ name: 'things', access, fields: { ...fields, web }, columns: [] })
+  assert.deepEqual(
+    templateOf(target, 'en').columns.map(({ example }) => example),
+    ['Example', '343 555-0142', 'ana@example.com', 'https://example.com'],
+  )
 })
 
 test('the example of an employee agrees with itself', () => {
@@ -129,7 +161,6 @@ test('names of rows are offered where they are given, and others may still be ty
   assert.equal(columns[0]?.isClosed, false)
 })
 
-const required = 'resource.fields.required'
 const bound = fc.integer({ min: -1000, max: 1000 })
 const bounds = fc.tuple(bound, bound).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }))
 const anyField: fc.Arbitrary<Field> = fc.oneof(

@@ -29,7 +29,7 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   long_text: textColumn(),
   texts: textsColumn,
   email: spelt(emailPattern, 'ana@example.com', { format: 'email' }),
-  phone: textColumn(),
+  phone: textColumn({ examples: ['343 555-0142'] }),
   password: textColumn({ format: 'password' }),
   color: spelt(colorPattern, '#1A2B3C'),
   time: timeColumn,
