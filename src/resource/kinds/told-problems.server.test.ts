@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allMessages } from '#src/app/all-messages.ts'
+import { registrations } from '#src/app/resources.server.ts'
+import { languages, type Messages } from '#src/platform/i18n/define-messages.ts'
+import { installMessages } from '#src/platform/i18n/i18n.server.ts'
+import { refKey, unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { readCell } from '#src/resource/kinds/read-cell.server.ts'
+import { resourceSchema } from '#src/resource/schema.ts'
+
+installMessages(allMessages)
+const messages: Messages = allMessages
+
+/** Of each kind of wrong there is, something: cells of sheets, and what only a program sends. */
+const cells = ['', 'x', 'ana@', '31/02/2026', '#N/A', '2.5.1', 'a\u0007b', 'x'.repeat(40_000), -1, 3e6, 1e300, true]
+const sent: readonly unknown[] = [...cells, null, undefined, Number.NaN, {}, [], [{}], ['x', 7], [[1]], { a: 1 }]
+
+/** Texts that the specification gives in English, to be shown as they are (decisions: literal texts). */
+const literal = new Set(['Invalid email address'])
+
+/** All that a field says of what is wrong, by the schema of its resource and as a cell. */
+function saidOf(name: string, field: Field, schema: ReturnType<typeof resourceSchema>): string[] {
+  const ofCells = cells.flatMap((cell) => {
+    const reading = readCell(field, cell)
+    return 'problem' in reading ? [refKey(reading.problem), ...Object.values(reading.at ?? {}).map(refKey)] : []
+  })
+  const ofSchema = sent.flatMap((raw) =>
+    (schema.safeParse({ [name]: raw }).error?.issues ?? []).map(({ message }) => refKey(unpackRef(message))),
+  )
+  return [...ofCells, ...ofSchema]
+}
+
+test('what every field of every resource says of a wrong value is a message of ours, in the reader’s language', () => {
+  const kinds = new Set<string>()
+  for (const { resource } of registrations) {
+    const schema = resourceSchema(resource, 'create')
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (field.readOnly || kindOf(field).read === null) continue
+      const said = new Set(saidOf(name, field, schema))
+      if (said.size > 0) kinds.add(field.kind)
+      for (const key of said) {
+        const text = messages[key]
+        assert.ok(text, `${resource.name}.${name}: ${key}`)
+        for (const language of languages) assert.ok(text[language], `${key} ${language}`)
+        assert.ok(text.es !== text.en || literal.has(key), `${resource.name}.${name}: ${text.es}`)
+      }
+    }
+  }
+  for (const kind of ['text', 'email', 'number', 'date', 'choice', 'ref', 'refs', 'rows'])
+    assert.ok(kinds.has(kind), kind)
+})
+
+test('what is no day is told as one, and not as text that is missing', () => {
+  const admission = registrations.find(({ resource }) => resource.name === 'employees')?.resource.fields.admission_date
+  assert.ok(admission)
+  for (const cell of [3_000_000, -5, 1e20, true, 'mañana', '31/02/2026'])
+    assert.deepEqual(readCell(admission, cell), { problem: 'resource.fields.date' }, String(cell))
+})
