@@ -119,4 +119,9 @@ export const importMessages = defineMessages({
     en: '"{{value}}" does not exist',
     pt: '"{{value}}" não existe',
   },
+  'importer.which_company': {
+    es: 'Hay varios registros con este valor: indicá la empresa',
+    en: 'Several records have this value: say which company',
+    pt: 'Há vários registros com este valor: indique a empresa',
+  },
 })

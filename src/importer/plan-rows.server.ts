@@ -46,14 +46,13 @@ export async function planRows(
 ): Promise<Planned[]> {
   const pending = await nameRows(db, plan, read)
   for (const one of read) claim(plan, actor, one)
-  const sought = read.filter(({ isNew }) => !isNew)
-  const found = await findByKeys(
-    db,
-    plan.prepared,
-    plan.keys,
-    sought.map((one) => ({ ...one.given, ...pending.get(one) })),
-  )
-  const ofRow = Map.groupBy(found, ({ at }) => sought[at]?.row)
+  const sought = read
+    .map((one) => ({ one, given: { ...one.given, ...pending.get(one) } }))
+    .map(({ one, given }) => ({ one, given, isFree: isFree(plan, one, given) }))
+    // Of a row that names no company no index says that it is new.
+    .filter(({ one, isFree }) => isFree || !one.isNew)
+  const found = await findByKeys(db, plan.prepared, { keys: plan.keys, actor }, sought)
+  const ofRow = Map.groupBy(found, ({ at }) => sought[at]?.one.row)
   const ids = [...new Set(found.flatMap(({ id }) => id ?? []))]
   const stored = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
   return read.map((one) => judged(plan, one, ofRow.get(one.row) ?? [], { stored, isPending: pending.has(one) }))
@@ -69,6 +68,12 @@ function claim({ prepared: { resource } }: Plan, actor: Actor, one: ReadRow): vo
   }
 }
 
+/** True for a row that may be of any company: it names none, nor is its user's one. */
+function isFree({ prepared: { resource } }: Plan, { problems }: ReadRow, given: Given): boolean {
+  const column = resource.scope.company_id
+  return column !== undefined && given[column] == null && !(column in problems)
+}
+
 type Known = { stored: ReadonlyMap<number, Entity>; isPending: boolean }
 
 function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, isPending }: Known): Planned {
@@ -80,6 +85,8 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, i
     if (first !== undefined && first < row) errors[field] ??= { key: 'importer.same_as_row', params: { row: first } }
     else plan.firsts.set(key, row)
   }
+  const company = plan.prepared.resource.scope.company_id ?? ''
+  if (keys.some(({ isSeveral }) => isSeveral)) errors[company] ??= 'importer.which_company'
   const matched = keys.filter(({ id }) => id !== null)
   const [match] = matched
   const other = matched.find(({ id }) => id !== match?.id)

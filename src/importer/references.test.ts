@@ -85,22 +85,32 @@ test('a row that is the same but for a name that is to be created is a changed o
   assert.equal((await admin.get(`/employees/${id}`)).body.job_sector, 'Taller')
 })
 
-test('the same file number in two companies that are to be created is two employees', async (t) => {
+test('a company or a client is never created in passing, and a category not either, which needs more than a name', async (t) => {
   const { admin } = await heldToDocument(await shop(t))
   const rows = [
-    ['Legajo', 'Apellido', 'Nombre', 'Empresa'],
-    ['0171', 'Uno', 'Ana', 'Norte'],
-    ['0171', 'Dos', 'Eva', 'Sur'],
-    ['0171', 'Tres', 'Luz', 'Sur'],
+    ['Legajo', 'Apellido', 'Nombre', 'Empresa', 'Cliente', 'Sector'],
+    ['0171', 'Uno', 'Ana', 'Nrote', 'Sur', 'Taller'],
   ]
-  const resolve = { company_id: { Norte: 'create', Sur: 'create' } }
-  const review = await reviewed(admin, rows, { resource: 'employees', resolve })
+  const review = await reviewed(admin, rows, { resource: 'employees' })
+  assert.deepEqual(Object.fromEntries(review.unknown.map(({ field, may_create }: any) => [field, may_create])), {
+    company_id: false,
+    client_id: false,
+    job_sector_id: true,
+  })
+  for (const field of ['company_id', 'client_id']) {
+    const resolve = { [field]: { Nrote: 'create' } }
+    const { status } = await admin.post(`/imports/${review.id}/preview`, { ...review.asked, resolve })
+    assert.equal(status, 403, field)
+  }
+  const products = [
+    ['Código', 'Nombre', 'Categoría'],
+    ['A', 'iPhone', 'Teléfonos'],
+  ]
+  const { unknown } = await reviewed(admin, products, { resource: 'products' })
   assert.deepEqual(
-    review.rows.map(({ status }: any) => status),
-    ['created', 'created', 'wrong'],
+    unknown.map(({ field, may_create }: any) => [field, may_create]),
+    [['category_id', false]],
   )
-  const done = await run(admin, review.id, review.asked)
-  assert.equal(done.created, 2)
 })
 
 test('all or nothing creates no names where it loads nothing', async (t) => {
