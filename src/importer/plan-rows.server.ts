@@ -19,6 +19,8 @@ export type Planned = {
   errors: RowErrors
   keys: string[]
   id: number | null
+  /** The stored row that it is, by which field's key, and what would be written of it. */
+  match: { by: string; before: Entity; given: Given } | null
   /** As the check found it; its keys were not looked for again. */
   isNew: boolean
   change: Change | null
@@ -97,7 +99,16 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, i
   const pictures = wantedPictures(plan, one, before, missing)
   const given = before ? filledIn(plan, one, before) : filled(plan, one, errors)
   const isRight = Object.keys(errors).length === 0
-  const own = { row, isNew, keys: keys.map(({ key }) => key), id: before?.id ?? null, isPending, pictures }
+  const matching = before && match ? { by: match.field, before, given } : null
+  const own = {
+    row,
+    isNew,
+    match: matching,
+    keys: keys.map(({ key }) => key),
+    id: before?.id ?? null,
+    isPending,
+    pictures,
+  }
   const planned = { ...own, errors: { ...missing, ...errors }, change: null, lacking: null }
   if (!isRight || Object.keys(missing).length)
     return { ...planned, status: 'wrong', lacking: isRight && !before ? given : null }

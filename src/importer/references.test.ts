@@ -148,3 +148,47 @@ test('a row that is chosen for a name or for every row must be one that may be c
   })
   assert.deepEqual([refused.status, Object.keys(refused.body.fields ?? {})], [400, ['company_id']])
 })
+
+test('a name that no row has any more is not created, though that was asked for', async (t) => {
+  const { admin } = await heldToDocument(await shop(t))
+  const rows = [
+    headings,
+    ['1', 'Uno', 'Ana', 'Tallr', 'Chofer'],
+    ['2', 'Dos', 'Ana', 'taller', ''],
+    ['', '', '', 'Patio', ''],
+  ]
+  const resolve = {
+    job_sector_id: { Tallr: 'create', Taller: 'create', Patio: 'create' },
+    job_title_id: { Chofer: 'create' },
+  }
+  const review = await reviewed(admin, rows, { resource: 'employees', resolve })
+  assert.deepEqual([review.created, review.wrong], [2, 1])
+  await admin.patch(`/imports/${review.id}/rows/2`, { job_sector_id: 'Taller' })
+  const done = await run(admin, review.id, review.asked)
+  assert.deepEqual([done.created, done.wrong], [2, 1])
+  const names = async (list: string) => (await admin.get(`/${list}`)).body.map(({ name }: any) => name)
+  assert.deepEqual([await names('job_sectors'), await names('job_titles')], [['Taller'], ['Chofer']])
+})
+
+test('names that a slash parts are several where each is a row, and one where a row has it all', async (t) => {
+  const { admin, make } = await heldToDocument(await shop(t))
+  await make.category({ name: 'Teléfonos' })
+  for (const name of ['Azul', 'Blanco', 'Rojo', 'Rojo/Azul']) await make.color({ name })
+  const texts = ['Azul / blanco', 'Rojo/azul', 'AZUL/azul', 'Azul/Verde', 'Rojo/Azul, Blanco']
+  const rows = texts.map((text, n) => [`P${n}`, 'iPhone', 'En caja', '10', 'Teléfonos', text])
+  const captions = ['Código', 'Nombre', 'Descripción', 'Precio', 'Categoría', 'Colores']
+  const review = await reviewed(admin, [captions, ...rows], { resource: 'products' })
+  assert.deepEqual(outcomesIn(review), [
+    [2, 'created'],
+    [3, 'created'],
+    [4, 'created'],
+    [5, 'wrong', { colorIds: '"Azul/Verde" no existe' }],
+    [6, 'created'],
+  ])
+  await run(admin, review.id, review.asked)
+  const { products } = (await admin.get('/products?sort=code&dir=asc')).body
+  assert.deepEqual(
+    products.map(({ colors }: any) => colors.map(({ name }: any) => name).sort()),
+    [['Azul', 'Blanco'], ['Rojo/Azul'], ['Azul'], ['Blanco', 'Rojo/Azul']],
+  )
+})
