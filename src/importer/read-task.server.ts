@@ -25,7 +25,7 @@ export async function readImport(world: World, load: Import): Promise<void> {
       if (survey.isEmpty && sheet !== sheets.at(-1)) continue
       const headerRow = load.found?.header_row ?? findHeaderRow(survey.first, world.isHeading)
       const sheetFound = describeSheet(workbook, sheet, survey, headerRow)
-      const found = { ...sheetFound, suggested: await suggestedFor(world, load, sheetFound.columns) }
+      const found = { ...sheetFound, ...(await suggestedFor(world, load, sheetFound.columns)) }
       await sql`
         update imports set found = ${sql.json(found)}, picture_names = ${names && sql.json(names)}, asked = null,
           checked = null, counts = '{}'

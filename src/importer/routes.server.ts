@@ -40,6 +40,10 @@ export function importRoutes(app: FastifyInstance, parts: ImportParts): void {
   importDownloads(app, parts)
 }
 
+/** All or nothing that was refused wrote nothing: its rows can still be looked through. */
+const isReviewable = ({ status, asked }: Import): boolean =>
+  status === 'pending' || (status === 'failed' && asked?.all_or_nothing === true)
+
 const own = ({ services: { sql } }: ImportParts, request: FastifyRequest<Own>): Promise<Import> =>
   ownImport(sql, { id: idOf(request.params.id), actor: actorOf(request) })
 
@@ -55,8 +59,8 @@ function readRoutes(app: FastifyInstance, parts: ImportParts): void {
   })
   app.get<Own>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
     const load = await own(parts, request)
-    const sheet = load.status === 'pending' ? described(parts, load, actorOf(request)) : {}
-    return { ...sheet, ...(await withErrors(sql, load, languageOf(request))) }
+    const sheet = isReviewable(load) ? described(parts, load, actorOf(request)) : {}
+    return { ...sheet, ...(await withErrors(sql, load, languageOf(request))), request_id: load.request_id }
   })
   app.get<Own>(`${importsPath}/:id/rows`, { config, schema: importDocs.rows }, async (request, reply) => {
     const load = await own(parts, request)

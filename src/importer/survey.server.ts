@@ -41,7 +41,7 @@ export function describeSheet(
   sheet: number,
   survey: SheetSurvey,
   headerRow: number,
-): Omit<Found, 'suggested'> {
+): Omit<Found, 'suggested' | 'by_content'> {
   const headings = survey.first.find(({ row }) => row === headerRow)?.cells ?? []
   const { rows, columns } = survey.below(headerRow)
   const width = Math.max(headings.length, columns.length)
