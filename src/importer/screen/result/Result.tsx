@@ -1,13 +1,15 @@
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import { loaderAddress } from '#src/importer/imports.ts'
+import { Count } from '#src/importer/screen/Count.tsx'
 import { ErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
 import type { LoadDetail } from '#src/importer/screen/load.ts'
-import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
+import { ErrorList, errorsId } from '#src/importer/screen/result/ErrorList.tsx'
 import { UndoLoad } from '#src/importer/screen/result/UndoLoad.tsx'
-import { Count } from '#src/importer/screen/review/Outlook.tsx'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { type Loaded, loadedQuery } from '#src/resource/filters.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
@@ -39,7 +41,10 @@ export function Result({ load }: { load: LoadDetail }) {
           )}
           <div className="row-gap">
             {resource && may.list && isKept && wrote > 0 && (
-              <Link className={buttonClass()} to={listAddress(resource)}>
+              <Link
+                className={buttonClass()}
+                to={rowsAddress(resource, load, load.created > 0 ? 'created' : 'updated')}
+              >
                 {text('importer.screen.see', { target: wordsOf(resource, text).many })}
               </Link>
             )}
@@ -53,17 +58,31 @@ export function Result({ load }: { load: LoadDetail }) {
       </section>
       {isKept && (
         <section className="figures load-figures" aria-label={text('importer.screen.outlook')}>
-          <Count says="importer.screen.was.created" value={load.created} />
-          <Count says="importer.screen.was.updated" value={load.updated} />
-          <Count says="importer.screen.was.same" value={load.same} />
-          <Count says="importer.screen.was.skipped" value={load.skipped} />
-          <Count says="importer.screen.was.wrong" value={load.wrong} isWrong={load.wrong > 0} />
+          {(['created', 'updated', 'same', 'skipped'] as const).map((status) => (
+            <Count
+              key={status}
+              says={`importer.screen.was.${status}`}
+              value={load[status]}
+              to={resource && may.list && load[status] > 0 ? rowsAddress(resource, load, status) : null}
+            />
+          ))}
+          <Count
+            says="importer.screen.was.wrong"
+            value={load.wrong}
+            isWrong={load.wrong > 0}
+            to={load.errors.length > 0 ? `#${errorsId}` : null}
+          />
           {untouched > 0 && <Count says="importer.screen.was.untouched" value={untouched} />}
         </section>
       )}
       {isTold && load.errors.length > 0 && <ErrorList {...{ load, resource }} />}
     </div>
   )
+}
+
+/** The target's list with these rows of the load alone. */
+function rowsAddress(resource: Resource, { request_id: request }: LoadDetail, status: Loaded['status']): string {
+  return listAddress(resource, request === null ? '' : loadedQuery({ status, request }))
 }
 
 /** What happened, in a line. */

@@ -5,6 +5,7 @@ import type { ReviewedRow, UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 const looks = {
+  right: { name: 'load-right', icon: '' },
   mended: { name: 'load-mended', icon: 'check-lg' },
   doubt: { name: 'load-doubt', icon: 'question-circle-fill' },
   bad: { name: 'load-bad', icon: 'exclamation-circle-fill' },
@@ -17,11 +18,13 @@ type CellProps = {
   label: string
   mending: Mending
   unknown: readonly UnknownName[]
+  /** Reached by Tab though nothing is wrong with it: from here arrow keys lead to all others. */
+  isEntry?: boolean
   as: 'td' | 'div'
 }
 
-/** A cell: what is wrong is a button that opens it for typing; so is what was mended. */
-export function Cell({ row, field, label, mending, unknown, as: Ground }: CellProps) {
+/** A cell: a button that opens it for typing. Tab stops where something is to mend or was mended. */
+export function Cell({ row, field, label, mending, unknown, isEntry = false, as: Ground }: CellProps) {
   const text = useText()
   const value = row.values[field] ?? ''
   const error = row.errors[field]
@@ -37,26 +40,22 @@ export function Cell({ row, field, label, mending, unknown, as: Ground }: CellPr
         <CellInput key={key} {...{ name, value, error, mending }} />
       </Ground>
     )
-  const isMended = mending.mended.has(key)
-  if (error === undefined && !isMended)
-    return (
-      <Ground className="load-right" title={value}>
-        {value}
-      </Ground>
-    )
-  const isDoubt = error !== undefined && unknown.some((one) => one.field === field && one.value === value)
-  const look = error === undefined ? looks.mended : isDoubt ? looks.doubt : looks.bad
+  const isUnknown = unknown.some((one) => one.field === field && one.value === value)
+  const is = error ? (isUnknown ? 'doubt' : 'bad') : mending.mended.has(key) ? 'mended' : 'right'
+  const look = looks[is]
+  const says = is === 'mended' ? text('importer.screen.mended') : error
   return (
     <Ground className={`load-cell ${look.name}`}>
       <button
         type="button"
         data-cell={key}
-        title={error}
-        aria-label={[name, value, error ?? text('importer.screen.mended')].filter(Boolean).join('. ')}
+        tabIndex={is === 'right' && !isEntry ? -1 : undefined}
+        title={error ?? value}
+        aria-label={[name, value, says].filter(Boolean).join('. ')}
         onClick={() => mending.edit(at)}
       >
         <span className="cut">{value || '\u00a0'}</span>
-        <i className={`bi bi-${look.icon}`} aria-hidden="true" />
+        {look.icon && <i className={`bi bi-${look.icon}`} aria-hidden="true" />}
       </button>
     </Ground>
   )

@@ -3,7 +3,7 @@ import type { Leaving, Mending } from '#src/importer/screen/review/use-mending.t
 
 type CellInputProps = { name: string; value: string; error: string | undefined; mending: Mending }
 
-/** A cell being typed in: Enter saves, Esc leaves, Tab goes on to the next that is wrong. */
+/** A cell being typed in: Enter saves, Esc leaves, Tab goes on. */
 export function CellInput({ name, value, error, mending }: CellInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

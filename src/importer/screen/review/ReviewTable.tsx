@@ -37,7 +37,8 @@ export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Reso
           />
           {text('importer.screen.only_wrong')}
         </label>
-        <span className="soft small num" role="status">
+        {!isPhone && <span className="soft small">{text('importer.screen.any_cell')}</span>}
+        <span className="soft small num load-end" role="status">
           {inSight > 0 && text('importer.screen.in_sight', { count: inSight })}
         </span>
       </div>

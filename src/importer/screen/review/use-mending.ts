@@ -1,22 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { type CellAt, cellKey, nextWrong, wrongCells } from '#src/importer/screen/review/cells.ts'
+import { allCells, type CellAt, cellKey, nextCell, wrongCells } from '#src/importer/screen/review/cells.ts'
 import { type RowsAsked, useMend } from '#src/importer/screen/review/use-rows.ts'
 import type { ReviewedRow } from '#src/importer/wire.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 
-/** Where the hand goes after a cell: it stays, to the cell's button, or to the next or the former wrong one. */
+/**
+ * Where the hand goes after a cell: it stays, to the cell's button, or to the next or the former one: of those to mend,
+ * or, from a cell that was right, of all.
+ */
 export type Leaving = 'enter' | 'next' | 'former' | 'blur' | 'escape'
 
 export type Mending = {
   editing: CellAt | null
   isSaving: boolean
-  /** Cells that were mended here and are right now. */
+  /** Cells that were changed here and are right now. */
   mended: ReadonlySet<string>
   edit: (cell: CellAt) => void
   leave: (typed: string, how: Leaving) => Promise<void>
 }
 
-/** Mending in place: one cell is typed in at a time; the focus goes on to the next that is wrong. */
+/** Editing in place: one cell is typed in at a time; from one to mend the focus goes on to the next. */
 export function useMending(
   id: number,
   asked: RowsAsked,
@@ -47,15 +50,18 @@ export function useMending(
   }
   const leave = async (typed: string, how: Leaving) => {
     if (!editing || isSaving) return
-    const was = latest.current.find(({ row }) => row === editing.row)?.values[editing.field] ?? ''
+    const before = latest.current.find(({ row }) => row === editing.row)
+    const was = before?.values[editing.field] ?? ''
+    const isToMend = before !== undefined && (editing.field in before.errors || mended.has(cellKey(editing)))
     const outcome = how === 'escape' || typed === was ? 'same' : await save(editing, typed)
     if (outcome === 'failed' || (outcome === 'wrong' && how === 'enter')) return
     const step = how === 'former' ? -1 : 1
-    const next = nextWrong(wrongCells(latest.current, fields), editing, fields, step)
+    const cells = (isToMend ? wrongCells : allCells)(latest.current, fields)
+    const next = nextCell(cells, editing, fields, step)
     const then = how === 'next' || how === 'former' ? next : null
     // A press may have opened another cell meanwhile.
     setEditing((now) => (now === editing ? then : now))
-    if (how === 'enter') focus(outcome === 'right' && next ? next : editing)
+    if (how === 'enter') focus(outcome === 'right' && isToMend && next ? next : editing)
     else if (how === 'escape' || ((how === 'next' || how === 'former') && !next)) focus(editing)
   }
   return { editing, isSaving, mended, edit: setEditing, leave }
