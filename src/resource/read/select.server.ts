@@ -109,13 +109,13 @@ function conditionOf(
   resource: string,
 ): (value: unknown, parameters: Parameters) => string {
   const kind = serverKindOf(of.field)
-  // Reads no more than the rows of that load, however long the list is.
+  // Array: the load's own rows are looked up by their ids, however long the list is. A join would read all of it.
   if (asks === 'loaded')
     return (value, parameters) => {
       const { status, request } = value as Loaded
-      return `${column} in (
+      return `${column} = any(array(
         select record_id from loaded_rows
-        where request_id = ${parameters.add(request)} and resource = '${resource}' and status = ${parameters.add(status)})`
+        where request_id = ${parameters.add(request)} and resource = '${resource}' and status = ${parameters.add(status)}))`
     }
   if (asks === 'empty') return (value) => `${kind.isEmpty(column)} is ${value === true}`
   const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.from, to: kind.to }[asks]
