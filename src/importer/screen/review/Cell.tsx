@@ -1,7 +1,6 @@
 import { CellInput } from '#src/importer/screen/review/CellInput.tsx'
 import { cellKey } from '#src/importer/screen/review/cells.ts'
-import type { Mending } from '#src/importer/screen/review/use-mending.ts'
-import type { ReviewedRow, UnknownName } from '#src/importer/wire.ts'
+import type { RowProps } from '#src/importer/screen/review/RowsSheet.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 const looks = {
@@ -11,37 +10,35 @@ const looks = {
   bad: { name: 'load-bad', icon: 'exclamation-circle-fill' },
 }
 
-type CellProps = {
-  row: ReviewedRow
+type CellProps = Pick<RowProps, 'row' | 'unknown' | 'editing' | 'isSaving' | 'mended' | 'hand'> & {
   field: string
   /** The field's caption. */
   label: string
-  mending: Mending
-  unknown: readonly UnknownName[]
   /** Reached by Tab though nothing is wrong with it: from here arrow keys lead to all others. */
   isEntry?: boolean
   as: 'td' | 'div'
 }
 
 /** A cell: a button that opens it for typing. Tab stops where something is to mend or was mended. */
-export function Cell({ row, field, label, mending, unknown, isEntry = false, as: Ground }: CellProps) {
+export function Cell({ field, label, isEntry = false, as: Ground, ...of }: CellProps) {
   const text = useText()
+  const { row, unknown, editing, isSaving, mended, hand } = of
   const value = row.values[field] ?? ''
   const error = row.errors[field]
   const at = { row: row.row, field }
   const key = cellKey(at)
   const name = text('importer.screen.cell', { field: label, row: row.row })
-  if (mending.editing && cellKey(mending.editing) === key)
+  if (editing === field)
     return (
       <Ground className="load-cell load-editing">
         <span className="load-sizer" aria-hidden="true">
           {value}
         </span>
-        <CellInput key={key} {...{ name, value, error, mending }} />
+        <CellInput {...{ name, value, error, isSaving }} leave={hand.leave} />
       </Ground>
     )
   const isUnknown = unknown.some((one) => one.field === field && one.value === value)
-  const is = error ? (isUnknown ? 'doubt' : 'bad') : mending.mended.has(key) ? 'mended' : 'right'
+  const is = error ? (isUnknown ? 'doubt' : 'bad') : mended.has(field) ? 'mended' : 'right'
   const look = looks[is]
   const says = is === 'mended' ? text('importer.screen.mended') : error
   return (
@@ -52,7 +49,7 @@ export function Cell({ row, field, label, mending, unknown, isEntry = false, as:
         tabIndex={is === 'right' && !isEntry ? -1 : undefined}
         title={error ?? value}
         aria-label={[name, value, says].filter(Boolean).join('. ')}
-        onClick={() => mending.edit(at)}
+        onClick={() => hand.edit(at)}
       >
         <span className="cut">{value || '\u00a0'}</span>
         {look.icon && <i className={`bi bi-${look.icon}`} aria-hidden="true" />}

@@ -1,33 +1,32 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Cell } from '#src/importer/screen/review/Cell.tsx'
-import { cellKey } from '#src/importer/screen/review/cells.ts'
 import { Outcome } from '#src/importer/screen/review/Outcome.tsx'
 import type { RowProps, RowsProps } from '#src/importer/screen/review/RowsSheet.tsx'
+import { mendingOf } from '#src/importer/screen/review/use-mending.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** The rows of a phone: a card each, with what is wrong and why; all of its cells on demand. */
-export function RowCards({ rows, isWaiting, ...shown }: RowsProps) {
+export function RowCards({ rows, mending, isWaiting, ...shown }: RowsProps) {
   return (
     <ul className="load-cards" aria-busy={isWaiting}>
       {rows.map((row) => (
-        <RowCard key={row.row} {...shown} {...{ row }} />
+        <RowCard key={row.row} {...shown} {...mendingOf(mending, row.row)} {...{ row }} />
       ))}
     </ul>
   )
 }
 
-function RowCard({ row, ...shown }: RowProps) {
+const RowCard = memo(function RowCard(props: RowProps) {
   const text = useText()
   const id = useId()
-  const { fields, resource, mending } = shown
+  const { row, fields, resource, mended } = props
   const [isWhole, setWhole] = useState(false)
   const called = resource.label
     .map((name) => row.values[name])
     .filter(Boolean)
     .join(' ')
-  const isTold = (field: string) => field in row.errors || mending.mended.has(cellKey({ row: row.row, field }))
   const number = text('importer.screen.row', { row: row.row })
   return (
     <li>
@@ -38,11 +37,11 @@ function RowCard({ row, ...shown }: RowProps) {
       </div>
       <div className="load-card-cells" id={id}>
         {fields
-          .filter((field) => isWhole || isTold(field))
+          .filter((field) => isWhole || field in row.errors || mended.has(field))
           .map((field) => (
             <div key={field} className="load-card-cell">
               <span className="form-label">{text(captionKey(resource, field))}</span>
-              <Cell {...shown} {...{ row, field }} label={text(captionKey(resource, field))} isEntry as="div" />
+              <Cell {...props} {...{ field }} label={text(captionKey(resource, field))} isEntry as="div" />
               {row.errors[field] && <p className="load-card-error">{row.errors[field]}</p>}
             </div>
           ))}
@@ -60,4 +59,4 @@ function RowCard({ row, ...shown }: RowProps) {
       </Button>
     </li>
   )
-}
+})

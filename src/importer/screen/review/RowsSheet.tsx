@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import { moveByArrows } from '#src/importer/screen/review/arrows.ts'
 import { Cell } from '#src/importer/screen/review/Cell.tsx'
 import { Outcome } from '#src/importer/screen/review/Outcome.tsx'
-import type { Mending } from '#src/importer/screen/review/use-mending.ts'
+import { type Mending, mendingOf } from '#src/importer/screen/review/use-mending.ts'
 import type { ReviewedRow, UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
@@ -12,16 +13,15 @@ type Shown = {
   /** Those that have a column, in its order. */
   fields: readonly string[]
   resource: Resource
-  mending: Mending
   unknown: readonly UnknownName[]
 }
 
-export type RowsProps = Shown & { rows: readonly ReviewedRow[]; isWaiting: boolean }
+export type RowsProps = Shown & { rows: readonly ReviewedRow[]; mending: Mending; isWaiting: boolean }
 
-export type RowProps = Shown & { row: ReviewedRow }
+export type RowProps = Shown & ReturnType<typeof mendingOf> & { row: ReviewedRow }
 
 /** The rows as a sheet: the number of each stays in sight. Arrow keys go from cell to cell. */
-export function RowsSheet({ rows, isWaiting, ...shown }: RowsProps) {
+export function RowsSheet({ rows, mending, isWaiting, ...shown }: RowsProps) {
   const { fields, resource } = shown
   const text = useText()
   return (
@@ -42,7 +42,7 @@ export function RowsSheet({ rows, isWaiting, ...shown }: RowsProps) {
         <tbody onKeyDown={moveByArrows}>
           {isWaiting && rows.length === 0 && <TableBones columns={fields.length + 2} />}
           {rows.map((row, at) => (
-            <SheetRow key={row.row} {...shown} {...{ row }} isFirst={at === 0} />
+            <SheetRow key={row.row} {...shown} {...mendingOf(mending, row.row)} {...{ row }} isFirst={at === 0} />
           ))}
         </tbody>
       </table>
@@ -50,9 +50,9 @@ export function RowsSheet({ rows, isWaiting, ...shown }: RowsProps) {
   )
 }
 
-function SheetRow({ row, isFirst, ...shown }: RowProps & { isFirst: boolean }) {
+const SheetRow = memo(function SheetRow({ isFirst, ...props }: RowProps & { isFirst: boolean }) {
   const text = useText()
-  const { fields, resource } = shown
+  const { row, fields, resource } = props
   return (
     <tr data-record="">
       <th scope="row" className="num">
@@ -64,8 +64,8 @@ function SheetRow({ row, isFirst, ...shown }: RowProps & { isFirst: boolean }) {
       {fields.map((field, at) => (
         <Cell
           key={field}
-          {...shown}
-          {...{ row, field }}
+          {...props}
+          {...{ field }}
           label={text(captionKey(resource, field))}
           isEntry={isFirst && at === 0}
           as="td"
@@ -73,4 +73,4 @@ function SheetRow({ row, isFirst, ...shown }: RowProps & { isFirst: boolean }) {
       ))}
     </tr>
   )
-}
+})
