@@ -148,9 +148,12 @@ test('of a book the sheet and the row of its headings are chosen', async (t) => 
 test('how days and figures are read is told by one of them, and can be changed', async (t) => {
   const { world, page } = await atWork(t, { holding: loader })
   await send(page, 'Empleados', [
-    ['Legajo', 'Apellido y Nombre', 'F. Ingreso'],
-    ['0171', 'Arrieta, Luciana', '03/04/2026'],
+    ['Legajo', 'Apellido y Nombre', 'F. Ingreso', 'XYZ'],
+    ['0171', 'Arrieta, Luciana', '03/04/2026', 'luciana@example.com'],
+    ['0172', 'Basualdo, Melina', '03/04/2026', 'melina@example.com'],
   ])
+  const why = ['Coincide', 'Coincide', 'Coincide', 'Por el contenido']
+  assert.deepEqual(await page.locator('.load-match').allInnerTexts(), why)
   const read = page.getByLabel('F. Ingreso: 03/04/2026 se lee')
   assert.deepEqual(await read.locator('option').allInnerTexts(), ['3 abr 2026 (día/mes)', '4 mar 2026 (mes/día)'])
   assert.equal(await read.inputValue(), 'dmy')
@@ -159,7 +162,7 @@ test('how days and figures are read is told by one of them, and can be changed',
   await page.reload()
   assert.equal(await read.inputValue(), 'mdy')
   await review(page)
-  await page.getByRole('button', { name: 'Cargar 1' }).click()
+  await page.getByRole('button', { name: 'Cargar 2' }).click()
   await over(page, 'Listo: la planilla está cargada')
   assert.equal((await world.admin.get('/employees')).body[0].admission_date, '2026-03-04')
 })

@@ -109,9 +109,9 @@ export const reviewMessages = defineMessages({
   'importer.screen.whole_row': { es: 'Ver toda la fila', en: 'Show the whole row', pt: 'Ver a linha inteira' },
   'importer.screen.less_of_row': { es: 'Ver menos', en: 'Show less', pt: 'Ver menos' },
   'importer.screen.any_cell': {
-    es: 'Cualquier celda se cambia con un clic o con Enter.',
-    en: 'A click or Enter changes any cell.',
-    pt: 'Qualquer célula muda com um clique ou Enter.',
+    es: 'Cualquier celda se cambia con un clic o Enter; las flechas llevan a otra.',
+    en: 'A click or Enter changes any cell; arrows lead to another.',
+    pt: 'Qualquer célula muda com um clique ou Enter; as setas levam a outra.',
   },
   'importer.screen.mended': { es: 'Corregida', en: 'Mended', pt: 'Corrigida' },
   'importer.screen.left_one': {
