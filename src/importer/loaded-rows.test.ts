@@ -9,7 +9,7 @@ const holding = ['load_database', 'see_colors', 'create_colors', 'update_colors'
 const names = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name)
 
 test('a list shows the rows of a load by what became of them, and no others', async (t) => {
-  const { as, make, anonymous } = await heldToDocument(await shop(t))
+  const { as, make, anonymous, sql } = await heldToDocument(await shop(t))
   const by = as(...holding)
   const blue = await make.color({ name: 'Azul', color_code: '#0000ff' })
   await make.color({ name: 'Verde', color_code: '#00ff00' })
@@ -40,6 +40,8 @@ test('a list shows the rows of a load by what became of them, and no others', as
   assert.deepEqual(await listed('updated', 'categories'), [], 'ids of another resource mean nothing here')
   const page = await anonymous.get(`/colors?loaded=created.${after.request_id}&page=1&per_page=1`)
   assert.deepEqual([names(page), page.headers.get('x-total-count')], [['Negro'], '2'], 'the answer is one for all')
+  await sql`delete from import_outcomes`
+  assert.equal((await by.get(`/imports/${load.id}`)).body.request_id, null, 'nothing is promised that is known no more')
 })
 
 test('a load that is not named whole is no filter', async (t) => {

@@ -54,11 +54,14 @@ export function readFilter({ of: { field }, asks }: Filter, raw: string): Readin
   return wrong ?? { value: readings.flatMap((reading) => ('value' in reading ? reading.value : [])) }
 }
 
+export const loadedStatuses = ['created', 'updated', 'same', 'skipped'] as const
+export type LoadedStatus = (typeof loadedStatuses)[number]
+
 /** Rows that a load created, changed, left the same or skipped; `request` is the one that had it written. */
 export type Loaded = { status: string; request: string }
 
 /** `created.` and the id of the request. */
-export const loadedPattern = '^(created|updated|same|skipped)\\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$'
+export const loadedPattern = `^(${loadedStatuses.join('|')})\\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`
 
 function readLoaded(raw: string): Reading {
   const [, status = '', request = ''] = new RegExp(loadedPattern).exec(raw) ?? []

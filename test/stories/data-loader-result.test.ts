@@ -103,3 +103,22 @@ test('what somebody changed since stands in the way of the way back, and is name
   await page.getByRole('alert').getByText(body[1].name).waitFor()
   assert.equal((await world.admin.get('/colors')).body.length, 3)
 })
+
+test('a load that broke off amid its rows says what it wrote, and is taken back', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
+  await review(page)
+  await page.getByRole('button', { name: 'Cargar 3' }).click()
+  await over(page, 'Listo: la planilla está cargada')
+  await world.sql`update imports set status = 'failed', problem = '"importer.no_longer_allowed"'`
+  await page.reload()
+  await over(page, 'Se cargó una parte: la carga se cortó')
+  await page.getByRole('alert').getByText('Ya no tenés permiso para cargar datos.').waitFor()
+  await assertFigures(page, { Creadas: 3 })
+  await page.goto('/admin/data_loader')
+  await page.getByRole('link', { name: /Cargada en parte/ }).click()
+  await page.getByRole('button', { name: 'Deshacer la carga' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click()
+  await over(page, 'La carga se deshizo: todo está como antes')
+  assert.equal((await world.admin.get('/colors')).body.length, 0)
+})

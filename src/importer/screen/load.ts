@@ -36,7 +36,7 @@ export type LoadDetail = Load &
     unknown: UnknownName[]
     /** The first of them. */
     errors: { row: number; field: string; message: string }[]
-    /** Of the run, by which lists find its rows; null before. */
+    /** Of the run, by which lists find its rows; null before, and where these are known no more. */
     request_id: string | null
   }
 
@@ -44,3 +44,7 @@ export type LoadDetail = Load &
 export type OpenLoad = LoadDetail & Sheet
 
 export const isOpen = (load: LoadDetail): load is OpenLoad => load.status !== 'running' && load.columns !== undefined
+
+/** It is over, and some of its rows are written: it can be taken back. */
+export const hasWritten = ({ status, created, updated }: Load): boolean =>
+  (status === 'done' || status === 'cancelled' || status === 'failed') && created + updated > 0

@@ -29,6 +29,7 @@ const sharedMessages = defineMessages({
   'importer.screen.status.running': { es: 'En curso', en: 'Running', pt: 'Em andamento' },
   'importer.screen.status.done': { es: 'Cargada', en: 'Loaded', pt: 'Carregada' },
   'importer.screen.status.failed': { es: 'No se cargó', en: 'Not loaded', pt: 'Não carregada' },
+  'importer.screen.status.in_part': { es: 'Cargada en parte', en: 'Loaded in part', pt: 'Carregada em parte' },
   'importer.screen.status.cancelled': { es: 'Cancelada', en: 'Cancelled', pt: 'Cancelada' },
   'importer.screen.status.undone': { es: 'Deshecha', en: 'Undone', pt: 'Desfeita' },
   'importer.screen.task.read': { es: 'Leyendo la planilla', en: 'Reading the spreadsheet', pt: 'Lendo a planilha' },

@@ -50,6 +50,11 @@ export const resultMessages = defineMessages({
     en: 'A part was loaded: the rest has errors',
     pt: 'Uma parte foi carregada: o resto tem erros',
   },
+  'importer.screen.over.broken': {
+    es: 'Se cargó una parte: la carga se cortó',
+    en: 'A part was loaded: the load broke off',
+    pt: 'Uma parte foi carregada: a carga foi interrompida',
+  },
   'importer.screen.over.none': {
     es: 'No se cargó ninguna fila: todas tienen errores',
     en: 'No row was loaded: all have errors',
