@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { assertAccessible, closeBrowser } from '#test/browser.ts'
+import { until } from '#test/lifecycle/until.ts'
 import { assertFigures, colorRows, loader, over, review, send } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
 
@@ -83,6 +84,10 @@ test('a load goes on without its page, is found again, and is cancelled', async 
   await page.getByRole('link', { name: /Colores desde nomina.csv/ }).click()
   assert.equal(page.url().split('?')[0], address.split('?')[0])
   await page.getByRole('button', { name: 'Cancelar' }).click()
+  await until('the wish to stop has come', async () => {
+    const wished = await world.sql`select 1 from imports where is_cancelled`
+    return wished.length > 0
+  })
   held.resolve()
   await holding
   await over(page, 'Cancelaste la carga')
