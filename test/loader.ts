@@ -83,6 +83,10 @@ export async function written({ sql }: Shop, table = 'colors'): Promise<{ rows: 
   return counts
 }
 
+/** Two batches are under way at once: waits until so many rows are committed. */
+export const untilWritten = (world: Shop, rows: number) =>
+  until(`${rows} rows are written`, async () => (await written(world)).rows === rows)
+
 /** Uploads rows and checks them; with what was asked, so that a run may ask the same. */
 export async function reviewed(
   by: Client,

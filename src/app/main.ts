@@ -16,7 +16,7 @@ import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
-keepHeapSmall(145 * 1024 * 1024)
+keepHeapSmall(175 * 1024 * 1024)
 
 const migrations = path.join(import.meta.dirname, '..', '..', 'migrations')
 

@@ -6,6 +6,7 @@ import { settled } from '#src/importer/settled.server.ts'
 import type { ImportTask } from '#src/importer/wire.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 
@@ -55,11 +56,9 @@ export async function askImport(
   if (waits) await settled(services.sql, id, request.raw)
 }
 
-/** One that failed amid its batches has written some; all or nothing has not. */
-const isUndoable = ({ status, asked, counts: { created = 0, updated = 0 } }: Import): boolean =>
-  status === 'done' ||
-  status === 'cancelled' ||
-  (status === 'failed' && !asked?.all_or_nothing && created + updated > 0)
+/** One that has written something: its run stands in the trace. */
+const isUndoable = ({ status, request_id: request }: Import): boolean =>
+  request !== null && (status === 'done' || status === 'cancelled' || status === 'failed')
 
 /** Has all that a load wrote taken back. Throws Conflict where it wrote nothing, or something is being done with it. */
 export async function undoLoad({ services, loader }: ImportParts, request: Request): Promise<void> {
@@ -76,15 +75,21 @@ export async function undoLoad({ services, loader }: ImportParts, request: Reque
   loader.wake()
 }
 
-/** Stops what is being done with a load, if anything is, and waits until it has stopped. */
-export async function cancelLoad({ services }: ImportParts, request: Request): Promise<void> {
+/** Stops what is being done with a load, if anything is, and waits until it has stopped. Returns it as it is then. */
+export async function cancelLoad({ services }: ImportParts, request: Request): Promise<Import> {
   const id = idOf(request.params.id)
-  await withBody(request, services.files, new Map(), (body) =>
+  const load = await withBody(request, services.files, new Map(), (body) =>
     inWrite(services, request, body, async ({ tx, actor }) => {
-      await ownImport(tx, { id, actor })
+      const found = await ownImport(tx, { id, actor })
       await tx`update imports set is_cancelled = true where id = ${id} and task is not null`
-      return {}
+      return found
     }),
   )
   await settled(services.sql, id, request.raw)
+  // Of an upload that was cancelled nothing is kept.
+  const gone: Import = { ...load, status: 'cancelled', task: null }
+  return ownImport(services.sql, { id, actor: actorOf(request) }).catch((error) => {
+    if (error instanceof NotFound) return gone
+    throw error
+  })
 }

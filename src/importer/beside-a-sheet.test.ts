@@ -63,3 +63,23 @@ test('users come disabled and without a password', async (t) => {
   assert.deepEqual(user, { active: false, password_hash: '' })
   assert.equal((await anonymous.post('/auth/login', { dni: '30111222', password: '' })).status, 400)
 })
+
+test('a product without a code is the same the second time where it has its picture, and another where none has', async (t) => {
+  const { admin, make } = await shop(t)
+  const category = await make.category({ name: 'Teléfonos' })
+  const picture = await (await photo(300, 200)).jpeg().toBuffer()
+  const load = async () => {
+    const form = new FormData()
+    form.set(
+      'file',
+      new File([csvOf([rows[0] ?? [], ['', 'Funda', 'De cuero', '10', 'Teléfonos', '', 'a.jpg']])], 'a.csv'),
+    )
+    form.set('pictures', new File([new Uint8Array(zipOf([{ name: 'a.jpg', content: picture }]))], 'fotos.zip'))
+    const { body } = await admin.post('/imports', form)
+    const { created, same } = await run(admin, body.id, { resource: 'products', mapping })
+    return { created, same }
+  }
+  await make.product({ name: 'Funda', description: 'De cuero', price: 10, category_id: category.id })
+  assert.deepEqual(await load(), { created: 1, same: 0 })
+  assert.deepEqual(await load(), { created: 0, same: 1 })
+})

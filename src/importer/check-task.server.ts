@@ -1,18 +1,19 @@
+import { checkRows } from '#src/importer/check-rows.server.ts'
 import { askedOf, type Import } from '#src/importer/imports.server.ts'
-import { inOwnTransaction, judgeRows } from '#src/importer/judge.server.ts'
+import { inOwnTransaction } from '#src/importer/judge.server.ts'
 import { countOutcomes, keepOutcomes, stagedAfter } from '#src/importer/outcomes.server.ts'
-import { openPlan, type Plan } from '#src/importer/plan.server.ts'
-import { planRows } from '#src/importer/plan-rows.server.ts'
+import { passedOver } from '#src/importer/passed-over.server.ts'
+import { openPlan } from '#src/importer/plan.server.ts'
 import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
-import type { UnknownName } from '#src/importer/wire.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import { unknownNames } from '#src/importer/unknown-names.server.ts'
 
 /** Checks every staged row and writes down what would become of it; begins anew after an interruption. */
 export async function checkImport(world: World, load: Import): Promise<void> {
-  const { sql, registry } = world
+  const { sql, registry, words } = world
   const given = await askedOf(sql, load)
   const actor = await loaderOf(world, sql, load)
   const plan = await openPlan(sql, registry, actor, given)
+  const checking = { plan, actor, passOver: passedOver(plan, given.found, words) }
   // What an earlier check found counts for nothing from here on.
   await sql`
     update imports set checked = null, counts = '{}', unknown = '[]'
@@ -23,8 +24,7 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   let next = stagedAfter(sql, load.id, plan.reader, given.found.header_row)
   for (let batch = await next; batch !== null; batch = await next) {
     const { rows, position } = batch
-    const planned = await planRows(sql, plan, actor, rows)
-    await judgeRows(inOwnTransaction(sql), plan, actor, planned)
+    const planned = await checkRows(sql, inOwnTransaction(sql), checking, rows)
     done += rows.length
     // No position: it is of rows that were written.
     const to = { position: 0, done }
@@ -40,22 +40,4 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   await sql`
     update imports set checked = asked, counts = ${sql.json(counts)}, unknown = ${sql.json(unknown)}
     where id = ${load.id} and holder = ${world.holder}`
-}
-
-/** Texts that name no row, the most frequent first, each with one that looks alike. */
-async function unknownNames(db: Reads, { unknown, names }: Plan): Promise<UnknownName[]> {
-  const all: UnknownName[] = []
-  for (const [field, counts] of unknown) {
-    const named = names.get(field)
-    if (!named) continue
-    const texts = [...counts.values()]
-    const like = await named.like(
-      db,
-      texts.map(({ value }) => value),
-    )
-    const mayCreate = named.mayCreate()
-    for (const { value, count } of texts)
-      all.push({ field, value, count, like: like.get(value) ?? null, may_create: mayCreate })
-  }
-  return all.sort((a, b) => b.count - a.count)
 }

@@ -3,7 +3,7 @@ import { giveTask, ownImport } from '#src/importer/imports.server.ts'
 import type { Loader } from '#src/importer/loader.server.ts'
 import { settled } from '#src/importer/settled.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { Invalid } from '#src/platform/errors.ts'
+import { Conflict, Invalid, type MessageRef, type Refusal } from '#src/platform/errors.ts'
 import { takesUpTo } from '#src/platform/files/file-refusals.server.ts'
 import type { StoredFile, Upload } from '#src/platform/files/files.server.ts'
 import { type Body, withBody } from '#src/platform/http/body.server.ts'
@@ -31,7 +31,8 @@ const taken: FilesTaken = new Map([
 
 /**
  * Takes a spreadsheet, and a zip of pictures beside it, and waits until its rows are staged. Returns the id. Throws
- * Invalid at the field for a file that cannot be read; nothing of it is kept then.
+ * Invalid at the field for a file that cannot be read, Conflict where it was cancelled meanwhile; nothing of it is kept
+ * then.
  */
 export function createImport(services: Services, loader: Loader, request: FastifyRequest): Promise<number> {
   return withBody(request, services.files, taken, async (body) => {
@@ -41,12 +42,16 @@ export function createImport(services: Services, loader: Loader, request: Fastif
     const id = await keepImport(services, request, body, file)
     loader.wake()
     await settled(services.sql, id, request.raw)
-    const load = await ownImport(services.sql, { id, actor: actorOf(request) })
-    if (load.status !== 'failed' || load.problem === null) return id
+    const { status, found, problem } = await ownImport(services.sql, { id, actor: actorOf(request) })
+    if (found || status === 'pending') return id
     await services.sql`delete from imports where id = ${id}`
-    throw new Invalid({ file: load.problem }, load.problem)
+    throw unread('file', problem ?? 'importer.cancelled')
   })
 }
+
+/** Why a sheet was not read, at the field that names it. */
+export const unread = (field: string, problem: MessageRef): Refusal =>
+  problem === 'importer.cancelled' ? new Conflict(problem, 'CANCELLED') : new Invalid({ [field]: problem }, problem)
 
 async function keepImport(services: Services, request: FastifyRequest, body: Body, file: Upload): Promise<number> {
   const { files } = services

@@ -62,6 +62,7 @@ export function importDownloads(app: FastifyInstance, parts: ImportParts): void 
       const load = await ownImport(sql, { id: idOf(request.params.id), actor: actorOf(request) })
       const prepared = targetOf(parts.registry, load, actorOf(request))
       if (!prepared) throw new NotFound()
+      if (load.file_key === null) throw new NotFound('importer.rows_let_go')
       const file = { name: load.name.replace(/\.\w+$/, ''), language: languageOf(request) }
       const columns = columnsOf(prepared, load)
       const rows = wrongRows(sql, prepared, load, file.language)

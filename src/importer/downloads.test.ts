@@ -5,6 +5,7 @@ import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { csvOf, run, upload } from '#test/imports.ts'
 import { outcomesIn, reviewed } from '#test/loader.ts'
+import { photo } from '#test/pictures.ts'
 import { createRow } from '#test/samples.ts'
 
 const targets = resources.filter(({ screens, under }) => screens?.create && !under)
@@ -32,8 +33,8 @@ test('the template of every target loads back as it was given', async (t) => {
 test('what an export of ours holds loads back without mapping and changes nothing, whatever it is of', async (t) => {
   const world = await shop(t)
   const { admin } = world
-  // Accounts lose their passwords in a sheet; rows of the parameters have nothing by which they are told apart.
-  for (const target of targets.filter(({ name }) => name !== 'users' && name !== 'parameters')) {
+  // Accounts lose their passwords in a sheet.
+  for (const target of targets.filter(({ name }) => name !== 'users')) {
     await createRow(target, world)
     await createRow(target, world)
     for (const format of ['csv', 'xlsx']) {
@@ -46,6 +47,25 @@ test('what an export of ours holds loads back without mapping and changes nothin
       assert.deepEqual([body.total, body.same], [sent.body.rows, sent.body.rows], told)
     }
   }
+})
+
+test('products that no code tells apart load back from an export, pictures and all, and change nothing', async (t) => {
+  const world = await shop(t)
+  const { admin, make } = world
+  const colors = [await make.color({ name: 'Rojo' }), await make.color({ name: 'Azul' })]
+  const form = new FormData()
+  const picture = await (await photo(300, 200)).jpeg().toBuffer()
+  const product = { name: 'Funda', price: '10', description: 'De cuero', category_id: (await make.category()).id }
+  for (const [name, value] of Object.entries(product)) form.set(name, String(value))
+  form.set('image', new File([new Uint8Array(picture)], 'funda.jpg'))
+  form.set('colorIds', JSON.stringify(colors.map(({ id }) => id)))
+  assert.equal((await admin.post('/products', form)).status, 200)
+  const file = await fileFor(world, admin, '/products/export.xlsx')
+  const sent = await upload(admin, await file.bytes(), 'productos.xlsx')
+  const asked = { resource: 'products', mapping: sent.body.suggested.products }
+  const { body } = await admin.post(`/imports/${sent.body.id}/preview`, asked)
+  assert.ok('image' in asked.mapping)
+  assert.deepEqual(outcomesIn(body), [[2, 'same']])
 })
 
 test('the rows that were wrong come back with reasons, and mended they load, and only they', async (t) => {

@@ -8,8 +8,7 @@ import { isSame } from '#src/resource/same.ts'
 import { readField } from '#src/resource/schema.ts'
 
 /** A new row has every field that the sheet feeds, the blank ones empty; all rows can then be written alike. */
-export function filled({ prepared, reader }: Plan, one: ReadRow, errors: Record<string, MessageRef>): Given {
-  for (const [name, message] of Object.entries(reader.missing)) errors[name] ??= message
+export function filled({ prepared }: Plan, one: ReadRow, errors: Record<string, MessageRef>): Given {
   const given: Given = { ...one.given }
   for (const name of one.blank) {
     const field = prepared.resource.fields[name]

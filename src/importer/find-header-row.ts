@@ -26,11 +26,18 @@ export function findHeaderRow(firstRows: readonly Row[], isKnown: (heading: stri
 export const headingOf = (cell: Cells[number] | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).replace(/\s+/g, ' ').trim()
 
-/** True for a row that says the headings again, as lists for paper do at the top of each page. */
-export function repeatsHeadings(headings: readonly string[], cells: Cells): boolean {
-  const said = cells.map((cell) => fold(headingOf(cell)))
-  const isSame = (_: unknown, at: number) => fold(headings[at] ?? '') === (said[at] ?? '')
-  return said.some(Boolean) && Array.from({ length: Math.max(headings.length, said.length) }).every(isSame)
+/**
+ * Tells a row that says the headings again, as lists for paper do at the top of each page. Most rows are told by their
+ * first cell: folding all would cost more than reading them.
+ */
+export function headingsAgain(headings: readonly (string | undefined)[]): (cells: Cells) => boolean {
+  const said = Array.from(headings, (heading) => fold(heading ?? ''))
+  if (!said.some(Boolean)) return () => false
+  return (cells) => {
+    const width = Math.max(said.length, cells.length)
+    for (let at = 0; at < width; at++) if (fold(headingOf(cells[at])) !== (said[at] ?? '')) return false
+    return true
+  }
 }
 
 const isFilled = (cell: Cells[number]): boolean => headingOf(cell) !== ''

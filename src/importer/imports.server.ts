@@ -11,7 +11,8 @@ export type Import = {
   id: number
   user_id: number
   name: string
-  file_key: string
+  /** Null where its file and rows were let go. */
+  file_key: string | null
   pictures_key: string | null
   language: Language
   status: ImportStatus

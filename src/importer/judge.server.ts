@@ -5,7 +5,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Refusal } from '#src/platform/errors.ts'
 import { inPreview } from '#src/resource/bulk/refused.server.ts'
-import type { Change } from '#src/resource/rules.server.ts'
+import type { Change, Given } from '#src/resource/rules.server.ts'
 import { checkChanges } from '#src/resource/write/check-changes.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 
@@ -15,19 +15,14 @@ export type ToWrite = Planned & { change: Change }
 export const toWrite = (planned: readonly Planned[], status: 'created' | 'updated'): ToWrite[] =>
   planned.filter((one): one is ToWrite => one.change !== null && one.status === status)
 
-/** Does something in the database and takes it back. */
-export type TakeBack = (work: (tx: Tx) => Promise<void>) => Promise<void>
+/** Does something in the database and takes it back; what it found out stays. */
+export type TakeBack = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** In a transaction of its own that is rolled back. */
 export const inOwnTransaction =
   (sql: Sql): TakeBack =>
   (work) =>
-    inPreview(true, (settle) =>
-      sql.begin(async (tx) => {
-        await work(tx)
-        return settle(undefined)
-      }),
-    )
+    inPreview(true, (settle) => sql.begin(async (tx) => settle(await work(tx))))
 
 /** Savepoint: within a transaction; who holds a connection must not wait for a second one. */
 export const atSavepoint =
@@ -35,28 +30,34 @@ export const atSavepoint =
   async (work) => {
     await tx.query('savepoint judged')
     try {
-      await work(tx)
+      return await work(tx)
     } finally {
       await tx.query('rollback to savepoint judged')
     }
   }
 
-/** Asks the resource's hooks and rules for the rows that would be written, and takes everything back. */
+/**
+ * Asks the resource's hooks and rules for the rows that would be written, and takes everything back. Returns what would
+ * be stored of those that are not refused.
+ */
 export async function judgeRows(
   takeBack: TakeBack,
   { prepared }: Plan,
   actor: Actor,
   planned: readonly Planned[],
-): Promise<void> {
+): Promise<Map<Planned, Given>> {
+  const stored = new Map<Planned, Given>()
   for (const status of ['created', 'updated'] as const) {
-    const { without } = await withoutRefused(toWrite(planned, status), (some) =>
-      takeBack(async (tx) => {
+    const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
+      takeBack((tx) => {
         const changes = some.map(({ change }) => ({ ...change, given: { ...change.given } }))
-        await checkChanges({ tx, actor }, prepared, changes)
+        return checkChanges({ tx, actor }, prepared, changes)
       }),
     )
+    for (const [at, one] of kept.entries()) stored.set(one, done?.[at] ?? one.change.given)
     for (const { row, error } of without) refuse(row, error)
   }
+  return stored
 }
 
 /** Marks a row as wrong, with the refusal's messages at their fields. */

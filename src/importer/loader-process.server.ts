@@ -28,7 +28,7 @@ export async function runLoader(
   process.once('SIGTERM', () => process.exit(0))
   const [begin] = (await once(process, 'message')) as [LoaderBegin]
   const { address, dataDir, timeZone } = begin
-  const sql = connect(address, { max: 3, answerSeconds, timeZone })
+  const sql = connect(address, { max: 4, answerSeconds, timeZone, givesWay: true })
   const files = await openFiles({ dataDir })
   const version = await openPublicVersion(sql)
   const world: World = {

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { askedOf, openImport, ownImport } from '#src/importer/imports.server.ts'
 import { mendRow } from '#src/importer/mend-row.server.ts'
+import { passedOver } from '#src/importer/passed-over.server.ts'
 import { openPlan, targetOf } from '#src/importer/plan.server.ts'
-import { reviewedRows } from '#src/importer/reviewed-rows.server.ts'
+import { reviewedPerPage, reviewedRows } from '#src/importer/reviewed-rows.server.ts'
 import type { ImportParts } from '#src/importer/routes.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
@@ -13,7 +14,7 @@ import { inWrite } from '#src/resource/write/in-write.server.ts'
 type Request = FastifyRequest<{ Params: { id: string; row: string } }>
 
 /** Mends a cell in place; answers with the row, and those whose outcome hung on it. */
-export async function mendImport({ services, registry }: ImportParts, request: Request) {
+export async function mendImport({ services, registry, words }: ImportParts, request: Request) {
   const { sql } = services
   const id = idOf(request.params.id)
   const row = idOf(request.params.row)
@@ -21,14 +22,21 @@ export async function mendImport({ services, registry }: ImportParts, request: R
     inWrite(services, request, body, async ({ tx, actor }) => {
       const load = await openImport(tx, { id, actor })
       if (!load.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
-      const plan = await openPlan(tx, registry, actor, await askedOf(tx, { ...load, asked: load.checked }))
-      const mended = await mendRow(tx, { load, plan, actor }, row, body.fields)
-      await tx`update imports set counts = ${tx.json(mended.counts)} where id = ${id}`
-      return mended.rows
+      const of = await askedOf(tx, { ...load, asked: load.checked })
+      const plan = await openPlan(tx, registry, actor, of)
+      const checking = { load, plan, actor, passOver: passedOver(plan, of.found, words) }
+      const { rows, counts, unknown } = await mendRow(tx, checking, row, body.fields)
+      await tx`
+        update imports set counts = ${tx.json(counts)}, unknown = ${tx.json(unknown)}, problem = null where id = ${id}`
+      return pageFrom(rows, row)
     }),
   )
   const load = await ownImport(sql, { id, actor: actorOf(request) })
   const prepared = targetOf(registry, load, actorOf(request))
   const shown = prepared ? await reviewedRows(sql, prepared, load, { rows }, languageOf(request)) : []
-  return { ...load.counts, rows: shown }
+  return { ...load.counts, unknown: load.unknown, rows: shown }
 }
+
+/** What a page that shows the row can show besides: others are below it, however many. */
+const pageFrom = (rows: readonly number[], row: number): number[] =>
+  rows.filter((one) => one >= row).slice(0, reviewedPerPage)

@@ -1,55 +1,89 @@
+import { type Checking, checkRows } from '#src/importer/check-rows.server.ts'
 import type { Import } from '#src/importer/imports.server.ts'
-import { atSavepoint, judgeRows } from '#src/importer/judge.server.ts'
+import { atSavepoint } from '#src/importer/judge.server.ts'
 import { keepOutcomes } from '#src/importer/outcomes.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
 import { columnIn, readRow, type StagedRow } from '#src/importer/read-row.server.ts'
-import type { Counts, RowStatus } from '#src/importer/wire.ts'
-import type { Actor } from '#src/platform/actor.ts'
+import { firstRows, nameFirst } from '#src/importer/same-keys.server.ts'
+import { renewUnknown } from '#src/importer/unknown-names.server.ts'
+import type { Counts, RowStatus, UnknownName } from '#src/importer/wire.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 
 type Outcome = { row: number; status: RowStatus; keys: string[] }
 
-/** Most rows that are checked anew with one, as they had or have the same key. */
-const mostAlike = 500
+/** What a mended cell changes: rows whose outcome is new, in their order, the counts, the unknown names. */
+type Mended = { rows: number[]; counts: Counts; unknown: UnknownName[] }
 
 /**
- * Mends cells of a staged row, and checks it and those that shared a key with it anew. Returns the rows whose outcome
- * is new, and the counts. Throws NotFound for a row that is not there, Invalid for a field without a column.
+ * Mends cells of a staged row, and checks it anew, and what hung on it. However many rows have its old or its new key,
+ * only the first of them may become another than it was; the others name which one is the first. Throws NotFound for a
+ * row that is not there, Invalid for a field without a column.
  */
 export async function mendRow(
   tx: Tx,
-  { load, plan, actor }: { load: Import; plan: Plan; actor: Actor },
+  { load, ...checking }: Checking & { load: Import },
   row: number,
   fields: Readonly<Record<string, unknown>>,
-): Promise<{ rows: number[]; counts: Counts }> {
+): Promise<Mended> {
+  const { plan } = checking
   const [staged] = await stagedRows(tx, load.id, [row])
   if (!staged) throw new NotFound()
-  const cells = mended(plan, staged, fields)
-  await tx`update import_rows set cells = ${JSON.stringify(cells)} where import_id = ${load.id} and row = ${row}`
-  const before = await outcomes(tx, load.id, [row])
-  const alone = await planned(tx, plan, actor, [{ row, cells }])
-  const keys = [...before, ...alone].flatMap((one) => one.keys)
-  const alike = await withKeys(tx, load.id, keys, row)
-  const rows = [...(await stagedRows(tx, load.id, alike)), { row, cells }].sort((a, b) => a.row - b.row)
-  plan.firsts = await firstRows(tx, load.id, row, rows)
-  const all = await planned(tx, plan, actor, rows)
-  const former = await outcomes(tx, load.id, [row, ...alike])
+  const mended = { row, cells: mendedCells(plan, staged, fields) }
+  await tx`
+    update import_rows set cells = ${JSON.stringify(mended.cells)} where import_id = ${load.id} and row = ${row}`
+  const hung = await whatHangs(tx, load.id, row, await keysOf(tx, checking, mended))
+  plan.firsts = new Map(hung.firsts)
+  const rows = [mended, ...(await stagedRows(tx, load.id, hung.rows))]
+  const read = rows.map((one) => readRow(plan.reader, one))
+  const all = await checkRows(tx, atSavepoint(tx), checking, read)
   await keepOutcomes(tx, load.id, all)
-  return { rows: all.map((one) => one.row), counts: recounted(load, former, all) }
+  const renamed = await Array.fromAsync(hung.turned, (key) => nameFirst(tx, load.id, key))
+  const [before = null, after = null] = [staged, mended].map((one) => recordIn(checking, one))
+  return {
+    rows: [...new Set([...rows.map((one) => one.row), ...renamed.flat()])].sort((a, b) => a - b),
+    counts: recounted(load, hung.former, all),
+    unknown: await renewUnknown(tx, plan, { told: load.unknown, before, after }),
+  }
 }
 
-async function planned(tx: Tx, plan: Plan, actor: Actor, rows: readonly StagedRow[]): Promise<Planned[]> {
-  const read = rows.map((row) => readRow(plan.reader, row))
-  const all = await planRows(tx, plan, actor, read)
-  await judgeRows(atSavepoint(tx), plan, actor, all)
-  return all
+/** A row as read; null where it is passed over. */
+function recordIn({ plan, passOver }: Checking, staged: StagedRow) {
+  const read = readRow(plan.reader, staged)
+  return passOver(read) === null ? read : null
+}
+
+/** A copy of the plan: what it remembers of rows that were planned is of the check. */
+async function keysOf(tx: Tx, { plan, actor, passOver }: Checking, staged: StagedRow): Promise<string[]> {
+  const read = recordIn({ plan, actor, passOver }, staged)
+  const own = { ...plan, firsts: new Map(), unknown: new Map() }
+  return read ? (await planRows(tx, own, actor, [read])).flatMap(({ keys }) => keys) : []
+}
+
+/**
+ * Of the keys that a row has lost or got, those that it had, or has, first of all: the `other` row that has one next
+ * gets its place, or loses it. With them these rows, what was to become of each and of the row, and which row but it
+ * first has each of their keys.
+ */
+async function whatHangs(tx: Tx, id: number, row: number, now: readonly string[]) {
+  const [was] = await outcomes(tx, id, [row])
+  const before = new Set(was?.keys)
+  const firsts = await firstRows(tx, id, [...before, ...now], row)
+  const turned = [...before.symmetricDifference(new Set(now))].flatMap((key) => {
+    const other = firsts.get(key)
+    return other !== undefined && other > row ? [{ key, other, first: now.includes(key) ? row : other }] : []
+  })
+  const rows = [...new Set(turned.map(({ other }) => other))]
+  const others = await outcomes(tx, id, rows)
+  const unseen = others.flatMap(({ keys }) => keys).filter((key) => !firsts.has(key))
+  const former = was ? [was, ...others] : others
+  return { turned, rows, former, firsts: [...firsts, ...(await firstRows(tx, id, unseen, row))] }
 }
 
 /** The cells with those that feed the fields replaced, as texts. */
-function mended({ asked, reader }: Plan, { cells }: StagedRow, fields: Readonly<Record<string, unknown>>) {
+function mendedCells({ asked, reader }: Plan, { cells }: StagedRow, fields: Readonly<Record<string, unknown>>) {
   const problems: Record<string, MessageRef> = {}
   const all = [...cells]
   for (const [name, text] of Object.entries(fields)) {
@@ -76,33 +110,16 @@ function joined(cell: unknown, part: 'before_comma' | 'after_comma', text: strin
 }
 
 async function stagedRows(tx: Tx, id: number, rows: readonly number[]): Promise<StagedRow[]> {
+  if (rows.length === 0) return []
   const found = await tx<{ row: number; cells: string }[]>`
     select row, cells from import_rows where import_id = ${id} and row = any(${[...rows]}::int[]) order by row`
   return found.map(({ row, cells }) => ({ row, cells: JSON.parse(cells) }))
 }
 
-const outcomes = (tx: Tx, id: number, rows: readonly number[]) => tx<Outcome[]>`
-  select row, status, keys from import_outcomes where import_id = ${id} and row = any(${[...rows]}::int[])`
-
-async function withKeys(tx: Tx, id: number, keys: readonly string[], but: number): Promise<number[]> {
-  if (keys.length === 0) return []
-  const rows = await tx<{ row: number }[]>`
-    select row from import_outcomes where import_id = ${id} and keys ?| ${[...new Set(keys)]}::text[] and row <> ${but}
-    order by row limit ${mostAlike}`
-  return rows.map(({ row }) => row)
-}
-
-/** Which other row of the sheet first has a key that some of these rows have, the mended one aside. */
-async function firstRows(tx: Tx, id: number, mended: number, rows: readonly StagedRow[]): Promise<Map<string, number>> {
-  if (rows.length === 1) return new Map()
-  const found = await tx<{ key: string; row: number }[]>`
-    with wanted as (
-      select distinct key from import_outcomes, jsonb_array_elements_text(keys) key
-      where import_id = ${id} and row = any(${rows.map(({ row }) => row)}::int[]) and row <> ${mended})
-    select key, min(row) as row from import_outcomes, jsonb_array_elements_text(keys) key
-    where import_id = ${id} and row <> ${mended} and keys ?| array(select key from wanted)
-      and key in (select key from wanted) group by key`
-  return new Map(found.map(({ key, row }) => [key, row]))
+async function outcomes(tx: Tx, id: number, rows: readonly number[]): Promise<Outcome[]> {
+  if (rows.length === 0) return []
+  return tx<Outcome[]>`
+    select row, status, keys from import_outcomes where import_id = ${id} and row = any(${[...rows]}::int[])`
 }
 
 function recounted({ counts }: Import, former: readonly Outcome[], now: readonly Planned[]): Counts {

@@ -6,7 +6,7 @@ import type { Client } from '#test/client.ts'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
 import { over, run, uploaded } from '#test/imports.ts'
-import { asColors, holding, manyColors } from '#test/loader.ts'
+import { asColors, holding, manyColors, outcomesIn, reviewed } from '#test/loader.ts'
 
 const mapping = { employee_file_number: 'A', surname: 'B', name: 'C', dni: 'D', cuil: 'E', children: 'F' }
 const asked = { resource: 'employees', mapping, on_duplicate: 'update' }
@@ -108,4 +108,81 @@ test('many who mend at once do not wait for each other', async (t) => {
     mended.map(({ status }) => status),
     sheets.map(() => 200),
   )
+})
+
+const unknownOf = async (by: Client, id: number) =>
+  (await by.get(`/imports/${id}`)).body.unknown
+    .map(({ field, value, count }: any) => `${field} ${value} ${count}`)
+    .sort()
+
+test('names that a mended cell no longer has are told less often, or no longer, and those that it has are told', async (t) => {
+  const { admin, make } = await heldToDocument(await shop(t))
+  await admin.post('/job_sectors', { name: 'Taller' })
+  await make.company({ name: 'Norte' })
+  const rows = [
+    ['Legajo', 'Apellido', 'Nombre', 'Sector', 'Empresa'],
+    ['1', 'Uno', 'Ana', 'Deposito', 'Norte'],
+    ['2', 'Dos', 'Ana', 'DEPOSITO', 'Sur'],
+    ['3', 'Tres', 'Ana', 'Talles', ''],
+  ]
+  const { id } = await reviewed(admin, rows, { resource: 'employees' })
+  const mend = async (row: number, fields: object) => (await admin.patch(`/imports/${id}/rows/${row}`, fields)).body
+  const told = (...names: string[]) => names.toSorted()
+  assert.deepEqual(
+    await unknownOf(admin, id),
+    told('job_sector_id Deposito 2', 'job_sector_id Talles 1', 'company_id Sur 1'),
+  )
+  const one = await mend(2, { job_sector_id: 'taller' })
+  assert.deepEqual(one.unknown[0], {
+    field: 'job_sector_id',
+    value: 'Deposito',
+    count: 1,
+    like: null,
+    may_create: true,
+  })
+  const other = await mend(3, { job_sector_id: 'Tallar', company_id: 'norte' })
+  assert.deepEqual(await unknownOf(admin, id), told('job_sector_id Tallar 1', 'job_sector_id Talles 1'))
+  assert.deepEqual(other.unknown.find(({ value }: any) => value === 'Tallar').like?.label, 'Taller')
+  await mend(4, { job_sector_id: 'TALLAR' })
+  assert.deepEqual(await unknownOf(admin, id), told('job_sector_id Tallar 2'))
+  await mend(4, { surname: 'Otro' })
+  assert.deepEqual(await unknownOf(admin, id), told('job_sector_id Tallar 2'))
+  await mend(3, { job_sector_id: 'Taller' })
+  const last = await mend(4, { job_sector_id: '' })
+  assert.deepEqual([last.unknown, last.wrong], [[], 0])
+})
+
+test('however many rows have a key, each names the row that first has it after a cell is mended', async (t) => {
+  const { admin } = await heldToDocument(await shop(t))
+  const qty = 1500
+  const rows = Array.from({ length: qty }, (_, n) => [n % 2 ? 'Rojo' : 'Azul', '#112233'])
+  const sheet = await uploaded(admin, [['Nombre', 'Código'], ...rows])
+  await admin.post(`/imports/${sheet.id}/preview`, asColors)
+  const firstsOf = async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => admin.get(`/imports/${sheet.id}/rows?page=${n + 1}`)),
+    )
+    return pages.flatMap(({ body }) => body.map((one: any) => `${one.status} ${one.errors.name ?? ''}`))
+  }
+  const again = async () => {
+    const mended = await firstsOf()
+    const { created, wrong } = (await admin.get(`/imports/${sheet.id}`)).body
+    const fresh = await admin.post(`/imports/${sheet.id}/preview`, asColors)
+    assert.deepEqual([created, wrong], [fresh.body.created, fresh.body.wrong])
+    assert.deepEqual(mended, await firstsOf())
+    return mended
+  }
+  const { body } = await admin.patch(`/imports/${sheet.id}/rows/2`, { name: 'Verde' })
+  assert.deepEqual(outcomesIn(body).slice(0, 3), [
+    [2, 'created'],
+    [4, 'created'],
+    [6, 'wrong', { name: 'Ya está en la fila 4 de esta planilla' }],
+  ])
+  assert.equal(body.rows.length, 200)
+  assert.equal((await again()).at(-2), 'wrong Ya está en la fila 4 de esta planilla')
+  await admin.patch(`/imports/${sheet.id}/rows/2`, { name: 'ROJO' })
+  assert.equal((await again()).at(-1), 'wrong Ya está en la fila 2 de esta planilla')
+  const late = await admin.patch(`/imports/${sheet.id}/rows/900`, { name: 'Ocre' })
+  assert.deepEqual(outcomesIn(late.body), [[900, 'created']], 'no other hangs on it')
+  await again()
 })

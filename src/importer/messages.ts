@@ -12,6 +12,16 @@ export const importMessages = defineMessages({
     en: 'This load is over. To load more, send the file again.',
     pt: 'Esta carga já terminou. Para carregar mais, envie o arquivo de novo.',
   },
+  'importer.cancelled': {
+    es: 'Cancelaste la lectura del archivo.',
+    en: 'You cancelled the reading of the file.',
+    pt: 'Você cancelou a leitura do arquivo.',
+  },
+  'importer.example_row': {
+    es: 'Es el ejemplo de la plantilla',
+    en: 'It is the template’s example',
+    pt: 'É o exemplo do modelo',
+  },
   'importer.failed': {
     es: 'La carga no pudo terminar por un error nuestro. Número de carga: {{id}}',
     en: 'The load could not be finished because of an error of ours. Load number: {{id}}',
@@ -19,6 +29,16 @@ export const importMessages = defineMessages({
   },
   'importer.file_required': { es: 'Elegí un archivo', en: 'Choose a file', pt: 'Escolha um arquivo' },
   'importer.one_file': { es: 'Un solo archivo por vez', en: 'One file at a time', pt: 'Um arquivo por vez' },
+  'importer.headings_again': {
+    es: 'Son los encabezados otra vez',
+    en: 'These are the headings again',
+    pt: 'São os cabeçalhos de novo',
+  },
+  'importer.let_go': {
+    es: 'La descartamos porque tenés otras {{most}} más nuevas. Para cargarla, subí el archivo otra vez.',
+    en: 'It was let go, as you have {{most}} newer ones. To load it, send the file again.',
+    pt: 'Foi descartada porque você tem outras {{most}} mais novas. Para carregá-la, envie o arquivo de novo.',
+  },
   'importer.no_column': {
     es: 'La planilla no tiene esa columna',
     en: 'The sheet has no such column',
@@ -74,10 +94,20 @@ export const importMessages = defineMessages({
     en: 'This load wrote nothing that could be undone.',
     pt: 'Esta carga não gravou nada que se possa desfazer.',
   },
+  'importer.rows_let_go': {
+    es: 'Las filas de esta carga ya no se guardan.',
+    en: 'The rows of this load are no longer kept.',
+    pt: 'As linhas desta carga não são mais guardadas.',
+  },
   'importer.same_as_row': {
     es: 'Ya está en la fila {{row}} de esta planilla',
     en: 'Already in row {{row}} of this sheet',
     pt: 'Já está na linha {{row}} desta planilha',
+  },
+  'importer.stopped': {
+    es: 'Cancelaste la carga: no se cargó nada.',
+    en: 'You cancelled the load: nothing was loaded.',
+    pt: 'Você cancelou a carga: nada foi carregado.',
   },
   'importer.two_records': {
     es: 'Los datos de esta fila son de dos registros distintos',

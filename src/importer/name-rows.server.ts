@@ -33,7 +33,7 @@ export async function nameRows(db: Reads, plan: Plan, read: readonly ReadRow[]):
 }
 
 /** Distinct texts that are told of each field. */
-const mostUnknown = 200
+export const mostUnknown = 200
 
 function note({ unknown }: Plan, field: string, text: string): void {
   const counts = unknown.get(field) ?? new Map<string, { value: string; count: number }>()

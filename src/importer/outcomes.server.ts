@@ -19,17 +19,20 @@ export async function stagedAfter(db: Reads, id: number, reader: RowReader, row:
 /** The same of rows that are to be written. */
 export async function toWriteAfter(db: Reads, id: number, reader: RowReader, row: number): Promise<Batch | null> {
   const rows = await db<Staged[]>`
-    select r.row, r.cells from import_outcomes o join import_rows r using (import_id, row)
+    select r.row, r.cells, o.status = 'created' as is_new from import_outcomes o join import_rows r using (import_id, row)
     where o.import_id = ${id} and o.row > ${row} and o.status in ('created', 'updated')
     order by o.row limit ${most}`
   return batchOf(reader, rows)
 }
 
-type Staged = { row: number; cells: string }
+type Staged = { row: number; cells: string; is_new?: boolean }
 
 function batchOf(reader: RowReader, staged: readonly Staged[]): Batch | null {
   const last = staged.at(-1)
-  const rows = staged.map(({ row, cells }) => readRow(reader, { row, cells: JSON.parse(cells) }))
+  const rows = staged.map(({ row, cells, is_new: isNew = false }) => ({
+    ...readRow(reader, { row, cells: JSON.parse(cells) }),
+    isNew,
+  }))
   return last ? { rows, position: last.row } : null
 }
 
@@ -38,7 +41,8 @@ export async function keepOutcomes(tx: Tx, id: number, planned: readonly Planned
   const rows = planned.map(({ row, status, errors, keys, id: record }) => ({
     row,
     status,
-    errors: status === 'wrong' ? errors : null,
+    // Of a row that is passed over they say why.
+    errors: Object.keys(errors).length ? errors : null,
     keys,
     record_id: record,
   }))
@@ -50,6 +54,20 @@ export async function keepOutcomes(tx: Tx, id: number, planned: readonly Planned
     on conflict (import_id, row) do update set status = excluded.status, errors = excluded.errors,
       keys = excluded.keys, record_id = excluded.record_id`
 }
+
+/** Writes down what became of rows: of those that were found and are new, their ids alone; two statements. */
+export async function keepWritten(tx: Tx, id: number, planned: readonly Planned[]): Promise<void> {
+  const asFound = planned.filter(isAsFound)
+  if (asFound.length)
+    await tx`
+      update import_outcomes o set record_id = w.record_id
+      from unnest(${asFound.map(({ row }) => row)}::int[], ${asFound.map(({ id: record }) => record)}::int[]) w (row, record_id)
+      where o.import_id = ${id} and o.row = w.row`
+  const others = planned.filter((one) => !isAsFound(one))
+  if (others.length) await keepOutcomes(tx, id, others)
+}
+
+const isAsFound = ({ isNew, status }: Planned) => isNew && status === 'created'
 
 /** How many rows have each outcome. */
 export async function countOutcomes(db: Reads, id: number): Promise<Counts> {

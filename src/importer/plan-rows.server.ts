@@ -10,7 +10,7 @@ import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
-import type { Change } from '#src/resource/rules.server.ts'
+import type { Change, Given } from '#src/resource/rules.server.ts'
 
 /** What is to become of a row of the sheet; `change` where it is to be written. */
 export type Planned = {
@@ -19,7 +19,13 @@ export type Planned = {
   errors: RowErrors
   keys: string[]
   id: number | null
+  /** As the check found it; its keys were not looked for again. */
+  isNew: boolean
   change: Change | null
+  /** It names rows that are yet to be created. */
+  isPending: boolean
+  /** What a new row gives that is wrong for what it lacks alone: a stored one that equals it may have that. */
+  lacking: Given | null
   /** By field, the pictures that it is to get, by their names in the zip. */
   pictures: ReadonlyMap<string, readonly string[]>
 }
@@ -40,16 +46,17 @@ export async function planRows(
 ): Promise<Planned[]> {
   const pending = await nameRows(db, plan, read)
   for (const one of read) claim(plan, actor, one)
+  const sought = read.filter(({ isNew }) => !isNew)
   const found = await findByKeys(
     db,
     plan.prepared,
     plan.keys,
-    read.map((one) => ({ ...one.given, ...pending.get(one) })),
+    sought.map((one) => ({ ...one.given, ...pending.get(one) })),
   )
-  const ofRow = Map.groupBy(found, ({ at }) => at)
+  const ofRow = Map.groupBy(found, ({ at }) => sought[at]?.row)
   const ids = [...new Set(found.flatMap(({ id }) => id ?? []))]
   const stored = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
-  return read.map((one, at) => judged(plan, one, ofRow.get(at) ?? [], { stored, isPending: pending.has(one) }))
+  return read.map((one) => judged(plan, one, ofRow.get(one.row) ?? [], { stored, isPending: pending.has(one) }))
 }
 
 /** Tenant scope: a blank company or client is the user's own. */
@@ -65,7 +72,7 @@ function claim({ prepared: { resource } }: Plan, actor: Actor, one: ReadRow): vo
 type Known = { stored: ReadonlyMap<number, Entity>; isPending: boolean }
 
 function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, isPending }: Known): Planned {
-  const { row } = one
+  const { row, isNew = false } = one
   const errors: Record<string, MessageRef> = { ...one.problems }
   const unique = (field: string) => plan.prepared.resource.fields[field]?.unique ?? plan.prepared.resource.duplicate
   for (const { key, field } of keys) {
@@ -79,10 +86,14 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, i
   if (other) errors[other.field] ??= 'importer.two_records'
   const before = match?.id == null ? null : (stored.get(match.id) ?? null)
   if (match && !before) errors[match.field] ??= unique(match.field)
-  const pictures = wantedPictures(plan, one, before, errors)
+  const missing: Record<string, MessageRef> = before ? {} : { ...plan.reader.missing }
+  const pictures = wantedPictures(plan, one, before, missing)
   const given = before ? filledIn(plan, one, before) : filled(plan, one, errors)
-  const planned = { row, keys: keys.map(({ key }) => key), id: before?.id ?? null, errors, change: null, pictures }
-  if (Object.keys(errors).length) return { ...planned, status: 'wrong' }
+  const isRight = Object.keys(errors).length === 0
+  const own = { row, isNew, keys: keys.map(({ key }) => key), id: before?.id ?? null, isPending, pictures }
+  const planned = { ...own, errors: { ...missing, ...errors }, change: null, lacking: null }
+  if (!isRight || Object.keys(missing).length)
+    return { ...planned, status: 'wrong', lacking: isRight && !before ? given : null }
   if (!before) return { ...planned, status: 'created', change: { given, before } }
   if (!isPending && pictures.size === 0 && isUnchanged(plan, given, before)) return { ...planned, status: 'same' }
   if (plan.asked.on_duplicate === 'skip') return { ...planned, status: 'skipped' }

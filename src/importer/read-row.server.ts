@@ -32,13 +32,19 @@ export type RowReader = {
 /** A row as read: values, what is wrong, texts that name other rows, fields whose cell is blank. */
 export type ReadRow = {
   row: number
+  cells: readonly HeldCell[]
   given: Record<string, unknown>
   problems: Record<string, MessageRef>
   texts: Record<string, string[]>
   /** File names of pictures. */
   pictures: Record<string, string[]>
   blank: string[]
+  /** True where the check found it new: what is stored is not looked for again. */
+  isNew?: boolean
 }
+
+/** A row of which nothing is taken for granted. */
+export const doubted = (row: ReadRow): ReadRow => ({ ...row, isNew: false })
 
 export function rowReader(prepared: Prepared, asked: Asked, columns: readonly ColumnFound[]): RowReader {
   const fields = prepared.resource.fields
@@ -62,7 +68,7 @@ export const columnIn = (fed: Fed): string => (typeof fed === 'string' ? fed : f
 
 /** Reads the cells of a row by their fields' own rules. What names other rows is told as text. */
 export function readRow({ sources, constants }: RowReader, { row, cells }: StagedRow): ReadRow {
-  const read: ReadRow = { row, given: {}, problems: {}, texts: {}, pictures: {}, blank: [] }
+  const read: ReadRow = { row, cells, given: {}, problems: {}, texts: {}, pictures: {}, blank: [] }
   for (const [name, value] of Object.entries(constants)) read.given[name] = value
   for (const source of sources) {
     const { name, field, hints } = source

@@ -2,10 +2,12 @@ import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import { findHeaderRow } from '#src/importer/find-header-row.ts'
 import type { Import } from '#src/importer/imports.server.ts'
+import { letGoOfOldest } from '#src/importer/let-go.server.ts'
 import { fetchFile, withPictures } from '#src/importer/pictures.server.ts'
 import { suggestedFor } from '#src/importer/suggested.server.ts'
 import { describeSheet, SheetSurvey } from '#src/importer/survey.server.ts'
 import { moveOn, type World } from '#src/importer/task.server.ts'
+import { NotFound } from '#src/platform/errors.ts'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
 
@@ -15,6 +17,7 @@ export async function readImport(world: World, load: Import): Promise<void> {
   const path = files.incoming()
   try {
     const names = await withPictures(world, load.pictures_key, async (zip) => zip?.names ?? null)
+    if (load.file_key === null) throw new NotFound()
     await fetchFile(world, load.file_key, path)
     const workbook = await openWorkbook(path)
     const wanted = load.found?.sheet
@@ -30,7 +33,7 @@ export async function readImport(world: World, load: Import): Promise<void> {
         update imports set found = ${sql.json(found)}, picture_names = ${names && sql.json(names)}, asked = null,
           checked = null, counts = '{}'
         where id = ${load.id} and holder = ${world.holder}`
-      return
+      return await letGoOfOldest(world, load.user_id)
     }
   } finally {
     await files.discard([path])
@@ -51,7 +54,8 @@ async function stage(world: World, load: Import, rows: AsyncIterable<SheetRow>, 
 }
 
 async function* lines(world: World, load: Import, rows: AsyncIterable<SheetRow>, survey: SheetSurvey) {
-  let done = 0
+  // No position: it is of rows that were written.
+  const at = { position: 0, done: 0 }
   let text = ''
   for await (const { row, cells } of rows) {
     survey.add({ row, cells })
@@ -60,9 +64,10 @@ async function* lines(world: World, load: Import, rows: AsyncIterable<SheetRow>,
       yield text
       text = ''
     }
-    if (++done % signEvery === 0) await moveOn(world.sql, world, load, { position: row, done })
+    if (++at.done % signEvery === 0) await moveOn(world.sql, world, load, at)
   }
   yield text
+  await moveOn(world.sql, world, load, at)
 }
 
 /** COPY's text format: JSON has no raw tab or line end, so that only its backslashes are escaped. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { askImport, cancelLoad, sheetAsked, undoLoad } from '#src/importer/ask-import.server.ts'
-import { createImport } from '#src/importer/create-import.server.ts'
+import { createImport, unread } from '#src/importer/create-import.server.ts'
 import { described } from '#src/importer/described.server.ts'
 import { importDownloads } from '#src/importer/downloads.server.ts'
 import { type Import, importColumns, importsPath, ownImport } from '#src/importer/imports.server.ts'
@@ -13,7 +13,7 @@ import { targetOf } from '#src/importer/plan.server.ts'
 import { parseRowsAsked, reviewedRows } from '#src/importer/reviewed-rows.server.ts'
 import { shownImport, withErrors } from '#src/importer/shown-import.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import { Conflict, Invalid } from '#src/platform/errors.ts'
+import { Conflict } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
@@ -41,10 +41,6 @@ export function importRoutes(app: FastifyInstance, parts: ImportParts): void {
   importDownloads(app, parts)
 }
 
-/** All or nothing that was refused wrote nothing: its rows can still be looked through. */
-const isReviewable = ({ status, asked }: Import): boolean =>
-  status === 'pending' || (status === 'failed' && asked?.all_or_nothing === true)
-
 /** The request by which lists find the rows of a load; null before its run, and where its outcomes are kept no more. */
 async function runOf(db: Reads, { id, request_id: request }: Import): Promise<string | null> {
   if (request === null) return null
@@ -67,7 +63,7 @@ function readRoutes(app: FastifyInstance, parts: ImportParts): void {
   })
   app.get<Own>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
     const load = await own(parts, request)
-    const sheet = isReviewable(load) ? described(parts, load, actorOf(request)) : {}
+    const sheet = load.status === 'pending' ? described(parts, load, actorOf(request)) : {}
     return { ...sheet, ...(await withErrors(sql, load, languageOf(request))), request_id: await runOf(sql, load) }
   })
   app.get<Own>(`${importsPath}/:id/rows`, { config, schema: importDocs.rows }, async (request, reply) => {
@@ -92,7 +88,7 @@ function sheetRoutes(app: FastifyInstance, parts: ImportParts): void {
   app.patch<Own>(`${importsPath}/:id`, { config, schema: importDocs.update }, async (request) => {
     await askImport(parts, request, 'read', sheetAsked)
     const load = await own(parts, request)
-    if (load.problem) throw new Invalid({ sheet: load.problem }, load.problem)
+    if (load.problem) throw unread('sheet', load.problem)
     return described(parts, load, actorOf(request))
   })
   app.post<Own>(`${importsPath}/:id/preview`, { config, schema: importDocs.preview }, async (request) => {
@@ -118,8 +114,7 @@ function workRoutes(app: FastifyInstance, parts: ImportParts): void {
     return shown(request)
   })
   app.post<Own>(`${importsPath}/:id/cancel`, { config, schema: importDocs.cancel }, async (request) => {
-    await cancelLoad(parts, request)
-    return shown(request)
+    return shownImport(await cancelLoad(parts, request), languageOf(request))
   })
   app.post<Own>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {
     await undoLoad(parts, request)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Import, importColumns } from '#src/importer/imports.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { holds } from '#src/platform/actor.ts'
@@ -83,9 +84,35 @@ export async function moveOn(db: Reads, { holder }: World, { id }: Import, to: {
   if (row.is_cancelled) throw new Cancelled()
 }
 
-/** The loading user as they are now. Throws Forbidden where they may no longer load. */
+/** A transaction waited too long for the one before it: each may wait for the other. */
+export class OutOfTurn extends Error {}
+
+const mostTurnMs = 30_000
+
+/** Deadlock of two transactions of one process, which the database cannot see: throws OutOfTurn after half a minute. */
+export async function inTime(turn: Promise<void>): Promise<void> {
+  const isOver = new AbortController()
+  const tooLong = pause(mostTurnMs, undefined, { signal: isOver.signal }).then(() => {
+    throw new OutOfTurn()
+  })
+  tooLong.catch(() => {})
+  try {
+    await Promise.race([turn, tooLong])
+  } finally {
+    isOver.abort()
+  }
+}
+
+/** Whoever loads may no longer do so: nothing further is written. */
+export class NoLongerAllowed extends Forbidden {
+  constructor() {
+    super('importer.no_longer_allowed')
+  }
+}
+
+/** The loading user as they are now. Throws NoLongerAllowed. */
 export async function loaderOf(world: World, db: Reads, load: Import): Promise<Actor> {
   const actor = await world.loadUser(db, load.user_id, load.request_id ?? `import-${load.id}`)
-  if (!actor || !holds(actor, 'load_database')) throw new Forbidden('importer.no_longer_allowed')
+  if (!actor || !holds(actor, 'load_database')) throw new NoLongerAllowed()
   return actor
 }

@@ -43,31 +43,52 @@ async function workOn(world: World, load: Import, task: ImportTask): Promise<voi
   } catch (error) {
     if (error instanceof DatabaseLost) throw error
     if (error instanceof LeaseLost) return
-    await world.sql.begin((tx) => keepFailure(tx, load, task, error))
-    await settle(world, load, outcomeOf(world, load, task, error))
+    const failure = { task, error, hasWritten: task === 'write' && (await hasWritten(world, load)) }
+    await world.sql.begin((tx) => keepFailure(tx, load, failure))
+    await settle(world, load, outcomeOf(world, load, failure))
   }
 }
 
-/** What stays of the outcomes of rows where a task failed. */
-async function keepFailure(tx: Tx, { id }: Import, task: ImportTask, error: unknown): Promise<void> {
-  if (error instanceof NothingLoaded) {
-    const wrong = error.planned.filter(({ status }) => status === 'wrong')
-    await keepOutcomes(tx, id, wrong)
-    await keepCounts(tx, id)
-  } else if (task === 'check' || task === 'write') await forgetRest(tx, id)
+type Failure = { task: ImportTask; error: unknown; hasWritten: boolean }
+
+/** Its trace tells: rows, and names that were created for them. */
+async function hasWritten({ sql }: World, { request_id: request, user_id: user }: Import): Promise<boolean> {
+  const trace = await sql`select 1 from audit where request_id = ${request} and user_id = ${user} limit 1`
+  return trace.length > 0
 }
 
-type Outcome = { status: ImportStatus; problem?: MessageRef }
+/** What stays of the outcomes of rows where a task failed: all that a check found, where nothing was written. */
+async function keepFailure(tx: Tx, { id }: Import, { task, error, hasWritten }: Failure): Promise<void> {
+  if (task !== 'check' && task !== 'write') return
+  if (error instanceof NothingLoaded)
+    await keepOutcomes(
+      tx,
+      id,
+      error.planned.filter(({ status }) => status === 'wrong'),
+    )
+  const whole = await tx`select 1 from imports where id = ${id} and checked is not null`
+  await (hasWritten || whole.length === 0 ? forgetRest(tx, id) : keepCounts(tx, id))
+}
 
-/** What a failed task leaves: a load fails with it that was to be written, or of which no sheet was ever read. */
-function outcomeOf({ log }: World, load: Import, task: ImportTask, error: unknown): Outcome {
-  const failed = task === 'write' || (task === 'read' && !load.found) ? 'failed' : load.status
-  if (error instanceof Cancelled) return { status: task === 'write' ? 'cancelled' : failed }
-  if (error instanceof NothingLoaded) return { status: 'failed', problem: 'importer.nothing_loaded' }
-  if (error instanceof UnreadableSheet) return { status: failed, problem: error.ref }
-  if (error instanceof Refusal) return { status: failed, problem: error.key }
+type Outcome = { status: ImportStatus; problem?: MessageRef | undefined }
+
+/** What is told of a task that was cancelled before it had done anything. */
+const stopped: Partial<Record<ImportTask, MessageRef>> = { read: 'importer.cancelled', write: 'importer.stopped' }
+
+/**
+ * What a failed task leaves. A load is over that has written some of its rows, or of which no sheet was ever read; any
+ * other is where it was before, and can be mended and run again.
+ */
+function outcomeOf({ log }: World, load: Import, { task, error, hasWritten }: Failure): Outcome {
+  const isOver = hasWritten || (task === 'read' && !load.found)
+  if (error instanceof Cancelled)
+    return { status: isOver ? 'cancelled' : load.status, problem: hasWritten ? undefined : stopped[task] }
+  const status = isOver ? 'failed' : load.status
+  if (error instanceof NothingLoaded) return { status, problem: 'importer.nothing_loaded' }
+  if (error instanceof UnreadableSheet) return { status, problem: error.ref }
+  if (error instanceof Refusal) return { status, problem: error.key }
   log.error(`Load ${load.id}, ${task}: ${error instanceof Error ? error.stack : error}`)
-  return { status: failed, problem: { key: 'importer.failed', params: { id: load.id } } }
+  return { status, problem: { key: 'importer.failed', params: { id: load.id } } }
 }
 
 async function settle({ sql, holder }: World, { id }: Import, { status, problem }: Outcome): Promise<void> {

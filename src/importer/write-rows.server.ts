@@ -1,17 +1,17 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import { refuse, toWrite } from '#src/importer/judge.server.ts'
 import { attachPictures, type StoredForRows, storePictures } from '#src/importer/pictures.server.ts'
-import type { Plan } from '#src/importer/plan.server.ts'
+import { mayLoad, type Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/read-row.server.ts'
-import { moveOn, type World } from '#src/importer/task.server.ts'
+import { loaderOf, moveOn, NoLongerAllowed, type World } from '#src/importer/task.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Tx } from '#src/platform/database/sql.server.ts'
+import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
-import { saveMany } from '#src/resource/write/save.server.ts'
+import { saveManyUnread } from '#src/resource/write/save.server.ts'
 
 /** A load that is being written, as who and with which pictures. */
 export type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipFolder | null }
@@ -28,6 +28,13 @@ export async function picturesOf({ world, load, plan, actor, zip }: Writing, row
   return storePictures(world, plan.prepared, zip, planned, () => moveOn(world.sql, world, load, at))
 }
 
+/** Rights are checked again with each batch, as a load takes minutes. Throws NoLongerAllowed. */
+export async function requireStillAllowed({ world, load, plan, actor }: Writing, db: Reads): Promise<void> {
+  const now = await loaderOf(world, db, load)
+  const isBoundAlike = now.company_id === actor.company_id && now.client_id === actor.client_id
+  if (!isBoundAlike || !mayLoad(plan.prepared, plan.asked, now)) throw new NoLongerAllowed()
+}
+
 /** Plans rows anew, with those that they match locked, and writes what can be written. */
 export async function writeRows(
   { plan, actor }: Writing,
@@ -35,7 +42,7 @@ export async function writeRows(
   rows: readonly ReadRow[],
   pictures: StoredForRows,
 ): Promise<Planned[]> {
-  const by = { tx, actor }
+  const by = { tx, actor, isRepeated: true }
   const planned = await planRows(tx, plan, actor, rows, (ids) =>
     lockRows(by, plan.prepared, { ids, lock: 'for no key update of t' }),
   )
@@ -46,7 +53,7 @@ export async function writeRows(
   await attachPictures(tx, plan.prepared, planned, pictures)
   for (const status of ['updated', 'created'] as const) {
     const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
-      saveMany(
+      saveManyUnread(
         by,
         plan.prepared,
         some.map(({ change }) => change),

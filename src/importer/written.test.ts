@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Counts } from '#src/importer/wire.ts'
+import { heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { over, run, uploaded } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { asColors, holding, manyColors, reviewed, written } from '#test/loader.ts'
+import { asColors, holding, manyColors, reviewed, untilWritten, written } from '#test/loader.ts'
 
 const countsIn = ({ created, updated, same, skipped, wrong }: any) => [created, updated, same, skipped, wrong]
 
@@ -43,6 +44,18 @@ test('a value that somebody took after the review makes its row wrong, and the o
   )
 })
 
+test('rows that somebody typed after the review are found where the sheet changes what exists', async (t) => {
+  const world = await shop(t)
+  const { admin, make } = world
+  const { id } = await manyColors(admin, 2500)
+  await admin.post(`/imports/${id}/preview`, { ...asColors, on_duplicate: 'update' })
+  await make.color({ name: 'COLOR 1502' })
+  await make.color({ name: 'Color 2400', color_code: '#002398' })
+  const done = await run(admin, id, { ...asColors, on_duplicate: 'update' })
+  assert.deepEqual(countsIn(done), [2498, 1, 1, 0, 0])
+  assert.deepEqual(await written(world), { rows: 2500, trails: 2500 })
+})
+
 test('a value that is taken while it is being written makes its row wrong, and the others are written', async (t) => {
   const world = await shop(t)
   const { admin, sql } = world
@@ -66,8 +79,8 @@ test('a value that is taken while it is being written makes its row wrong, and t
   assert.equal((await written(world)).rows, 20)
 })
 
-test('all or nothing writes all, or nothing and says which rows were wrong', async (t) => {
-  const { admin, make } = await shop(t)
+test('all or nothing writes all, or nothing, and then the load is back at its review, to be mended and run', async (t) => {
+  const { admin, make } = await heldToDocument(await shop(t))
   const asked = { ...asColors, all_or_nothing: true, on_duplicate: 'refuse' }
   const good = await manyColors(admin, 3)
   assert.equal((await run(admin, good.id, asked)).created, 3)
@@ -78,23 +91,32 @@ test('all or nothing writes all, or nothing and says which rows were wrong', asy
     ['Verde', '#00ff00'],
   ]
   const bad = await uploaded(admin, rows)
-  const failed = await run(admin, bad.id, asked)
-  assert.deepEqual([failed.status, failed.wrong, failed.errors.map(({ row }: any) => row)], ['failed', 1, [3]])
-  assert.match(failed.message, /^No se cargó nada/)
+  const refused = await run(admin, bad.id, asked)
+  assert.deepEqual(
+    [refused.status, refused.is_checked, refused.errors.map(({ row }: any) => row)],
+    ['pending', true, [3]],
+  )
+  assert.deepEqual(countsIn(refused), [2, 0, 0, 0, 1])
+  assert.match(refused.message, /^No se cargó nada/)
+  assert.ok(refused.columns.length > 0, 'its columns can be matched anew')
   assert.equal((await admin.get('/colors')).body.length, 3)
-  const refused = await admin.post(`/imports/${bad.id}/undo`)
-  assert.deepEqual([refused.status, refused.body.code], [409, 'OVER'])
+  const undone = await admin.post(`/imports/${bad.id}/undo`)
+  assert.deepEqual([undone.status, undone.body.code], [409, 'OVER'])
 
-  const late = await uploaded(admin, [
-    ['Nombre', 'Código'],
-    ['Rojo', '#ff0000'],
-    ['Verde', '#00ff00'],
-  ])
-  await admin.post(`/imports/${late.id}/preview`, asked)
+  const mended = await admin.patch(`/imports/${bad.id}/rows/3`, { color_code: '#0000ff' })
+  assert.deepEqual(countsIn(mended.body), [3, 0, 0, 0, 0])
+  assert.equal((await admin.get(`/imports/${bad.id}`)).body.message, null)
   await make.color({ name: 'VERDE' })
-  const taken = await run(admin, late.id, asked)
-  assert.deepEqual([taken.status, taken.wrong, taken.errors.map(({ row }: any) => row)], ['failed', 1, [3]])
+  const taken = await run(admin, bad.id, asked)
+  assert.deepEqual([taken.status, taken.errors.map(({ row }: any) => row)], ['pending', [4]])
+  assert.deepEqual(countsIn(taken), [2, 0, 0, 0, 1])
   assert.equal((await admin.get('/colors')).body.length, 4)
+  const again = await admin.post(`/imports/${bad.id}/preview`, asked)
+  assert.deepEqual(countsIn(again.body), [2, 0, 0, 0, 1])
+  await admin.patch(`/imports/${bad.id}/rows/4`, { name: 'Verde agua' })
+  const done = await run(admin, bad.id, asked)
+  assert.deepEqual([done.status, done.message, ...countsIn(done)], ['done', null, 3, 0, 0, 0, 0])
+  assert.equal((await admin.get('/colors')).body.length, 7)
 })
 
 for (const [what, lose] of Object.entries({
@@ -112,6 +134,7 @@ for (const [what, lose] of Object.entries({
     const held = await holding(t, world, `insert into colors (name, color_code) values ('Color 1502', '#000000')`)
     await clerk.post(`/imports/${id}/run`, asColors)
     await held.isMet()
+    await untilWritten(world, 1000)
     const [load] = await sql<{ user_id: number }[]>`select user_id from imports where id = ${id}`
     await lose(world, load?.user_id ?? 0)
     await held.release()
@@ -122,7 +145,7 @@ for (const [what, lose] of Object.entries({
     const [after] = await sql<{ status: string; counts: Counts; problem: unknown }[]>`
       select status, counts, problem from imports where id = ${id}`
     assert.deepEqual([after?.status, after?.problem], ['failed', 'importer.no_longer_allowed'])
-    assert.deepEqual([after?.counts.created, (await written(world)).rows], [2000, 2000])
+    assert.deepEqual([after?.counts.created, (await written(world)).rows], [1000, 1000])
   })
 }
 

@@ -1,17 +1,34 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
+
+const belowNormal = os.constants.priority.PRIORITY_BELOW_NORMAL
 
 /**
  * Nice: a child process works below normal priority, not at the lowest, so that under load it takes seconds, not
  * minutes. On Linux priority belongs to a thread and is inherited by those it starts, so every existing thread is set.
  */
 export function giveWay(): void {
-  for (const thread of threads()) {
-    try {
-      os.setPriority(thread, os.constants.priority.PRIORITY_BELOW_NORMAL)
-    } catch {
-      // Without permission, or the thread has ended: the work is done at normal priority.
-    }
+  for (const thread of threads()) lower(thread)
+}
+
+/**
+ * The same for another process of this machine. Autogroup: on Linux a session of its own, as each backend of PostgreSQL
+ * is, counts among the others by a priority of its own.
+ */
+export function letGiveWay(pid: number): void {
+  lower(pid)
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(belowNormal))
+  } catch {
+    // No Linux, no autogroups, or no permission.
+  }
+}
+
+function lower(thread: number): void {
+  try {
+    os.setPriority(thread, belowNormal)
+  } catch {
+    // Without permission, or the thread has ended: the work is done at normal priority.
   }
 }
 

@@ -11,6 +11,11 @@ export const genders: Words = {
   other: 'workforce.gender.other',
 }
 
+export const genderWords = {
+  female: ['Mujer', 'Woman', 'Mulher'],
+  male: ['Varón', 'Hombre', 'Man', 'Homem'],
+}
+
 export const maritalStatuses: Words = {
   single: 'workforce.marital_status.single',
   married: 'workforce.marital_status.married',

@@ -16,7 +16,7 @@ import { cbuPattern, cbuRule } from '#src/workforce/cbu.ts'
 import { cuilRule, dniRule } from '#src/workforce/cuil.ts'
 import { birthDateRule, dateRule } from '#src/workforce/dates.ts'
 import { licenceClasses } from '#src/workforce/driver-licences.ts'
-import { genders, maritalStatuses, nationalities } from '#src/workforce/employee-words.ts'
+import { genders, genderWords, maritalStatuses, nationalities } from '#src/workforce/employee-words.ts'
 import { provinces } from '#src/workforce/provinces.ts'
 
 const required = 'resource.fields.required'
@@ -32,7 +32,7 @@ const personalFields = {
   dni: text({ max: 20, rule: dniRule, pattern: dniPattern, unique }),
   cuil: text({ max: 20, rule: cuilRule, pattern: cuitPattern, unique }),
   birth_date: date({ rule: birthDateRule }),
-  gender: choice(genders),
+  gender: choice(genders, { also: genderWords }),
   nationality: choice(nationalities),
   marital_status: choice(maritalStatuses),
   children: integer({ max: 99 }),

@@ -55,7 +55,7 @@ test('all or nothing that was refused is the review again, with what was refused
   assert.equal((await world.admin.get('/colors')).body.length, 1)
 })
 
-test('a load goes on without its page, is found again, and is cancelled', async (t) => {
+test('a load goes on without its page, is found again, and is cancelled and begun anew', async (t) => {
   const { world, page, expectComplaints } = await atWork(t, { holding: loader })
   await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(40)])
   await review(page)
@@ -90,9 +90,11 @@ test('a load goes on without its page, is found again, and is cancelled', async 
   })
   held.resolve()
   await holding
-  await over(page, 'Cancelaste la carga')
-  await assertFigures(page, { Creadas: 0, 'Sin empezar': 40 })
+  await page.getByRole('alert').getByText('Cancelaste la carga: no se cargó nada.').waitFor()
+  await assertFigures(page, { 'Se crean': 40 })
   assert.equal((await world.admin.get('/colors')).body.length, 0)
+  await page.getByRole('button', { name: 'Cargar 40' }).click()
+  await over(page, 'Listo: la planilla está cargada')
 })
 
 test('what somebody changed since stands in the way of the way back, and is named', async (t) => {

@@ -31,6 +31,9 @@ type Known = {
   names?: Readonly<Record<string, readonly string[]>>
 }
 
+/** Stands behind the heading of a required column; no export and no list of somebody's has it. */
+export const requiredMark = ' *'
+
 /** The sheet to fill in for a target: all that a sheet may feed, in the order of the declaration. */
 export function templateOf(target: Resource, language: Language, { words = {}, names = {} }: Known = {}): Template {
   const reader: Reader = { language, text: (ref) => translate(language, ref) }
@@ -49,7 +52,7 @@ function columnOf(
   const isRequired = field.required !== undefined
   return {
     field: name,
-    heading: `${headingOf(target, { name, field }, reader)}${isRequired ? ' *' : ''}`,
+    heading: `${headingOf(target, { name, field }, reader)}${isRequired ? requiredMark : ''}`,
     isRequired,
     type: isReference(field) ? 'text' : (cell?.type ?? 'text'),
     decimals: cell?.decimals?.(field) ?? 0,

@@ -11,7 +11,8 @@ type Wire = EventEmitter & {
   cancel(processId: number, secretKey: number): void
 }
 
-type Known = { processID: number; secretKey: number }
+/** The backend that a connection has in the database. */
+export const backendOf = (client: object) => client as { processID: number; secretKey: number }
 
 const mostMs = 5000
 
@@ -20,7 +21,7 @@ const mostMs = 5000
  * statement then fails with 57014; nothing is heard where it cannot be asked.
  */
 export function requestCancel(server: Server, client: DriverClient): void {
-  const { processID, secretKey } = client as unknown as Known
+  const { processID, secretKey } = backendOf(client)
   const wire = new Client({ server }).connection as unknown as Wire
   const tooLong = setTimeout(() => wire.stream.destroy(), mostMs)
   const cancel = () => wire.cancel(processID, secretKey)

@@ -9,6 +9,7 @@ import { Pool } from '#src/platform/database/pool.server.ts'
 import { type BeginOptions, type Row, readsThrough, type Sql, type Tx } from '#src/platform/database/sql.server.ts'
 import { type Statement, StatementNames } from '#src/platform/database/statement.server.ts'
 import { transaction } from '#src/platform/database/transaction.server.ts'
+import { letGiveWay } from '#src/platform/give-way.server.ts'
 
 type Options = {
   max?: number
@@ -19,6 +20,8 @@ type Options = {
   answerSeconds?: number
   /** Time zone of the connections (IANA): where a day begins in SQL. */
   timeZone?: string
+  /** True for work that nobody waits for at a screen: the embedded database does it below normal priority. */
+  givesWay?: boolean
 }
 
 /** What a person waits for at a screen. */
@@ -30,14 +33,16 @@ const unhurriedIdleMs = 10_000
 /** Opens the database lazily: the first statement connects. Throws at once where the address cannot be read. */
 export function connect(
   address: DatabaseAddress,
-  { max = 10, answerSeconds = personSeconds, timeZone }: Options = {},
+  { max = 10, answerSeconds = personSeconds, timeZone, givesWay = false }: Options = {},
 ): Sql {
   const plain = serverOf(address)
   const server = timeZone ? { ...plain, startup: { ...plain.startup, TimeZone: timeZone } } : plain
   const names = server.isPooled ? null : new StatementNames()
   const answerMs = answerSeconds * 1000
-  const pool = new Pool(server, { max, answerMs, idleMs: 0 })
-  const unhurried = new Pool(server, { max: unhurriedMax, answerMs: 0, idleMs: unhurriedIdleMs })
+  // Of a database elsewhere the process id would name a process of ours.
+  const below = 'url' in address ? {} : { onBackend: letGiveWay }
+  const pool = new Pool(server, { max, answerMs, idleMs: 0, ...(givesWay && below) })
+  const unhurried = new Pool(server, { max: unhurriedMax, answerMs: 0, idleMs: unhurriedIdleMs, ...below })
   const listening = new Set<Listening>()
   return Object.assign(
     readsThrough((statement) => ask(pool, statement), names),

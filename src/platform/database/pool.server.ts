@@ -1,7 +1,7 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { type Client as DriverClient, Pool as DriverPool, type PoolClient, type PoolConfig } from 'pg'
 import type { Server } from '#src/platform/database/address.server.ts'
-import { requestCancel } from '#src/platform/database/cancel-request.server.ts'
+import { backendOf, requestCancel } from '#src/platform/database/cancel-request.server.ts'
 import { Client } from '#src/platform/database/client.server.ts'
 import { Connection } from '#src/platform/database/connection.server.ts'
 import { DatabaseLost, lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
@@ -16,6 +16,8 @@ type PoolOptions = {
   answerMs: number
   /** Idle timeout; 0 for none. */
   idleMs: number
+  /** Called with the process id of each connection's backend. */
+  onBackend?: (pid: number) => void
 }
 
 /** Exponential backoff: 25 ms doubled with each failure, 500 ms at most, because callers are waiting. */
@@ -36,7 +38,7 @@ export class Pool {
   #nextTryAt = 0
   #ended: Promise<void> | null = null
 
-  constructor(server: Server, { max, answerMs, idleMs }: PoolOptions) {
+  constructor(server: Server, { max, answerMs, idleMs, onBackend }: PoolOptions) {
     const options = { server, max, idleTimeoutMillis: idleMs, maxLifetimeSeconds: lifetimeSeconds }
     this.#max = max
     // The driver's types know neither a custom Client class nor the options that ours takes.
@@ -44,6 +46,7 @@ export class Pool {
     this.#pool.on('connect', (client) => {
       const connection = new Connection(client, { answerMs, cancel: () => requestCancel(server, client) })
       this.#connections.set(client, connection)
+      onBackend?.(backendOf(client).processID)
       connection.closed.then(() => this.#connections.delete(client))
     })
     // Unhandled 'error' event: without a listener, losing an idle connection would end the process.

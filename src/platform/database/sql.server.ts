@@ -47,7 +47,10 @@ type Begin = <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => Promis
 export type Sql = Reads & {
   /** One transaction: committed when `work` resolves and no statement failed, else rolled back. */
   begin: Begin
-  /** A second, small pool without a statement timeout, for migrations, jobs and whatever else runs long. */
+  /**
+   * A second, small pool without a statement timeout, for migrations, jobs and whatever else runs long; the embedded
+   * database works for it below normal priority.
+   */
   unhurried: Reads & {
     begin: Begin
     /** The driver's own client, for a cursor or COPY; its connection is closed afterwards. */

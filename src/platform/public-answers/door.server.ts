@@ -4,13 +4,16 @@ import type { AnswerCounts } from '#src/platform/http/metrics.server.ts'
 import { refuseTunnel } from '#src/platform/http/unreadable.server.ts'
 import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 
+/** Backpressure: bytes of a message that wait to be read. A byte may come as a chunk of its own, an object of 150. */
+const mostWaiting = 16 * 1024
+
 /**
  * Cache in front of the framework: an answer in memory that is still true is sent before Fastify makes a request of it,
  * which would cost more than the answer. Everything else goes on to Fastify.
  */
 export function serverWithDoor(cache: PublicCache, counts: AnswerCounts): FastifyServerFactory<Server> {
   return (inside, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
-    const server = createServer((request, response) => {
+    const server = createServer({ highWaterMark: mostWaiting }, (request, response) => {
       const began = performance.now()
       // While closing, Fastify answers itself.
       if (server.listening && cache.answersAtTheDoor(request, response)) {

@@ -36,6 +36,8 @@ export type ServerKind<F extends Common> = {
   cell: CellSide<F> | null
   /** Turns a filled cell of somebody's sheet into what `read` takes, where its text is not that. */
   fromCell?(cell: Exclude<HeldCell, null>, hints: CellHints): unknown
+  /** Words that sheets have for one of its few values, besides those that a reader is shown. */
+  also?(field: F, value: unknown): readonly string[]
 }
 
 /** A cell of a sheet as its file holds it; a day is `YYYY-MM-DD`. */

@@ -20,7 +20,7 @@ import { refsLinks } from '#src/resource/kinds/refs/refs.server.ts'
 import { rowsLinks } from '#src/resource/kinds/rows/rows.server.ts'
 import { spelt, textColumn } from '#src/resource/kinds/text/text.server.ts'
 import { textsColumn } from '#src/resource/kinds/texts/texts.server.ts'
-import { timePattern } from '#src/resource/kinds/time/time.ts'
+import { timeColumn } from '#src/resource/kinds/time/time.server.ts'
 
 /** Server side of every field kind. */
 const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }>> } = {
@@ -32,7 +32,7 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   phone: textColumn(),
   password: textColumn({ format: 'password' }),
   color: spelt(colorPattern, '#1A2B3C'),
-  time: spelt(timePattern, '09:30'),
+  time: timeColumn,
   date: dateColumn,
   datetime: datetimeColumn,
   number: numberColumn,

@@ -85,6 +85,44 @@ test('no words of a declared field mean two of its values, in whichever language
             assert.deepEqual(readCell(field, cell), { value }, `${resource.name}.${name} ${cell}`)
 })
 
+test('yes and no are read as people tick them, and a state by its words', () => {
+  const badges = (yes: string, no: string) =>
+    boolean({ badges: { yes: { tone: 'ok', says: yes }, no: { tone: 'neutral', says: no } } })
+  const active = badges('workforce.employees.active', 'workforce.employees.inactive')
+  const enabled = badges('access.users.active', 'access.users.inactive')
+  for (const field of [boolean(), active, enabled]) {
+    for (const yes of ['Sí', 'SI', 'si', 's', 'X', 'x', '1', 'Verdadero', 'TRUE', 'Activo', 'ACTIVA', '✓', 1, true])
+      assert.deepEqual(readCell(field, yes), { value: true }, String(yes))
+    for (const no of ['No', 'NO', 'n', '0', 'Falso', 'FALSE', 'Inactivo', 'inactiva', 'Baja', 0, false])
+      assert.deepEqual(readCell(field, no), { value: false }, String(no))
+  }
+  for (const short of ['A', 'act.', 'I', 'Inact.']) assert.ok('value' in readCell(active, short), short)
+  assert.deepEqual(readCell(enabled, 'Desactivado'), { value: false })
+})
+
+test('an hour is read with one figure and with its seconds', () => {
+  for (const hour of ['9:30', ' 09:30 ', '9:30:00']) assert.deepEqual(readCell(time(), hour), { value: '09:30' }, hour)
+  for (const wrong of ['24:00', '9', '9:30:15', '9:3']) assert.ok('problem' in readCell(time(), wrong), wrong)
+})
+
+test('a choice is read by what is short for one of its words alone', () => {
+  const gender = registrations.find(({ resource }) => resource.name === 'employees')?.resource.fields.gender
+  const status = registrations.find(({ resource }) => resource.name === 'employees')?.resource.fields.marital_status
+  assert.ok(gender && status)
+  const said = { female: ['F', 'f.', 'Fem.', 'FEM', 'Mujer'], male: ['M', 'Masc.', 'masc', 'Varón', 'HOMBRE'] }
+  for (const [value, words] of Object.entries(said))
+    for (const word of words) assert.deepEqual(readCell(gender, word), { value }, word)
+  for (const [word, value] of [
+    ['Sol.', 'single'],
+    ['cas', 'married'],
+    ['Casado', 'married'],
+    ['Concub.', 'concubinage'],
+  ])
+    assert.deepEqual(readCell(status, word ?? null), { value }, word)
+  for (const vague of ['C', 'S', 'Sí', 'Con', 'x', '.']) assert.ok('problem' in readCell(status, vague), vague)
+  for (const vague of ['X', 'Fe', 'Femx', '1']) assert.ok('problem' in readCell(gender, vague), vague)
+})
+
 test('words that mean nothing are refused as any input is', () => {
   assert.deepEqual(readCell(boolean(), 'quizás'), { problem: 'resource.fields.boolean' })
   assert.deepEqual(readCell(boolean(), ' SI '), { value: true })

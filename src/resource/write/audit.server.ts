@@ -40,16 +40,18 @@ export function lasting<Row extends object>(prepared: { model: Model }, entity: 
   return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Row
 }
 
+type Traced = { action: Action; ids: readonly number[]; befores: readonly Entity[]; columns?: '*' | 'id' }
+
 /**
- * Reads rows that stand written and writes their audit rows, in one statement: the entities, in the order of `ids`.
- * `befores` are the rows as they were, none for new ones.
+ * Reads rows that stand written and writes their audit rows, in one statement: the entities, or their ids alone, in the
+ * order of `ids`. `befores` are the rows as they were, none for new ones.
  */
-export async function traceRows(
+export async function traceRows<Row extends { id: number } = Entity>(
   tx: Tx,
   actor: Actor,
   prepared: Pick<Prepared, 'resource' | 'model' | 'select'>,
-  { action, ids, befores }: { action: Action; ids: readonly number[]; befores: readonly Entity[] },
-): Promise<Entity[]> {
+  { action, ids, befores, columns = '*' }: Traced,
+): Promise<Row[]> {
   const { resource, select } = prepared
   const parameters = new Parameters()
   const all = parameters.add([...ids])
@@ -58,8 +60,8 @@ export async function traceRows(
       select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
       where t.id = any(${all}::int[])),
     ${trailOf(prepared, actor, action, befores, parameters)}
-    select * from entity`
-  const found = new Map((await tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
+    select ${columns} from entity`
+  const found = new Map((await tx.query<Row[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 

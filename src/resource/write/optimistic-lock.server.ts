@@ -6,8 +6,8 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
-/** The acting user and the transaction. */
-export type By = { tx: Tx; actor: Actor }
+/** The acting user and the transaction; `isRepeated` where statements of this shape come in great number. */
+export type By = { tx: Tx; actor: Actor; isRepeated?: boolean }
 
 /**
  * Row lock: the row until the transaction ends; others may still refer to it. Throws NotFound where it is missing or

@@ -22,7 +22,34 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
  * the entities in the same order. `before` is null for a new row, else the row as it stands, locked. What changes
  * nothing leaves no trace and no new stamp. Throws what `checkChanges` does.
  */
-export async function saveMany(by: By, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> {
+export const saveMany = (by: By, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> =>
+  saveAll(by, prepared, changes, entities)
+
+/** The same for who asks for no more than the ids: the rest is neither sent nor read. */
+export const saveManyUnread = (by: By, prepared: Prepared, changes: readonly Change[]): Promise<Written[]> =>
+  saveAll(by, prepared, changes, idsAlone)
+
+type Written = { id: number }
+
+/** What is returned of written rows, and how those are read that stand as they were. */
+type Answer<Row extends Written> = {
+  columns: '*' | 'id'
+  untouched: (by: By, prepared: Prepared, ids: readonly number[]) => Promise<Row[]>
+}
+
+const entities: Answer<Entity> = {
+  columns: '*',
+  untouched: ({ tx, actor }, prepared, ids) => readMany(tx, prepared, actor, ids),
+}
+
+const idsAlone: Answer<Written> = { columns: 'id', untouched: async (_by, _prepared, ids) => ids.map((id) => ({ id })) }
+
+async function saveAll<Row extends Written>(
+  by: By,
+  prepared: Prepared,
+  changes: readonly Change[],
+  answer: Answer<Row>,
+): Promise<Row[]> {
   const { rules, links } = prepared
   const stored = await checkChanges(by, prepared, changes)
   const linked = await changedLinks(by.tx, links, changes, stored)
@@ -31,16 +58,16 @@ export async function saveMany(by: By, prepared: Prepared, changes: readonly Cha
     const isForced = isLinked(at) || rules.afterRows !== undefined
     return { before, isForced, columns: without(stored[at] ?? {}, links) }
   })
-  const entities: (Entity | undefined)[] = []
+  const written: (Row | undefined)[] = []
   for (const places of alike(rows)) {
     const group = places.flatMap((at) => rows[at] ?? [])
     const isLater = rules.afterRows !== undefined || places.some(isLinked)
-    const written = isLater
-      ? await writeInSteps(by, prepared, linked, places, group)
-      : await writeAtOnce(by, prepared, group)
-    for (const [n, at] of places.entries()) entities[at] = written[n]
+    const some = isLater
+      ? await writeInSteps(by, prepared, linked, places, group, answer)
+      : await writeAtOnce(by, prepared, group, answer)
+    for (const [n, at] of places.entries()) written[at] = some[n]
   }
-  return entities.flatMap((entity) => entity ?? [])
+  return written.flatMap((row) => row ?? [])
 }
 
 /** A link field, and by the row's place in the write its new value, where that differs from the stored one. */
@@ -79,33 +106,40 @@ function alike(rows: readonly RowChange[]): number[][] {
 }
 
 /** One round trip: the rows, the entities read from them, and their audit rows. */
-async function writeAtOnce(by: By, prepared: Prepared, rows: readonly RowChange[]): Promise<Entity[]> {
+async function writeAtOnce<Row extends Written>(
+  by: By,
+  prepared: Prepared,
+  rows: readonly RowChange[],
+  answer: Answer<Row>,
+): Promise<Row[]> {
   const { resource, select } = prepared
   const isChange = rows[0]?.before !== null
   const hasNothing = rows.every(({ columns }) => Object.keys(columns).length === 0)
-  if (isChange && hasNothing) return readMany(by.tx, prepared, by.actor, idsOf(rows))
+  if (isChange && hasNothing) return answer.untouched(by, prepared, idsOf(rows))
   const { text: write, parameters } = writeStatement(resource, rows)
   const text = `
     with row as (${write}),
     entity as (select ${entityFor(select, by.actor, parameters)} from row t ${select.joins}),
     ${trailOf(prepared, by.actor, isChange ? 'updated' : 'created', beforesOf(rows), parameters)}
-    select * from entity`
-  const written = await by.tx.query<Entity[]>(text, parameters.values, { prepare: rows.length === 1 })
+    select ${answer.columns} from entity`
+  const prepare = rows.length === 1 || by.isRepeated === true
+  const written = await by.tx.query<Row[]>(text, parameters.values, { prepare })
   if (!isChange) return inOrderOfIds(written)
   const found = new Map(written.map((entity) => [entity.id, entity]))
   const untouched = idsOf(rows).filter((id) => !found.has(id))
-  if (untouched.length) for (const one of await readMany(by.tx, prepared, by.actor, untouched)) found.set(one.id, one)
+  if (untouched.length) for (const one of await answer.untouched(by, prepared, untouched)) found.set(one.id, one)
   return idsOf(rows).flatMap((id) => found.get(id) ?? [])
 }
 
 /** Rows first, then their links and hooks; the entities are read and traced last, so that the trace shows all of it. */
-async function writeInSteps(
+async function writeInSteps<Row extends Written>(
   by: By,
   prepared: Prepared,
   linked: readonly ChangedLink[],
   places: readonly number[],
   rows: readonly RowChange[],
-): Promise<Entity[]> {
+  { columns }: Answer<Row>,
+): Promise<Row[]> {
   const { resource, rules } = prepared
   const isChange = rows[0]?.before !== null
   const ids = await writeBare(by.tx, writeStatement(resource, rows), isChange ? idsOf(rows) : null)
@@ -122,7 +156,7 @@ async function writeInSteps(
     ids.map((id, n) => ({ id, before: rows[n]?.before ?? null })),
   )
   const action = isChange ? 'updated' : 'created'
-  return traceRows(by.tx, by.actor, prepared, { action, ids, befores: beforesOf(rows) })
+  return traceRows<Row>(by.tx, by.actor, prepared, { action, ids, befores: beforesOf(rows), columns })
 }
 
 /** The ids of the written rows: those that were asked for, or of new ones in the order in which they were given. */

@@ -5,9 +5,13 @@ import { type Described, plain } from '#src/resource/openapi/described.server.ts
 
 /** Words of people, folded, besides those that the program shows. */
 const words: ReadonlyMap<string, boolean> = new Map([
-  ...['si', 's', 'x', 'yes', 'y', 'sim', 'verdadero', 'verdadeiro', 'v', 't'].map((word) => [word, true] as const),
-  ...['no', 'n', 'nao', 'falso', 'f', '-'].map((word) => [word, false] as const),
+  ...meaning(true, 'si s x ✓ ✔ yes y sim verdadero verdadeiro v t activo activa active ativo ativa alta'),
+  ...meaning(false, 'no n nao falso f - inactivo inactiva inactive inativo inativa baja'),
 ])
+
+function meaning(value: boolean, said: string): [string, boolean][] {
+  return said.split(' ').map((word) => [word, value])
+}
 
 const described: Described<BooleanField> = {
   ...plain(() => ({ type: 'boolean' })),

@@ -6,6 +6,7 @@ const described = plain(({ words }: ChoiceField) => ({ type: 'string', enum: Obj
 
 /** SQL injection: the words are constants of the declaration. */
 export const choiceColumn = columnKind<ChoiceField>(['text'], described, {
+  also: ({ also }, value) => also?.[String(value)] ?? [],
   sorted: (column, { words }) => `array_position(array[${Object.keys(words).map(quoted)}], ${column})`,
 })
 

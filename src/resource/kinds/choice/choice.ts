@@ -13,7 +13,12 @@ import {
 /** The words that a field may hold, in their order, each with the message that shows it. */
 export type Words = Readonly<Record<string, MessageRef>>
 
-export type ChoiceField = Common & { kind: 'choice'; words: Words }
+export type ChoiceField = Common & {
+  kind: 'choice'
+  words: Words
+  /** Words that sheets have for them, in any language, besides those that are shown. */
+  also?: Readonly<Record<string, readonly string[]>>
+}
 
 const inWords = ({ words }: ChoiceField, value: unknown, { text }: Reader) => {
   const says = typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined

@@ -1,0 +1,33 @@
+import type { World } from '#src/importer/task.server.ts'
+
+/** Loads of one user whose files and rows are kept. */
+export const mostKept = 20
+
+/**
+ * Quota: of a user's loads the newest keep their files and rows, those first that are not over; of the others the list
+ * still tells what became of them, and what they wrote can still be undone. One that was never run is over with it.
+ */
+export async function letGoOfOldest({ sql, files }: World, userId: number): Promise<void> {
+  const reason = { key: 'importer.let_go', params: { most: mostKept } }
+  const keys = await sql.begin(async (tx) => {
+    // The load that is being read is one of them.
+    const loads = await tx<{ id: number; keys: string[] }[]>`
+      select id, array_remove(array[file_key, pictures_key], null) as keys from imports
+      where user_id = ${userId} and file_key is not null and task is null
+      order by status = 'pending' desc, id desc offset ${mostKept - 1} for update`
+    if (loads.length === 0) return []
+    const ids = loads.map(({ id }) => id)
+    await tx`delete from import_rows where import_id = any(${ids}::int[])`
+    await tx`delete from import_outcomes where import_id = any(${ids}::int[])`
+    await tx`
+      update imports set status = 'cancelled', counts = '{}', request_id = null, problem = ${tx.json(reason)}
+      where id = any(${ids}::int[]) and status = 'pending'`
+    await tx`
+      update imports set file_key = null, pictures_key = null, picture_names = null, checked = null, unknown = '[]'
+      where id = any(${ids}::int[])`
+    const all = loads.flatMap((load) => load.keys)
+    await tx`delete from files where key = any(${all}::text[])`
+    return all
+  })
+  await files.remove(keys)
+}

@@ -1,0 +1,107 @@
+import { onDuplicates, rowStatuses } from '#src/importer/wire.ts'
+import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+
+const string: Schema = { type: 'string' }
+const count: Schema = { type: 'integer', minimum: 0 }
+const flag: Schema = { type: 'boolean' }
+const letters: Schema = { ...string, pattern: '^[A-Z]{1,3}$', description: 'A column by its letters' }
+const counts = { total: count, ...Object.fromEntries(rowStatuses.map((status) => [status, count])) }
+const anything: Schema = { type: 'object', additionalProperties: true }
+
+const fed: Schema = {
+  anyOf: [letters, objectSchema({ column: letters, part: { enum: ['before_comma', 'after_comma'] } })],
+}
+const mapping: Schema = { type: 'object', additionalProperties: fed, description: 'By field, the column that feeds it' }
+
+const format = { dates: { enum: ['dmy', 'mdy'] }, decimals: { enum: ['comma', 'point'] } }
+
+const column = objectSchema({ column: letters, heading: string, samples: listOf(string), filled: count, ...format })
+
+const sheet = {
+  id: idSchema,
+  name: string,
+  sheets: listOf(string),
+  sheet: count,
+  header_row: count,
+  columns: listOf(column),
+  rows: count,
+  suggested: { type: 'object', additionalProperties: mapping, description: 'By target' },
+  by_content: {
+    type: 'object',
+    additionalProperties: listOf(letters),
+    description: 'By target, the suggested columns of which the heading says nothing',
+  },
+  fields: { type: 'object', additionalProperties: listOf(string), description: 'By target, what a sheet may feed' },
+}
+
+const state = {
+  id: idSchema,
+  name: string,
+  status: { enum: ['pending', 'running', 'done', 'failed', 'cancelled', 'undone'] },
+  resource: { type: ['string', 'null'] },
+  created_at: { ...string, format: 'date-time' },
+  ...counts,
+  rows: count,
+  task: { enum: ['read', 'check', 'write', 'undo', null] },
+  progress: objectSchema({ done: count, total: count }),
+  message: { type: ['string', 'null'] },
+}
+
+const unknown = objectSchema({
+  field: string,
+  value: string,
+  count,
+  like: { anyOf: [objectSchema({ id: idSchema, label: string }), { type: 'null' }] },
+  may_create: flag,
+})
+
+const reviewed = objectSchema({
+  row: idSchema,
+  status: { enum: [...rowStatuses] },
+  values: { type: 'object', additionalProperties: string },
+  errors: {
+    type: 'object',
+    additionalProperties: string,
+    description: 'By field, empty for the row as a whole; of a skipped row why it is no record',
+  },
+  id: { ...idSchema, type: ['integer', 'null'] },
+})
+
+/** Named types of the data loader in `/api/docs`. */
+export const importSchemas: Record<string, Schema> = {
+  ImportRow: reviewed,
+  ImportSheet: objectSchema(sheet),
+  Import: objectSchema(state),
+  ImportDetail: objectSchema(
+    {
+      ...sheet,
+      ...state,
+      asked: { anyOf: [anything, { type: 'null' }] },
+      is_checked: { ...flag, description: 'What is asked was checked: its rows and counts can be read' },
+      unknown: listOf(unknown),
+      errors: listOf(objectSchema({ row: idSchema, field: string, message: string })),
+      request_id: {
+        type: ['string', 'null'],
+        description: "Of the run: a list's `loaded` finds by it what became of the rows",
+      },
+    },
+    [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'errors', 'request_id'],
+  ),
+  ImportReview: objectSchema({ ...counts, unknown: listOf(unknown), rows: listOf(named('ImportRow')) }, ['rows']),
+  ImportAsked: objectSchema(
+    {
+      resource: string,
+      mapping,
+      constants: anything,
+      on_duplicate: { enum: [...onDuplicates] },
+      resolve: { ...anything, description: 'By field and text: the id that is meant, or `create`' },
+      all_or_nothing: flag,
+      formats: {
+        type: 'object',
+        additionalProperties: objectSchema(format, []),
+        description: 'By column, what is read otherwise than its values made probable',
+      },
+    },
+    ['resource', 'mapping'],
+  ),
+}
