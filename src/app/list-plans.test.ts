@@ -27,6 +27,7 @@ test('no list, filter, sort, search or option reads more of a large table than i
   const registry = prepareResources(registrations, 'America/Argentina/Buenos_Aires')
   await growProducts(sql)
   await growEmployees(sql)
+  await growLoads(sql)
   const heavy: string[] = []
   for (const name of ['products', 'employees']) {
     const prepared = registry.get(name)
@@ -56,7 +57,8 @@ function queriesOf({ select, model }: Prepared): Record<string, string>[] {
   for (const { name, of, asks } of filtersOf(model).values()) {
     const { kind } = of.field
     if (name === 'id' || asks === 'to') continue
-    if (asks === 'empty') looks.push({ [name]: '1' }, { [name]: '0' })
+    if (asks === 'loaded') looks.push(...Object.values(requests).map((request) => ({ [name]: `created.${request}` })))
+    else if (asks === 'empty') looks.push({ [name]: '1' }, { [name]: '0' })
     else if (kind === 'ref')
       looks.push({ [name]: asks === 'in' ? '1,2' : '1' }, { [name]: asks === 'in' ? '7,8,9' : '7' })
     else if (kind === 'number' || kind === 'date' || kind === 'datetime') {
@@ -109,5 +111,24 @@ async function growEmployees(sql: Sql): Promise<void> {
       date '2020-01-01' + n % 1000, case when n % 4 = 0 then 'A.1.1,B.1' end, n % 50 <> 0, date '2020-01-01' + n % 1000,
       'Paraná'
     from generate_series(1, ${amount}) n`
+  await sql`vacuum analyze`
+}
+
+/** Loads of a hundred rows and of a fifth of them, into both tables. */
+const requests = { few: '00000000-0000-4000-8000-000000000001', many: '00000000-0000-4000-8000-000000000002' }
+
+async function growLoads(sql: Sql): Promise<void> {
+  await sql`insert into users (dni, name, surname, email, password_hash) values ('1234567', 'Ana', 'Jefa', '', 'x')`
+  await sql`
+    insert into files (key, name, media_type, bytes, sha256, resource)
+    values (repeat('0', 32), 'x.csv', 'text/csv', 1, decode(repeat('00', 32), 'hex'), 'imports')`
+  for (const resource of ['products', 'employees'])
+    for (const [request, rows] of [[requests.few, 100] as const, [requests.many, amount / 5] as const])
+      await sql`
+        with made as (
+          insert into imports (user_id, name, file_key, language, asked, request_id)
+          select id, 'x.csv', repeat('0', 32), 'es', ${sql.json({ resource })}, ${request} from users limit 1 returning id)
+        insert into import_outcomes (import_id, row, status, record_id)
+        select made.id, n, 'created', 7 + n from made, generate_series(1, ${rows}) n`
   await sql`vacuum analyze`
 }

@@ -18,6 +18,7 @@ export function described({ registry }: Pick<ImportParts, 'registry'>, load: Imp
     columns,
     rows: found?.rows ?? 0,
     suggested: Object.fromEntries(targets.map(({ name }) => [name, found?.suggested[name] ?? {}])),
+    by_content: Object.fromEntries(targets.map(({ name }) => [name, found?.by_content?.[name] ?? []])),
     fields: Object.fromEntries(targets.map((target) => [target.name, importable(target).map(({ name }) => name)])),
   }
 }

@@ -3,7 +3,7 @@ import { reasonsIn, type WrongRow, writeErrors } from '#src/importer/errors-file
 import { type Import, importsPath, ownImport } from '#src/importer/imports.server.ts'
 import { importDocs } from '#src/importer/openapi.server.ts'
 import { targetOf, targetsOf } from '#src/importer/plan.server.ts'
-import { columnIn } from '#src/importer/read-row.server.ts'
+import { columnIn, type RowReader, rowReader } from '#src/importer/read-row.server.ts'
 import type { ImportParts } from '#src/importer/routes.server.ts'
 import { templateOf } from '#src/importer/template/template.server.ts'
 import { writeTemplate } from '#src/importer/template/template-file.server.ts'
@@ -17,6 +17,7 @@ import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 import { takeTurns } from '#src/platform/turns.server.ts'
 import { sendDownload } from '#src/resource/export/download.server.ts'
 import { exportFileName } from '#src/resource/export/file-name.server.ts'
+import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { readOptions } from '#src/resource/read/options.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
@@ -93,15 +94,31 @@ function columnsOf({ resource }: Prepared, { found, asked }: Import) {
   })
 }
 
+type Cells = WrongRow['cells']
+
+/** Days and figures are written as such: without the rows that told their format they would be read in another. */
+function withRead({ sources }: Pick<RowReader, 'sources'>, cells: Cells): Cells {
+  const read = [...cells]
+  for (const { field, place, part, hints } of sources) {
+    const cell = read[place]
+    if (part !== null || typeof cell !== 'string' || (field.kind !== 'date' && field.kind !== 'number')) continue
+    const reading = readCell(field, cell, hints)
+    const value = 'value' in reading ? reading.value : null
+    if (typeof value === 'string' || typeof value === 'number') read[place] = value
+  }
+  return read
+}
+
 const chunk = 1000
 
 /** Keyset: the wrong rows, some at a time. */
 async function* wrongRows(
   db: Reads,
-  { resource }: Prepared,
-  { id }: Import,
+  prepared: Prepared,
+  { id, asked, found }: Import,
   language: Language,
 ): AsyncGenerator<WrongRow[]> {
+  const reader = asked && found ? rowReader(prepared, asked, found.columns) : { sources: [] }
   let last = 0
   for (;;) {
     const rows = await db<{ row: number; cells: string; errors: RowErrors | null }[]>`
@@ -110,8 +127,8 @@ async function* wrongRows(
     if (rows.length === 0) return
     yield rows.map(({ row, cells, errors }) => ({
       row,
-      cells: JSON.parse(cells),
-      reasons: reasonsIn(resource, errors ?? {}, language),
+      cells: withRead(reader, JSON.parse(cells)),
+      reasons: reasonsIn(prepared.resource, errors ?? {}, language),
     }))
     last = rows.at(-1)?.row ?? last
   }

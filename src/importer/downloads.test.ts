@@ -107,6 +107,41 @@ test('the rows that were wrong come back with reasons, and mended they load, and
   assert.equal((await admin.get('/colors')).body.length, 4)
 })
 
+test('days and figures of wrong rows mean in the file of errors what they meant among the others', async (t) => {
+  const world = await shop(t)
+  const { admin } = world
+  await admin.post('/categories', { name: 'iPhone', description: 'Todos' })
+  const again = async (resource: string, rows: readonly (readonly string[])[]) => {
+    const review = await reviewed(admin, rows, { resource })
+    assert.deepEqual([review.created, review.wrong], [1, 1])
+    await run(admin, review.id, review.asked)
+    const file = await (await fileFor(world, admin, `/imports/${review.id}/errors.xlsx`)).bytes()
+    const { body } = await upload(admin, file, 'errores.xlsx')
+    return { id: body.id, asked: { resource, mapping: body.suggested[resource] } }
+  }
+  const people = await again('employees', [
+    ['Legajo', 'Apellido', 'Nombre', 'DNI', 'F. Ingreso'],
+    ['1', 'Uno', 'Ana', '36902114', '08/13/2026'],
+    ['2', 'Dos', 'Ana', '36.902.11x', '03/04/2026'],
+  ])
+  await admin.post(`/imports/${people.id}/preview`, people.asked)
+  await admin.patch(`/imports/${people.id}/rows/2`, { dni: '36902115' })
+  assert.equal((await run(admin, people.id, people.asked)).created, 1)
+  const { body: employees } = await admin.get('/employees?sort=employee_file_number&dir=desc')
+  assert.equal(employees[0].admission_date, '2026-03-04')
+
+  const products = await again('products', [
+    ['Categoría', 'Nombre', 'Descripción', 'Precio'],
+    ['iPhone', 'iPhone 17', 'En caja', '1,249.50'],
+    ['iPhone', '', 'En caja', '1,549'],
+  ])
+  await admin.post(`/imports/${products.id}/preview`, products.asked)
+  await admin.patch(`/imports/${products.id}/rows/2`, { name: 'iPhone 17 Pro' })
+  assert.equal((await run(admin, products.id, products.asked)).created, 1)
+  const { body } = await admin.get('/products?q=pro')
+  assert.equal(body.products[0].price, 1549)
+})
+
 test('a file of errors is of a load whose columns are known', async (t) => {
   const world = await shop(t)
   const { body } = await upload(world.admin, csvOf([['Nombre'], ['Rojo']]))

@@ -13,14 +13,9 @@ const fed: Schema = {
 }
 const mapping: Schema = { type: 'object', additionalProperties: fed, description: 'By field, the column that feeds it' }
 
-const column = objectSchema({
-  column: letters,
-  heading: string,
-  samples: listOf(string),
-  filled: count,
-  dates: { enum: ['dmy', 'mdy'] },
-  decimals: { enum: ['comma', 'point'] },
-})
+const format = { dates: { enum: ['dmy', 'mdy'] }, decimals: { enum: ['comma', 'point'] } }
+
+const column = objectSchema({ column: letters, heading: string, samples: listOf(string), filled: count, ...format })
 
 const sheet = {
   id: idSchema,
@@ -31,6 +26,11 @@ const sheet = {
   columns: listOf(column),
   rows: count,
   suggested: { type: 'object', additionalProperties: mapping, description: 'By target' },
+  by_content: {
+    type: 'object',
+    additionalProperties: listOf(letters),
+    description: 'By target, the suggested columns of which the heading says nothing',
+  },
   fields: { type: 'object', additionalProperties: listOf(string), description: 'By target, what a sheet may feed' },
 }
 
@@ -89,8 +89,12 @@ export const importSchemas: Record<string, Schema> = {
       is_checked: { ...flag, description: 'What is asked was checked: its rows and counts can be read' },
       unknown: listOf(unknown),
       errors: listOf(objectSchema({ row: idSchema, field: string, message: string })),
+      request_id: {
+        type: ['string', 'null'],
+        description: "Of the run: a list's `loaded` finds by it what became of the rows",
+      },
     },
-    [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'errors'],
+    [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'errors', 'request_id'],
   ),
   ImportReview: objectSchema({ ...counts, unknown: listOf(unknown), rows: listOf(named('ImportRow')) }, ['rows']),
   ImportAsked: objectSchema(
@@ -101,6 +105,11 @@ export const importSchemas: Record<string, Schema> = {
       on_duplicate: { enum: [...onDuplicates] },
       resolve: { ...anything, description: 'By field and text: the id that is meant, or `create`' },
       all_or_nothing: flag,
+      formats: {
+        type: 'object',
+        additionalProperties: objectSchema(format, []),
+        description: 'By column, what is read otherwise than its values made probable',
+      },
     },
     ['resource', 'mapping'],
   ),

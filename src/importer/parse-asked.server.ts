@@ -1,4 +1,4 @@
-import { type Asked, type Fed, type OnDuplicate, onDuplicates, type Part } from '#src/importer/wire.ts'
+import { type Asked, type Fed, type Format, type OnDuplicate, onDuplicates, type Part } from '#src/importer/wire.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 
 type Plain = Readonly<Record<string, unknown>>
@@ -15,6 +15,7 @@ export function parseAsked(fields: Plain): Asked {
     return instead
   }
   const { resource, mapping, constants = {}, on_duplicate = 'skip', resolve = {}, all_or_nothing = false } = fields
+  const { formats = {} } = fields
   for (const name of Object.keys(fields)) if (!known.has(name)) problems[name] = 'resource.fields.unknown'
   const asked: Asked = {
     resource: typeof resource === 'string' ? resource : bad('resource', ''),
@@ -23,12 +24,13 @@ export function parseAsked(fields: Plain): Asked {
     on_duplicate: onDuplicates.find((one) => one === on_duplicate) ?? bad<OnDuplicate>('on_duplicate', 'skip'),
     resolve: resolveIn(resolve) ?? bad('resolve', {}),
     all_or_nothing: typeof all_or_nothing === 'boolean' ? all_or_nothing : bad('all_or_nothing', false),
+    formats: formatsIn(formats) ?? bad('formats', {}),
   }
   if (Object.keys(problems).length) throw new Invalid(problems, 'platform.answers.bad_request')
   return asked
 }
 
-const known = new Set(['resource', 'mapping', 'constants', 'on_duplicate', 'resolve', 'all_or_nothing'])
+const known = new Set(['resource', 'mapping', 'constants', 'on_duplicate', 'resolve', 'all_or_nothing', 'formats'])
 
 function mappingIn(raw: unknown): Asked['mapping'] | null {
   if (!isPlain(raw)) return null
@@ -49,3 +51,20 @@ function resolveIn(raw: unknown): Asked['resolve'] | null {
   const isRight = Object.values(raw).every((texts) => isPlain(texts) && Object.values(texts).every(isMeant))
   return isRight ? (raw as Asked['resolve']) : null
 }
+
+const formats: { readonly [name in keyof Format]: readonly Format[name][] } = {
+  dates: ['dmy', 'mdy'],
+  decimals: ['comma', 'point'],
+}
+
+function formatsIn(raw: unknown): Asked['formats'] | null {
+  if (!isPlain(raw)) return null
+  const isRight = Object.values(raw).every(
+    (format) =>
+      isPlain(format) &&
+      Object.entries(format).every(([name, value]) => isFormat(name) && formats[name].some((one) => one === value)),
+  )
+  return isRight ? (raw as Asked['formats']) : null
+}
+
+const isFormat = (name: string): name is keyof Format => Object.hasOwn(formats, name)

@@ -53,7 +53,9 @@ export function rowReader(prepared: Prepared, asked: Asked, columns: readonly Co
     const field = fields[name]
     const column = columns.find((one) => one.column === columnIn(fed))
     const part = typeof fed === 'string' ? null : fed.part
-    return field && column ? [{ name, field, place: columnIndex(column.column), part, hints: column }] : []
+    if (!field || !column) return []
+    const hints = { ...column, ...asked.formats?.[column.column] }
+    return [{ name, field, place: columnIndex(column.column), part, hints }]
   })
   const fed = new Set([...sources.map(({ name }) => name), ...Object.keys(asked.constants)])
   // No sheet holds a secret: a record that has one comes without it.

@@ -28,7 +28,7 @@ export async function readImport(world: World, load: Import): Promise<void> {
       await stage(world, load, workbook.rows(sheet), survey)
       if (survey.isEmpty && sheet !== sheets.at(-1)) continue
       const { found: sheetFound, columns } = describeSheet(workbook, sheet, survey)
-      const found = { ...sheetFound, suggested: await suggestedFor(world, load, columns) }
+      const found = { ...sheetFound, ...(await suggestedFor(world, load, columns)) }
       await sql`
         update imports set found = ${sql.json(found)}, picture_names = ${pictures && sql.json(pictures)}, asked = null,
           checked = null, counts = '{}'

@@ -11,6 +11,7 @@ import { countOutcomes } from '#src/importer/outcomes.server.ts'
 import { parseAsked } from '#src/importer/parse-asked.server.ts'
 import { parseRowsAsked, reviewedRows, reviewingOf } from '#src/importer/reviewed-rows.server.ts'
 import { shownImport, withErrors } from '#src/importer/shown-import.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -40,6 +41,13 @@ export function importRoutes(app: FastifyInstance, parts: ImportParts): void {
   importDownloads(app, parts)
 }
 
+/** The request by which lists find the rows of a load; null before its run, and where its outcomes are kept no more. */
+async function runOf(db: Reads, { id, request_id: request }: Import): Promise<string | null> {
+  if (request === null) return null
+  const kept = await db`select 1 from import_outcomes where import_id = ${id} limit 1`
+  return kept.length > 0 ? request : null
+}
+
 const own = ({ services: { sql } }: ImportParts, request: FastifyRequest<Own>): Promise<Import> =>
   ownImport(sql, { id: idOf(request.params.id), actor: actorOf(request) })
 
@@ -53,7 +61,7 @@ function readRoutes(app: FastifyInstance, parts: ImportParts): void {
   app.get<Own>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
     const load = await own(parts, request)
     const sheet = load.status === 'pending' ? described(parts, load, actorOf(request)) : {}
-    return { ...sheet, ...(await withErrors(sql, load, languageOf(request))) }
+    return { ...sheet, ...(await withErrors(sql, load, languageOf(request))), request_id: await runOf(sql, load) }
   })
   app.get<Own>(`${importsPath}/:id/rows`, { config, schema: importDocs.rows }, async (request, reply) => {
     const load = await own(parts, request)

@@ -7,11 +7,13 @@ import { sheetWords } from '#src/app/sheet-words.server.ts'
 import { importable } from '#src/importer/importable.server.ts'
 import { knownHeadings } from '#src/importer/known-headings.server.ts'
 import { type RememberedColumns, rememberedColumns } from '#src/importer/remembered-columns.ts'
-import { type Column, suggestColumns } from '#src/importer/suggest-columns.server.ts'
+import { type Column, columnsByContent, suggestColumns } from '#src/importer/suggest-columns.server.ts'
 import type { Mapping } from '#src/importer/wire.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
+import { defineResource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
@@ -103,6 +105,28 @@ test('values tell what a heading does not', () => {
   ]
   for (const [target, field, samples] of told)
     assert.deepEqual(suggest(target, { Columna1: samples }), { [field]: 'A' }, `${target} ${field}`)
+})
+
+test('a column whose heading says nothing is told apart from one whose heading says it', () => {
+  const mails = ['ana@example.com', 'luis@example.com']
+  const sheet = sheetOf({ CUIL: cuils, 'Columna 3': mails, XYZ: ['38114207', '40.551.938'] })
+  const words = sheetWords.employees ?? {}
+  const mapping = suggestColumns(targetNamed('employees'), sheet, { words })
+  assert.deepEqual(mapping, { cuil: 'A', personal_email: 'B', dni: 'C' })
+  assert.deepEqual(columnsByContent(targetNamed('employees'), sheet, mapping, { words }), ['B', 'C'])
+  const last = { xyz: { dni: 'all' } } as const
+  assert.deepEqual(columnsByContent(targetNamed('employees'), sheet, mapping, { words, last }), ['B'])
+})
+
+test('days tell the field of a target that has one such field alone', () => {
+  const audits = defineResource({
+    name: 'audits',
+    access: { read: 'see', create: 'create', update: 'update', delete: 'delete' },
+    fields: { name: text({}), held_on: date({}) },
+    columns: ['name'],
+  })
+  const sheet = sheetOf({ XYZ: ['03/08/2026', '10/08/2026'], Otra: ['Interna', 'Externa'] })
+  assert.deepEqual(suggestColumns(audits, sheet), { held_on: 'A' })
 })
 
 test('values that several fields take, or that any text field takes, tell nothing', () => {

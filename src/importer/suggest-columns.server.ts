@@ -37,6 +37,22 @@ export function suggestColumns(
   return assign(candidates)
 }
 
+/** The columns of a suggestion of which the heading alone says nothing: their values told what they are. */
+export function columnsByContent(
+  target: Resource,
+  columns: readonly Column[],
+  mapping: Mapping,
+  { words = {}, last = {} }: Known = {},
+): string[] {
+  const { fields, nouns } = meaningsOf(target, words)
+  const chosen = new Set(Object.keys(last).map(plainHeading))
+  const told = columns.filter(({ column, heading }) => {
+    const field = fields.find(({ name }) => mapping[name] === column)
+    return field && !chosen.has(plainHeading(heading)) && scoreOf(headingIn(heading, nouns), field.phrases).points === 0
+  })
+  return told.map(({ column }) => column)
+}
+
 /** More than any other points. */
 const surest = 1000
 

@@ -1,24 +1,31 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import { type RememberedColumns, rememberedColumns } from '#src/importer/remembered-columns.ts'
-import { type Column, suggestColumns } from '#src/importer/suggest-columns.server.ts'
+import { type Column, columnsByContent, suggestColumns } from '#src/importer/suggest-columns.server.ts'
 import { isTarget } from '#src/importer/targets.ts'
 import { loaderOf, type World } from '#src/importer/task.server.ts'
 import type { Found } from '#src/importer/wire.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 
 /** What each column of a sheet probably is, for each target: worked out once, beside the server: it takes a while. */
-export async function suggestedFor(world: World, load: Import, columns: Column[]): Promise<Found['suggested']> {
+export async function suggestedFor(
+  world: World,
+  load: Import,
+  columns: readonly Column[],
+): Promise<Pick<Found, 'suggested' | 'by_content'>> {
   const { sql, registry, words } = world
   const actor = await loaderOf(world, sql, load)
   const last = await lastColumns(sql, load)
   const targets = [...registry.values()].filter(({ resource }) => isTarget(resource, actor))
-  return Object.fromEntries(
-    targets.map((prepared) => {
-      const target = prepared.seenBy(actor).resource
-      const known = { words: words[target.name] ?? {}, last: last[target.name] ?? {} }
-      return [target.name, suggestColumns(target, columns, known)]
-    }),
-  )
+  const all = targets.map((prepared) => {
+    const target = prepared.seenBy(actor).resource
+    const known = { words: words[target.name] ?? {}, last: last[target.name] ?? {} }
+    const mapping = suggestColumns(target, columns, known)
+    return { name: target.name, mapping, byContent: columnsByContent(target, columns, mapping, known) }
+  })
+  return {
+    suggested: Object.fromEntries(all.map(({ name, mapping }) => [name, mapping])),
+    by_content: Object.fromEntries(all.map(({ name, byContent }) => [name, byContent])),
+  }
 }
 
 /** By target, what the columns of this user's last load into it fed. */

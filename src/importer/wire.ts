@@ -12,17 +12,17 @@ export type RowStatus = (typeof rowStatuses)[number]
 
 export type Counts = { total: number } & Record<RowStatus, number>
 
-/** A column of the sheet, by its letters; hints are of all its values. */
-export type ColumnFound = {
+/** What figures and days in text mean: day or month first, decimal comma or point. */
+export type Format = { dates: 'dmy' | 'mdy'; decimals: 'comma' | 'point' }
+
+/** A column of the sheet, by its letters; its format is worked out from all its values. */
+export type ColumnFound = Format & {
   column: string
   heading: string
   /** Of the first rows, and of some in which other columns are filled: at the same place, those of the same row. */
   samples: string[]
   /** Rows that have something in it. */
   filled: number
-  /** What its figures and days in text mean: day or month first, decimal comma or point. */
-  dates: 'dmy' | 'mdy'
-  decimals: 'comma' | 'point'
 }
 
 /** Part of a text at its first comma: 'Pérez, Ana'. */
@@ -46,6 +46,8 @@ export type Asked = {
   /** For a text that no row is named by: the row that is meant, or that one be created. */
   resolve: Readonly<Record<string, Readonly<Record<string, number | 'create'>>>>
   all_or_nothing: boolean
+  /** By column, what is read otherwise than its values made probable. */
+  formats?: Readonly<Record<string, Partial<Format>>>
 }
 
 /** What was found in the file; `row` of the headings, 0 where it has none. */
@@ -59,6 +61,8 @@ export type Found = {
   rows: number
   /** By target, which column probably feeds which field. */
   suggested: Readonly<Record<string, Mapping>>
+  /** By target, the suggested columns of which the heading says nothing. */
+  by_content: Readonly<Record<string, readonly string[]>>
 }
 
 /** A text that no row of the other resource is named by; `like` is one that looks alike. */

@@ -2,63 +2,14 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
-import type { Page } from 'playwright-core'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { assertAccessible, closeBrowser } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { csvOf } from '#test/imports.ts'
+import { assertFigures, choose, loader, over, review, send, staffRows } from '#test/stories/loads.ts'
 import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
 import { workbookOf } from '#test/workbooks.ts'
 import { zipOf } from '#test/zips.ts'
 
 after(closeBrowser)
-
-/** Who moves a plant in. */
-const loader = [
-  'load_database',
-  'see_employees',
-  'create_employees',
-  'update_employees',
-  'delete_employees',
-  'see_employee_general_data',
-  'create_employee_general_data',
-  'see_colors',
-  'create_colors',
-]
-
-const staffRows = [
-  ['Legajo', 'Apellido y Nombre', 'DNI', 'F. Ingreso', 'Sector', 'Observado'],
-  ['0171', 'Arrieta, Luciana', '38.114.207', '03/08/2026', 'Laboratorio', 'sí'],
-  ['0172', 'Basualdo, Melina', '40.551.938', '31/09/2026', 'Laboratorio', 'no'],
-  ['0173', 'Cáceres, Iván', '36.902.11x', '10/08/2026', 'Repartos', ''],
-  ['0174', 'Domínguez, Sol', '41.220.876', '10/08/2026', 'Depósito', ''],
-]
-
-async function choose(page: Page, rows: readonly (readonly string[])[], name = 'nomina.csv'): Promise<void> {
-  await page.locator('input[name=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csvOf(rows)) })
-}
-
-/** Figures by their captions. */
-async function assertFigures(page: Page, expected: Readonly<Record<string, number>>): Promise<void> {
-  for (const [label, value] of Object.entries(expected))
-    await page
-      .locator('.load-figures > div')
-      .filter({ hasText: label })
-      .getByText(String(value), { exact: true })
-      .waitFor()
-}
-
-/** Sends a sheet for a target, and waits for its columns. */
-async function send(page: Page, target: string, rows: readonly (readonly string[])[]): Promise<void> {
-  await page.goto('/admin/data_loader')
-  await page.getByLabel('Qué se carga').selectOption({ label: target })
-  await choose(page, rows)
-  await page.getByRole('button', { name: 'Subir y ver las columnas' }).click()
-  await page.getByRole('heading', { name: 'Qué es cada columna' }).waitFor()
-}
-
-const review = (page: Page) => page.getByRole('button', { name: 'Revisar las filas' }).click()
-
-const over = (page: Page, says: string) => page.getByRole('heading', { name: says }).waitFor()
 
 test('a sheet becomes employees: columns matched, errors mended in place, a sector created, and all taken back', async (t) => {
   const { world, page } = await atWork(t, { holding: loader })
@@ -194,145 +145,40 @@ test('of a book the sheet and the row of its headings are chosen', async (t) => 
   await page.getByRole('button', { name: 'Cargar 1' }).waitFor()
 })
 
-test('wrong cells are mended by the keyboard alone: Tab goes from one to the next, Esc leaves', async (t) => {
-  const { page } = await atWork(t, { holding: loader })
-  await send(
-    page,
-    'Empleados',
-    staffRows.map((row) => row.slice(0, 4)),
-  )
-  await review(page)
-  const first = page.getByRole('button', { name: /^Ingreso, fila 3/ })
-  await first.focus()
-  await page.keyboard.press('Enter')
-  const typed = (name: string) => page.getByRole('textbox', { name })
-  await typed('Ingreso, fila 3').fill('no')
-  await page.keyboard.press('Escape')
-  await first.and(page.locator(':focus')).waitFor()
-  await page.keyboard.press('Enter')
-  assert.equal(await typed('Ingreso, fila 3').inputValue(), '31/09/2026', 'what was left is not kept')
-  await typed('Ingreso, fila 3').fill('30/09/2026')
-  await page.keyboard.press('Tab')
-  await typed('DNI, fila 4').and(page.locator(':focus')).waitFor()
-  await typed('DNI, fila 4').fill('36902114')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'DNI, fila 4. 36902114. Corregida' }).and(page.locator(':focus')).waitFor()
-  await page.getByText('Todo está en orden').waitFor()
-})
-
-test('a press on another cell saves the one that was typed in', async (t) => {
-  const { page } = await atWork(t, { holding: loader })
-  await send(
-    page,
-    'Empleados',
-    staffRows.map((row) => row.slice(0, 4)),
-  )
-  await review(page)
-  await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
-  await page.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
-  await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
-  await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
-  await page.getByRole('button', { name: 'Ingreso, fila 3. 30/09/2026. Corregida' }).waitFor()
-  assert.equal(await page.getByRole('textbox', { name: 'DNI, fila 4' }).inputValue(), '36.902.11x')
-})
-
-test('a load goes on without its page, is found again, and is cancelled and begun anew', async (t) => {
-  const { world, page, expectComplaints } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(40)])
-  await review(page)
-  const held = Promise.withResolvers<void>()
-  const isHeld = Promise.withResolvers<void>()
-  const holding = world.sql.begin(async (tx) => {
-    await tx`lock table colors in share row exclusive mode`
-    isHeld.resolve()
-    await held.promise
-  })
-  await isHeld.promise
-  await page.getByRole('button', { name: 'Cargar 40' }).click()
-  await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
-  await assertAccessible(page)
-  const address = page.url()
-  expectComplaints()
-  await page.context().setOffline(true)
-  await page.getByText('Lo que está en marcha sigue sin esta página').waitFor()
-  await page.context().setOffline(false)
-  await page.getByText('Lo que está en marcha sigue sin esta página').waitFor({ state: 'detached' })
-  await page.getByRole('link', { name: 'Carga de datos' }).first().click()
-  await page
-    .getByRole('link', { name: /Colores desde nomina.csv/ })
-    .getByText('Cargando')
-    .waitFor()
-  await page.getByRole('link', { name: /Colores desde nomina.csv/ }).click()
-  assert.equal(page.url().split('?')[0], address.split('?')[0])
-  await page.getByRole('button', { name: 'Cancelar' }).click()
-  held.resolve()
-  await holding
-  await page.getByRole('alert').getByText('Cancelaste la carga: no se cargó nada.').waitFor()
-  await assertFigures(page, { 'Se crean': 40 })
-  assert.equal((await world.admin.get('/colors')).body.length, 0)
-  await page.getByRole('button', { name: 'Cargar 40' }).click()
-  await over(page, 'Listo: la planilla está cargada')
-})
-
-test('what somebody changed since stands in the way of the way back, and is named', async (t) => {
+test('how days and figures are read is told by one of them, and can be changed', async (t) => {
   const { world, page } = await atWork(t, { holding: loader })
-  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
+  await send(page, 'Empleados', [
+    ['Legajo', 'Apellido y Nombre', 'F. Ingreso', 'XYZ'],
+    ['0171', 'Arrieta, Luciana', '03/04/2026', 'luciana@example.com'],
+    ['0172', 'Basualdo, Melina', '03/04/2026', 'melina@example.com'],
+  ])
+  const why = ['Coincide', 'Coincide', 'Coincide', 'Por el contenido']
+  assert.deepEqual(await page.locator('.load-match').allInnerTexts(), why)
+  const read = page.getByLabel('F. Ingreso: 03/04/2026 se lee')
+  assert.deepEqual(await read.locator('option').allInnerTexts(), ['3 abr 2026 (día/mes)', '4 mar 2026 (mes/día)'])
+  assert.equal(await read.inputValue(), 'dmy')
+  await read.selectOption('mdy')
+  await assertAccessible(page)
+  await page.reload()
+  assert.equal(await read.inputValue(), 'mdy')
   await review(page)
-  await page.getByRole('button', { name: 'Cargar 3' }).click()
-  await over(page, 'Listo: la planilla está cargada')
-  const { body } = await world.admin.get('/colors')
-  await world.admin.patch(`/colors/${body[1].id}`, { color_code: '#123456', updated_at: body[1].updated_at })
-  await page.getByRole('button', { name: 'Deshacer la carga' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click()
-  await page.getByRole('alert').getByText(body[1].name).waitFor()
-  assert.equal((await world.admin.get('/colors')).body.length, 3)
-})
-
-test('rows that exist are skipped, updated by who may, or refused; all or nothing waits for the last error', async (t) => {
-  const { world, page } = await atWork(t, { holding: loader.filter((name) => name !== 'update_employees') })
-  await world.make.employee({ employee_file_number: '0171', surname: 'Otra', name: 'Ana' })
-  await send(
-    page,
-    'Empleados',
-    staffRows.map((row) => row.slice(0, 3)),
-  )
-  assert.deepEqual(await page.locator('.choice-row button').allInnerTexts(), ['Omitir', 'Rechazar'])
-  await review(page)
-  await assertFigures(page, { 'Se crean': 2, 'Quedan como están': 1, 'Con error': 1 })
-  await page.getByRole('button', { name: 'Rechazar' }).click()
-  await assertFigures(page, { 'Se crean': 2, 'Quedan como están': 0, 'Con error': 2 })
-  await page.getByRole('button', { name: 'Omitir' }).click()
-  await assertFigures(page, { 'Con error': 1 })
-  await page.getByLabel('Todo o nada').check()
-  assert.ok(await page.getByRole('button', { name: 'Cargar 2' }).isDisabled())
-  await page.getByText('Primero corregilas, o cargá lo demás').waitFor()
-  await page.getByLabel('Todo o nada').uncheck()
   await page.getByRole('button', { name: 'Cargar 2' }).click()
-  await over(page, 'Se cargó una parte: el resto tiene errores')
-  await assertFigures(page, { Creadas: 2, Omitidas: 1, 'Con error': 1 })
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Bajar errores' }).click()
-  const { sheets } = await readXlsx(readFileSync(await (await downloading).path()))
-  assert.match(JSON.stringify(sheets[0]?.rows), /36\.902\.11x/)
+  await over(page, 'Listo: la planilla está cargada')
+  assert.equal((await world.admin.get('/employees')).body[0].admission_date, '2026-03-04')
 })
 
-test('on a telephone a row with errors is a card that says what is wrong, and nothing scrolls sideways', async (t) => {
-  const { page } = await atWork(t, { holding: loader, viewport: { width: 360, height: 740 } })
-  await page.goto('/admin/data_loader')
-  await assertFits(page)
-  await send(page, 'Empleados', staffRows)
-  await assertFits(page)
-  await assertAccessible(page)
-  await review(page)
-  const card = page.locator('.load-cards > li').filter({ hasText: 'Basualdo' })
-  await card.getByText('Ingresá una fecha que exista').waitFor()
-  await assertFits(page)
-  await assertAccessible(page)
-  await card.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
-  await assertFits(page)
-  await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
-  await page.keyboard.press('Enter')
-  await card.getByRole('button', { name: 'Ingreso, fila 3. 30/09/2026. Corregida' }).waitFor()
+test('of a wide sheet all columns can be reached, and those that are not loaded are named', async (t) => {
+  const { page } = await atWork(t, { holding: loader })
+  const wide = Array.from({ length: 250 }, (_, at) => `Nota ${at}`)
+  await send(page, 'Colores', [
+    ['Nombre', 'Código', ...wide],
+    ['Rojo', '#ff0000', ...wide],
+  ])
+  await page.getByText(/^No se cargan 250 columnas: Nota 0, Nota 1, .*…$/).waitFor()
+  assert.equal(await page.locator('.load-column').count(), 200)
+  await page.getByRole('button', { name: 'Mostrar 52 columnas más' }).click()
+  await page.getByLabel('Campo para Nota 198').and(page.locator(':focus')).waitFor()
+  assert.equal(await page.locator('.load-column').count(), 252)
 })
 
 test('in the other languages and in the dark each step has its words and its contrast', async (t) => {
@@ -402,6 +248,3 @@ test('without the permission the loader is neither in the menu nor open', async 
   await page.goto('/admin/data_loader')
   await page.waitForURL((url) => !url.pathname.includes('data_loader'))
 })
-
-const colorRows = (count: number) =>
-  Array.from({ length: count }, (_, at) => [`Color ${at}`, `#0000${String(at).padStart(2, '0')}`])

@@ -4,21 +4,16 @@ import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 
-type DuplicateChoiceProps = {
-  resource: Resource
-  draft: Asked
-  onChange: (draft: Asked) => void
-  disabled?: boolean
-}
+type DuplicateChoiceProps = { resource: Resource; draft: Asked; onChange: (draft: Asked) => void }
 
 /** What becomes of rows that exist: updating is offered to who may. */
-export function DuplicateChoice({ resource, draft, onChange, disabled = false }: DuplicateChoiceProps) {
+export function DuplicateChoice({ resource, draft, onChange }: DuplicateChoiceProps) {
   const text = useText()
   const { user } = useSession()
   const mayUpdate = holds(holderOf(user?.permissions), resource.access.update)
   const offered = onDuplicates.filter((one) => one !== 'update' || mayUpdate)
   return (
-    <fieldset className="load-duplicates" disabled={disabled}>
+    <fieldset className="load-duplicates">
       <legend className="visually-hidden">{text('importer.screen.duplicates.title')}</legend>
       <span className="choice-row">
         {offered.map((one) => (

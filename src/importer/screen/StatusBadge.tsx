@@ -1,4 +1,4 @@
-import type { Load } from '#src/importer/screen/load.ts'
+import { hasWritten, type Load } from '#src/importer/screen/load.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge, type Tone } from '#src/ui/badge.tsx'
 
@@ -11,8 +11,10 @@ const tones: Readonly<Record<Load['status'], Tone>> = {
   undone: 'neutral',
 }
 
-export function StatusBadge({ load: { status, task } }: { load: Pick<Load, 'status' | 'task'> }) {
+export function StatusBadge({ load }: { load: Load }) {
   const text = useText()
+  const { task, status } = load
   const tone = task ? 'info' : tones[status]
-  return <Badge {...{ tone }}>{text(task ? `importer.screen.task.${task}` : `importer.screen.status.${status}`)}</Badge>
+  const is = status === 'failed' && hasWritten(load) ? 'in_part' : status
+  return <Badge {...{ tone }}>{text(task ? `importer.screen.task.${task}` : `importer.screen.status.${is}`)}</Badge>
 }

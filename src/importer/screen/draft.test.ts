@@ -8,9 +8,10 @@ import {
   likelyTarget,
   missingFields,
   pairOf,
+  readAs,
   resolved,
 } from '#src/importer/screen/draft.ts'
-import type { Asked, Mapping } from '#src/importer/wire.ts'
+import type { Asked, ColumnFound, Mapping } from '#src/importer/wire.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
@@ -79,4 +80,12 @@ test('the same asked in another order, or all or nothing, is the same of the row
   const one = { ...asked, mapping: { name: 'A', surname: 'B' } }
   assert.equal(isSameAsked(one, { ...asked, mapping: { surname: 'B', name: 'A' }, all_or_nothing: true }), true)
   assert.equal(isSameAsked(one, { ...one, on_duplicate: 'update' }), false)
+})
+
+test('a column read otherwise is asked for, until it is read as it was found', () => {
+  const column: ColumnFound = { column: 'A', heading: '', samples: [], filled: 1, dates: 'dmy', decimals: 'comma' }
+  const otherwise = readAs(asked, column, { dates: 'mdy', decimals: 'comma' })
+  assert.deepEqual(otherwise.formats, { A: { dates: 'mdy' } })
+  assert.equal(isSameAsked(asked, otherwise), false)
+  assert.equal(isSameAsked(asked, readAs(otherwise, column, { dates: 'dmy' })), true)
 })

@@ -1,5 +1,5 @@
 import type { OpenLoad } from '#src/importer/screen/load.ts'
-import type { Asked, Mapping } from '#src/importer/wire.ts'
+import type { Asked, ColumnFound, Format, Mapping } from '#src/importer/wire.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /** What a column feeds: a field, two of them parted by a comma as `surname,name`, or nothing: ''. */
@@ -60,6 +60,16 @@ export function resolved(asked: Asked, field: string, text: string, meant: numbe
   const texts = meant === null ? others : { ...others, [text]: meant }
   const { [field]: __, ...resolve } = asked.resolve
   return { ...asked, resolve: Object.keys(texts).length ? { ...resolve, [field]: texts } : resolve }
+}
+
+/** What is asked with a column read in another format; of one that is as found nothing is asked. */
+export function readAs(asked: Asked, found: ColumnFound, { dates, decimals }: Partial<Format>): Asked {
+  const { [found.column]: _, ...others } = asked.formats ?? {}
+  const own = {
+    ...(dates && dates !== found.dates && { dates }),
+    ...(decimals && decimals !== found.decimals && { decimals }),
+  }
+  return { ...asked, formats: Object.keys(own).length ? { ...others, [found.column]: own } : others }
 }
 
 /** True where two ask the same of the rows, however it is written; 'all or nothing' is of the writing alone. */

@@ -22,10 +22,12 @@ export type Sheet = {
   header_row: number
   columns: ColumnFound[]
   suggested: Readonly<Record<string, Mapping>>
+  /** The suggested columns of which the heading says nothing. */
+  by_content: Readonly<Record<string, readonly string[]>>
   fields: Readonly<Record<string, string[]>>
 }
 
-/** One load; its sheet is told while it can still be asked for something. */
+/** One load; its sheet is told while its rows can be looked through. */
 export type LoadDetail = Load &
   Partial<Sheet> & {
     asked: Asked | null
@@ -34,9 +36,15 @@ export type LoadDetail = Load &
     unknown: UnknownName[]
     /** The first of them. */
     errors: { row: number; field: string; message: string }[]
+    /** Of the run, by which lists find its rows; null before, and where these are known no more. */
+    request_id: string | null
   }
 
-/** A load whose columns are being matched or whose rows are reviewed. */
+/** A load whose columns are being matched or whose rows are reviewed, once more where all or nothing was refused. */
 export type OpenLoad = LoadDetail & Sheet
 
-export const isOpen = (load: LoadDetail): load is OpenLoad => load.status === 'pending' && load.columns !== undefined
+export const isOpen = (load: LoadDetail): load is OpenLoad => load.status !== 'running' && load.columns !== undefined
+
+/** It is over, and some of its rows are written: it can be taken back. */
+export const hasWritten = ({ status, created, updated }: Load): boolean =>
+  (status === 'done' || status === 'cancelled' || status === 'failed') && created + updated > 0

@@ -33,8 +33,11 @@ export const withoutCurrency = (typed: string): string => typed.replace(/us\$|u\
 /** A figure with commas as thousands marks and a decimal point, written with a decimal comma. */
 function commaDecimal(text: string): string {
   const isEnglish = /^[+-]?\d{1,3}(?:,\d{3})+\.\d*$/.test(text)
-  return isEnglish ? text.replaceAll(',', '').replace('.', ',') : text
+  return isEnglish ? withDecimalComma(text) : text
 }
+
+/** A figure whose point is known to be decimal, written with a decimal comma, which has one meaning. */
+export const withDecimalComma = (text: string): string => text.replaceAll(',', '').replace('.', ',')
 
 /** A number as it would be typed: decimal comma, no thousands marks. */
 export function typedNumber(value: number): string {

@@ -2,7 +2,7 @@ import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { type Filter, filtersOf } from '#src/resource/filters.ts'
+import { type Filter, filtersOf, loadedPattern } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Model } from '#src/resource/model.ts'
 import { onlyWith } from '#src/resource/openapi/entity.server.ts'
@@ -44,6 +44,12 @@ function filters(model: Model): Record<string, Schema> {
 }
 
 function schemaOf({ of: { name, field }, asks }: Filter): Schema {
+  if (asks === 'loaded')
+    return {
+      type: 'string',
+      pattern: loadedPattern,
+      description: 'Rows of a load: what became of them, and the `request_id` of its run',
+    }
   if (asks === 'in')
     return { type: 'string', maxLength: mostLength, description: `Several of \`${name}\`, joined by commas` }
   if (asks !== 'empty') return serverKindOf(field).described.filter(field)

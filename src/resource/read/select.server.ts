@@ -1,4 +1,4 @@
-import { type Filter, filtersOf } from '#src/resource/filters.ts'
+import { type Filter, filtersOf, type Loaded } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed, type Model, type Name, type Resources } from '#src/resource/model.ts'
@@ -61,7 +61,7 @@ export function selectOf(model: Model, resources: Resources, computed: Readonly<
     filters: new Map(
       [...filtersOf(model)].map(([name, filter]) => [
         name,
-        { filter, condition: conditionOf(filter, column(filter.of)) },
+        { filter, condition: conditionOf(filter, column(filter.of), resource.name) },
       ]),
     ),
     elsewhere: elsewhereOf(model, tableOf),
@@ -103,8 +103,20 @@ function readOf(
 }
 
 /** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */
-function conditionOf({ of, asks }: Filter, column: string): (value: unknown, parameters: Parameters) => string {
+function conditionOf(
+  { of, asks }: Filter,
+  column: string,
+  resource: string,
+): (value: unknown, parameters: Parameters) => string {
   const kind = serverKindOf(of.field)
+  // Array: the load's own rows are looked up by their ids, however long the list is. A join would read all of it.
+  if (asks === 'loaded')
+    return (value, parameters) => {
+      const { status, request } = value as Loaded
+      return `${column} = any(array(
+        select record_id from loaded_rows
+        where request_id = ${parameters.add(request)} and resource = '${resource}' and status = ${parameters.add(status)}))`
+    }
   if (asks === 'empty') return (value) => `${kind.isEmpty(column)} is ${value === true}`
   const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.from, to: kind.to }[asks]
   return (value, parameters) => {

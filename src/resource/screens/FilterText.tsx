@@ -1,5 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import type { Loaded } from '#src/resource/filters.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
@@ -12,6 +13,7 @@ import { inSentence } from '#src/resource/screens/words.ts'
 export function FilterText({ resource, chosen }: { resource: Resource; chosen: Chosen }) {
   const text = useText()
   const { filter, value } = chosen
+  if (filter.asks === 'loaded') return text(`resource.screens.loaded.${(value as Loaded).status}`)
   const caption = text(captionKey(resource, filter.of.name))
   if (filter.asks === 'empty') {
     const name = inSentence(caption)

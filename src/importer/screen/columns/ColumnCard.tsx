@@ -1,5 +1,7 @@
+import { FormatChoice } from '#src/importer/screen/columns/FormatChoice.tsx'
+import type { Readings } from '#src/importer/screen/columns/readings.ts'
 import type { Choice } from '#src/importer/screen/draft.ts'
-import type { ColumnFound } from '#src/importer/wire.ts'
+import type { ColumnFound, Format } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 export type Option = { value: Choice; label: string }
@@ -8,38 +10,47 @@ type ColumnCardProps = {
   column: ColumnFound
   choice: Choice
   options: readonly Option[]
-  isSuggested: boolean
+  /** Why that was suggested; null where it was not. */
+  suggestedBy: 'heading' | 'content' | null
+  /** How its values may be read, where that makes a difference. */
+  readings: Readings | null
+  format: Format
   /** As many as the fullest column has samples. */
   lines: number
   /** Texts that name no row. */
   unknown: number
   onChoose: (choice: Choice) => void
+  onFormat: (format: Partial<Format>) => void
 }
 
 /** A column of the sheet: its heading, the field that it feeds and why, some of its values. */
-export function ColumnCard({ column, choice, options, isSuggested, lines, unknown, onChoose }: ColumnCardProps) {
+export function ColumnCard(props: ColumnCardProps) {
+  const { column, choice, options, readings, format, lines, onChoose, onFormat } = props
   const text = useText()
-  const name = column.heading || text('importer.screen.column', { column: column.column })
-  const { tone, says } = matchOf({ column, choice, isSuggested, unknown })
+  const name = useColumnName()(column)
+  const { tone, says } = matchOf(props)
   return (
     <li className={choice === '' ? 'load-column load-off' : 'load-column'}>
-      <h3 className="load-heading" title={name}>
-        {name}
-      </h3>
-      <select
-        className="form-select form-select-sm"
-        aria-label={text('importer.screen.field_for', { column: name })}
-        value={choice}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">{text('importer.screen.not_loaded')}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <span className={`load-match tone-${tone}`}>{text(says, { count: unknown })}</span>
+      <div className="load-column-head">
+        <h3 className="load-heading" title={name}>
+          {name}
+        </h3>
+        <select
+          className="form-select form-select-sm"
+          aria-label={text('importer.screen.field_for', { column: name })}
+          value={choice}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="">{text('importer.screen.not_loaded')}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className={`load-match tone-${tone}`}>{text(says, { count: props.unknown })}</span>
+        {readings && <FormatChoice {...{ name, readings }} value={format} onChange={onFormat} />}
+      </div>
       <ul className="load-samples" aria-label={text('importer.screen.samples', { column: name })}>
         {column.samples.map((sample, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two samples may be alike, and none ever moves.
@@ -58,9 +69,15 @@ export function ColumnCard({ column, choice, options, isSuggested, lines, unknow
 }
 
 /** Why a column feeds what it feeds; colour never tells alone. */
-function matchOf({ column, choice, isSuggested, unknown }: Omit<ColumnCardProps, 'options' | 'lines' | 'onChoose'>) {
+function matchOf({ choice, suggestedBy, unknown }: Pick<ColumnCardProps, 'choice' | 'suggestedBy' | 'unknown'>) {
   if (choice === '') return { tone: 'neutral', says: 'importer.screen.match.none' }
   if (unknown > 0) return { tone: 'warn', says: 'importer.screen.match.unknown' }
-  if (!isSuggested) return { tone: 'info', says: 'importer.screen.match.chosen' }
-  return { tone: 'ok', says: column.heading ? 'importer.screen.match.heading' : 'importer.screen.match.content' }
+  if (suggestedBy === null) return { tone: 'info', says: 'importer.screen.match.chosen' }
+  return { tone: 'ok', says: `importer.screen.match.${suggestedBy}` }
+}
+
+/** What a column is called: its heading or, without one, its letters. */
+export function useColumnName(): (column: Pick<ColumnFound, 'column' | 'heading'>) => string {
+  const text = useText()
+  return ({ column, heading }) => heading || text('importer.screen.column', { column })
 }

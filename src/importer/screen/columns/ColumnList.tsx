@@ -1,45 +1,60 @@
 import { useMemo } from 'react'
 import { ColumnCard, type Option } from '#src/importer/screen/columns/ColumnCard.tsx'
-import { choiceOf, feed, pairOf } from '#src/importer/screen/draft.ts'
+import { LeftOut } from '#src/importer/screen/columns/LeftOut.tsx'
+import { readingsOf } from '#src/importer/screen/columns/readings.ts'
+import { useMoreColumns } from '#src/importer/screen/columns/use-more-columns.ts'
+import { choiceOf, feed, pairOf, readAs } from '#src/importer/screen/draft.ts'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
-import type { Asked } from '#src/importer/wire.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Asked, ColumnFound } from '#src/importer/wire.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-
-/** More are not drawn: each has a select of all fields. */
-const mostShown = 200
+import { Button } from '#src/ui/button.tsx'
 
 type ColumnListProps = { load: OpenLoad; draft: Asked; setDraft: (draft: Asked) => void; resource: Resource }
 
 /** The columns side by side, one below the other on a phone: heading, the field that it feeds, what is in it. */
 export function ColumnList({ load, draft, setDraft, resource }: ColumnListProps) {
   const text = useText()
+  const language = useLanguage()
   const options = useOptionsOf(resource, load.fields[resource.name] ?? [])
-  const suggested = load.suggested[resource.name] ?? {}
-  const shown = load.columns.slice(0, mostShown)
+  const { list, shown, more, showMore } = useMoreColumns(load.columns)
   const lines = Math.max(1, ...shown.map(({ samples }) => samples.length))
   const isNew = new Map(Map.groupBy(load.is_checked ? load.unknown : [], ({ field }) => field))
   return (
     <>
-      <ul className="load-map">
+      <ul className="load-map" ref={list}>
         {shown.map((column) => {
           const choice = choiceOf(draft.mapping, column.column)
+          const format = { ...column, ...draft.formats?.[column.column] }
           return (
             <ColumnCard
               key={column.column}
-              {...{ column, choice, options, lines }}
-              isSuggested={choice === choiceOf(suggested, column.column)}
+              {...{ column, choice, options, lines, format }}
+              suggestedBy={reasonOf(load, resource, column, choice)}
+              readings={readingsOf(resource.fields[choice], column, language)}
               unknown={isNew.get(choice)?.length ?? 0}
               onChoose={(chosen) => setDraft({ ...draft, mapping: feed(draft.mapping, column.column, chosen) })}
+              onFormat={(changed) => setDraft(readAs(draft, column, { ...format, ...changed }))}
             />
           )
         })}
       </ul>
-      {load.columns.length > mostShown && (
-        <p className="load-more">{text('importer.screen.more_columns', { most: mostShown })}</p>
+      {more > 0 && (
+        <p className="load-more">
+          <Button variant="secondary" size="small" onClick={showMore}>
+            {text('importer.screen.more_columns', { count: more })}
+          </Button>
+        </p>
       )}
+      <LeftOut columns={load.columns} mapping={draft.mapping} />
     </>
   )
+}
+
+/** Why this was suggested for a column: by its heading or its values; null where it was not. */
+function reasonOf(load: OpenLoad, { name }: Resource, { column }: ColumnFound, choice: string) {
+  if (choice !== choiceOf(load.suggested[name] ?? {}, column)) return null
+  return load.by_content[name]?.includes(column) ? 'content' : 'heading'
 }
 
 function useOptionsOf(resource: Resource, fields: readonly string[]): readonly Option[] {

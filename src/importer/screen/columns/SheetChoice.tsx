@@ -16,6 +16,7 @@ type SheetChoiceProps = {
 
 /** What is loaded, from which sheet, and which of its rows has the headings. */
 export function SheetChoice({ load, draft, setDraft, onSheet }: SheetChoiceProps) {
+  const { formats } = draft
   const text = useText()
   const isBusy = load.task !== null
   const rows = Array.from({ length: Math.max(firstRows, load.header_row) }, (_, row) => row + 1)
@@ -25,7 +26,7 @@ export function SheetChoice({ load, draft, setDraft, onSheet }: SheetChoiceProps
         label={text('importer.screen.target')}
         value={draft.resource}
         disabled={isBusy}
-        onChange={(resource) => setDraft(beginDraft(load, resource))}
+        onChange={(resource) => setDraft({ ...beginDraft(load, resource), ...(formats && { formats }) })}
       >
         {Object.keys(load.fields).map((name) => (
           <option key={name} value={name}>

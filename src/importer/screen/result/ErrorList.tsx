@@ -3,6 +3,9 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
+/** Where a link to the errors leads. */
+export const errorsId = 'load-errors'
+
 /** As many as an answer tells. */
 const mostErrors = 200
 
@@ -12,7 +15,7 @@ export function ErrorList({ load, resource }: { load: LoadDetail; resource: Reso
   const figure = useFigure()
   const captionOf = (field: string) => (resource?.fields[field] ? text(captionKey(resource, field)) : '')
   return (
-    <section className="card">
+    <section className="card" id={errorsId} tabIndex={-1}>
       <header className="card-header">
         <h2>{text('importer.screen.not_loaded_rows', { count: load.wrong, figure: figure(load.wrong) })}</h2>
       </header>

@@ -2,12 +2,13 @@ import { useContext } from 'react'
 import { Link } from 'react-router'
 import { loaderAddress } from '#src/importer/imports.ts'
 import { ErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
-import type { LoadDetail } from '#src/importer/screen/load.ts'
+import { hasWritten, type LoadDetail } from '#src/importer/screen/load.ts'
 import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
+import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
 import { UndoLoad } from '#src/importer/screen/result/UndoLoad.tsx'
-import { Count } from '#src/importer/screen/review/Outlook.tsx'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { type LoadedStatus, loadedQuery } from '#src/resource/filters.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
@@ -20,11 +21,14 @@ export function Result({ load }: { load: LoadDetail }) {
   const heading = useStepFocus()
   const resource = useContext(ResourcesContext).get(load.resource ?? '')
   const may = useMay(resource)
-  const wrote = load.created + load.updated
-  const isKept = load.status === 'done' || load.status === 'cancelled'
+  const { request_id: request } = load
+  const rowsOf = (status: LoadedStatus) =>
+    resource && may.list && request !== null && load[status] > 0
+      ? listAddress(resource, loadedQuery({ status, request }))
+      : null
   // What was taken back has nothing left to mend.
   const isTold = load.status !== 'undone'
-  const untouched = load.rows - load.total
+  const isWritten = hasWritten(load)
   return (
     <div className="stack">
       <section className="card load-result">
@@ -38,8 +42,8 @@ export function Result({ load }: { load: LoadDetail }) {
             </p>
           )}
           <div className="row-gap">
-            {resource && may.list && isKept && wrote > 0 && (
-              <Link className={buttonClass()} to={listAddress(resource)}>
+            {resource && may.list && isWritten && (
+              <Link className={buttonClass()} to={rowsOf('created') ?? rowsOf('updated') ?? listAddress(resource)}>
                 {text('importer.screen.see', { target: wordsOf(resource, text).many })}
               </Link>
             )}
@@ -47,28 +51,21 @@ export function Result({ load }: { load: LoadDetail }) {
               {text('importer.screen.another')}
             </Link>
             {isTold && load.wrong > 0 && <ErrorsButton id={load.id} />}
-            {isKept && wrote > 0 && <UndoLoad {...{ load }} />}
+            {isWritten && <UndoLoad {...{ load }} />}
           </div>
         </div>
       </section>
-      {isKept && (
-        <section className="figures load-figures" aria-label={text('importer.screen.outlook')}>
-          <Count says="importer.screen.was.created" value={load.created} />
-          <Count says="importer.screen.was.updated" value={load.updated} />
-          <Count says="importer.screen.was.same" value={load.same} />
-          <Count says="importer.screen.was.skipped" value={load.skipped} />
-          <Count says="importer.screen.was.wrong" value={load.wrong} isWrong={load.wrong > 0} />
-          {untouched > 0 && <Count says="importer.screen.was.untouched" value={untouched} />}
-        </section>
-      )}
+      {(isWritten || load.status === 'done' || load.status === 'cancelled') && <ResultFigures {...{ load, rowsOf }} />}
       {isTold && load.errors.length > 0 && <ErrorList {...{ load, resource }} />}
     </div>
   )
 }
 
 /** What happened, in a line. */
-function saysOf({ status, created, updated, wrong }: LoadDetail): string {
+function saysOf(load: LoadDetail): string {
+  const { status, wrong } = load
+  if (status === 'failed' && hasWritten(load)) return 'importer.screen.over.broken'
   if (status !== 'done') return `importer.screen.over.${status}`
-  if (wrong > 0) return created + updated > 0 ? 'importer.screen.over.in_part' : 'importer.screen.over.none'
-  return created + updated > 0 ? 'importer.screen.over.done' : 'importer.screen.over.nothing_new'
+  if (wrong > 0) return hasWritten(load) ? 'importer.screen.over.in_part' : 'importer.screen.over.none'
+  return hasWritten(load) ? 'importer.screen.over.done' : 'importer.screen.over.nothing_new'
 }

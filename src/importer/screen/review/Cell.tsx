@@ -1,62 +1,58 @@
 import { CellInput } from '#src/importer/screen/review/CellInput.tsx'
 import { cellKey } from '#src/importer/screen/review/cells.ts'
-import type { Mending } from '#src/importer/screen/review/use-mending.ts'
-import type { ReviewedRow, UnknownName } from '#src/importer/wire.ts'
+import type { RowProps } from '#src/importer/screen/review/RowsSheet.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 const looks = {
+  right: { name: 'load-right', icon: '' },
   mended: { name: 'load-mended', icon: 'check-lg' },
   doubt: { name: 'load-doubt', icon: 'question-circle-fill' },
   bad: { name: 'load-bad', icon: 'exclamation-circle-fill' },
 }
 
-type CellProps = {
-  row: ReviewedRow
+type CellProps = Pick<RowProps, 'row' | 'unknown' | 'editing' | 'isSaving' | 'mended' | 'hand'> & {
   field: string
   /** The field's caption. */
   label: string
-  mending: Mending
-  unknown: readonly UnknownName[]
+  /** Reached by Tab though nothing is wrong with it: from here arrow keys lead to all others. */
+  isEntry?: boolean
   as: 'td' | 'div'
 }
 
-/** A cell: what is wrong is a button that opens it for typing; so is what was mended. */
-export function Cell({ row, field, label, mending, unknown, as: Ground }: CellProps) {
+/** A cell: a button that opens it for typing. Tab stops where something is to mend or was mended. */
+export function Cell({ field, label, isEntry = false, as: Ground, ...of }: CellProps) {
   const text = useText()
+  const { row, unknown, editing, isSaving, mended, hand } = of
   const value = row.values[field] ?? ''
   const error = row.errors[field]
   const at = { row: row.row, field }
   const key = cellKey(at)
   const name = text('importer.screen.cell', { field: label, row: row.row })
-  if (mending.editing && cellKey(mending.editing) === key)
+  if (editing === field)
     return (
       <Ground className="load-cell load-editing">
         <span className="load-sizer" aria-hidden="true">
           {value}
         </span>
-        <CellInput key={key} {...{ name, value, error, mending }} />
+        <CellInput {...{ name, value, error, isSaving }} leave={hand.leave} />
       </Ground>
     )
-  const isMended = mending.mended.has(key)
-  if (error === undefined && !isMended)
-    return (
-      <Ground className="load-right" title={value}>
-        {value}
-      </Ground>
-    )
-  const isDoubt = error !== undefined && unknown.some((one) => one.field === field && one.value === value)
-  const look = error === undefined ? looks.mended : isDoubt ? looks.doubt : looks.bad
+  const isUnknown = unknown.some((one) => one.field === field && one.value === value)
+  const is = error ? (isUnknown ? 'doubt' : 'bad') : mended.has(field) ? 'mended' : 'right'
+  const look = looks[is]
+  const says = is === 'mended' ? text('importer.screen.mended') : error
   return (
     <Ground className={`load-cell ${look.name}`}>
       <button
         type="button"
         data-cell={key}
-        title={error}
-        aria-label={[name, value, error ?? text('importer.screen.mended')].filter(Boolean).join('. ')}
-        onClick={() => mending.edit(at)}
+        tabIndex={is === 'right' && !isEntry ? -1 : undefined}
+        title={error ?? value}
+        aria-label={[name, value, says].filter(Boolean).join('. ')}
+        onClick={() => hand.edit(at)}
       >
         <span className="cut">{value || '\u00a0'}</span>
-        <i className={`bi bi-${look.icon}`} aria-hidden="true" />
+        {look.icon && <i className={`bi bi-${look.icon}`} aria-hidden="true" />}
       </button>
     </Ground>
   )

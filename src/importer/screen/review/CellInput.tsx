@@ -1,10 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Leaving, Mending } from '#src/importer/screen/review/use-mending.ts'
+import type { Hand, Leaving } from '#src/importer/screen/review/use-mending.ts'
 
-type CellInputProps = { name: string; value: string; error: string | undefined; mending: Mending }
+type CellInputProps = {
+  name: string
+  value: string
+  error: string | undefined
+  isSaving: boolean
+  leave: Hand['leave']
+}
 
-/** A cell being typed in: Enter saves, Esc leaves, Tab goes on to the next that is wrong. */
-export function CellInput({ name, value, error, mending }: CellInputProps) {
+/** A cell being typed in: Enter saves, Esc leaves, Tab goes on. */
+export function CellInput({ name, value, error, isSaving, leave }: CellInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
@@ -19,7 +25,7 @@ export function CellInput({ name, value, error, mending }: CellInputProps) {
     if (how === null) return
     event.preventDefault()
     isLeft.current = how === 'escape'
-    void mending.leave(typed, how)
+    void leave(typed, how)
   }
   return (
     <>
@@ -29,14 +35,14 @@ export function CellInput({ name, value, error, mending }: CellInputProps) {
         aria-label={name}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
-        readOnly={mending.isSaving}
-        aria-busy={mending.isSaving}
+        readOnly={isSaving}
+        aria-busy={isSaving}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={keys}
         onBlur={() => {
-          if (!isLeft.current) void mending.leave(typed, 'blur')
+          if (!isLeft.current) void leave(typed, 'blur')
         }}
       />
       {error && (

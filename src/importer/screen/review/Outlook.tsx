@@ -1,3 +1,4 @@
+import { Count } from '#src/importer/screen/Count.tsx'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
 import { Progress } from '#src/importer/screen/Progress.tsx'
 import { useLasting } from '#src/importer/screen/use-lasting.ts'
@@ -49,19 +50,5 @@ export function Outlook({ load, last, onStop }: OutlookProps) {
       />
       <Count says="importer.screen.will.wrong" value={last.wrong} isWrong={last.wrong > 0} />
     </section>
-  )
-}
-
-type CountProps = { says: string; value: number; hint?: string | undefined; isWrong?: boolean }
-
-export function Count({ says, value, hint, isWrong = false }: CountProps) {
-  const text = useText()
-  const figure = useFigure()
-  return (
-    <div>
-      <span className="label">{text(says)}</span>
-      <span className={isWrong ? 'value load-danger' : 'value'}>{figure(value)}</span>
-      {hint && <span className="hint">{hint}</span>}
-    </div>
   )
 }

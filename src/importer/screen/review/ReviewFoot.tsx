@@ -23,7 +23,7 @@ export function ReviewFoot({ load, draft, setDraft, deeds, onColumns }: ReviewFo
   const { wrong } = load
   const isBlocked = draft.all_or_nothing && wrong > 0
   return (
-    <div className="form-foot">
+    <div className="form-foot load-foot">
       <p className={wrong > 0 ? 'state tone-warn' : 'state'}>
         {!isReady && <span className="soft">{text('importer.screen.nothing_yet')}</span>}
         {isReady && (
@@ -34,7 +34,7 @@ export function ReviewFoot({ load, draft, setDraft, deeds, onColumns }: ReviewFo
                 : text('importer.screen.left_none')}
             </b>
             {wrong > 0 && (
-              <span className="soft cut">
+              <span className="soft">
                 {text(
                   isBlocked
                     ? 'importer.screen.mend_first'

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
 import { wrongCells } from '#src/importer/screen/review/cells.ts'
 import { RowCards } from '#src/importer/screen/review/RowCards.tsx'
@@ -20,7 +20,8 @@ export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Reso
   const [asked, setAsked] = useState({ page: 1, onlyWrong: isPhone && load.wrong > 0 })
   const { data, error, refetch, isPlaceholderData } = useRows(load.id, asked)
   const rows = data?.rows ?? []
-  const fields = fieldsOf(load)
+  const { asked: given, columns } = load
+  const fields = useMemo(() => fieldsOf(given, columns), [given, columns])
   const mending = useMending(load.id, asked, rows, fields)
   const inSight = wrongCells(rows, fields).length
   const Rows = isPhone ? RowCards : RowsSheet
@@ -37,7 +38,8 @@ export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Reso
           />
           {text('importer.screen.only_wrong')}
         </label>
-        <span className="soft small num" role="status">
+        {!isPhone && <span className="soft small">{text('importer.screen.any_cell')}</span>}
+        <span className="soft small num load-end" role="status">
           {inSight > 0 && text('importer.screen.in_sight', { count: inSight })}
         </span>
       </div>
@@ -59,7 +61,7 @@ export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Reso
 }
 
 /** Fields that have a column, in the order of the columns. */
-function fieldsOf({ asked, columns }: OpenLoad): string[] {
+function fieldsOf(asked: OpenLoad['asked'], columns: OpenLoad['columns']): string[] {
   const places = new Map(columns.map(({ column }, place) => [column, place]))
   const placeOf = (fed: string | { column: string; part: string }) =>
     typeof fed === 'string'

@@ -1,24 +1,28 @@
+import { memo } from 'react'
+import { moveByArrows } from '#src/importer/screen/review/arrows.ts'
 import { Cell } from '#src/importer/screen/review/Cell.tsx'
-import { otherErrors } from '#src/importer/screen/review/cells.ts'
-import { RowErrors } from '#src/importer/screen/review/RowErrors.tsx'
-import type { Mending } from '#src/importer/screen/review/use-mending.ts'
+import { Outcome } from '#src/importer/screen/review/Outcome.tsx'
+import { type Mending, mendingOf } from '#src/importer/screen/review/use-mending.ts'
 import type { ReviewedRow, UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { TableBones } from '#src/ui/bones.tsx'
 
-export type RowsProps = {
-  rows: readonly ReviewedRow[]
+/** What each row is shown with. */
+type Shown = {
   /** Those that have a column, in its order. */
   fields: readonly string[]
   resource: Resource
-  mending: Mending
   unknown: readonly UnknownName[]
-  isWaiting: boolean
 }
 
-/** The rows as a sheet: the number of each stays in sight. */
-export function RowsSheet({ rows, fields, resource, mending, unknown, isWaiting }: RowsProps) {
+export type RowsProps = Shown & { rows: readonly ReviewedRow[]; mending: Mending; isWaiting: boolean }
+
+export type RowProps = Shown & ReturnType<typeof mendingOf> & { row: ReviewedRow }
+
+/** The rows as a sheet: the number of each stays in sight. Arrow keys go from cell to cell. */
+export function RowsSheet({ rows, mending, isWaiting, ...shown }: RowsProps) {
+  const { fields, resource } = shown
   const text = useText()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
@@ -35,10 +39,10 @@ export function RowsSheet({ rows, fields, resource, mending, unknown, isWaiting 
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={moveByArrows}>
           {isWaiting && rows.length === 0 && <TableBones columns={fields.length + 2} />}
-          {rows.map((row) => (
-            <SheetRow key={row.row} {...{ row, fields, resource, mending, unknown }} />
+          {rows.map((row, at) => (
+            <SheetRow key={row.row} {...shown} {...mendingOf(mending, row.row)} {...{ row }} isFirst={at === 0} />
           ))}
         </tbody>
       </table>
@@ -46,27 +50,27 @@ export function RowsSheet({ rows, fields, resource, mending, unknown, isWaiting 
   )
 }
 
-function SheetRow({
-  row,
-  fields,
-  resource,
-  mending,
-  unknown,
-}: Omit<RowsProps, 'rows' | 'isWaiting'> & { row: ReviewedRow }) {
+const SheetRow = memo(function SheetRow({ isFirst, ...props }: RowProps & { isFirst: boolean }) {
   const text = useText()
-  const others = otherErrors(row, fields)
+  const { row, fields, resource } = props
   return (
     <tr data-record="">
       <th scope="row" className="num">
         {row.row}
       </th>
-      <td className={`load-outcome load-${row.status}`}>
-        {text(`importer.screen.outcome.${row.status}`)}
-        {others.length > 0 && <RowErrors {...{ others, resource }} />}
+      <td>
+        <Outcome {...{ row, fields, resource }} />
       </td>
-      {fields.map((field) => (
-        <Cell key={field} {...{ row, field, mending, unknown }} label={text(captionKey(resource, field))} as="td" />
+      {fields.map((field, at) => (
+        <Cell
+          key={field}
+          {...props}
+          {...{ field }}
+          label={text(captionKey(resource, field))}
+          isEntry={isFirst && at === 0}
+          as="td"
+        />
       ))}
     </tr>
   )
-}
+})

@@ -1,25 +1,27 @@
+import { useState } from 'react'
+import { OtherRow } from '#src/importer/screen/review/OtherRow.tsx'
 import type { UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Field } from '#src/resource/kinds/kinds.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 type UnknownLineProps = {
   one: UnknownName
+  field: Field | undefined
   caption: string
   onMeant: (meant: number | 'create') => void
 }
 
-/** One text: in how many rows it stands, and what can be done with it. */
-export function UnknownLine({
-  one: { value, count, like, may_create: mayCreate },
-  caption,
-  onMeant,
-}: UnknownLineProps) {
+/** One text: in how many rows it stands, and what it is to mean: what looks alike, a new record, any other. */
+export function UnknownLine({ one, field, caption, onMeant }: UnknownLineProps) {
+  const { value, count, like, may_create: mayCreate } = one
   const text = useText()
   const figure = useFigure()
+  const [isOther, setOther] = useState(false)
   const inRows = text('importer.screen.unknown.in_rows', { count, figure: figure(count) })
   return (
-    <li className="load-unknown-line">
+    <li>
       <span className="grow">
         {caption} <b>{value}</b>
         <small>
@@ -43,7 +45,21 @@ export function UnknownLine({
           {text('importer.screen.unknown.create')}
         </Button>
       )}
-      {!like && !mayCreate && <span className="soft small">{text('importer.screen.unknown.mend')}</span>}
+      <Button
+        variant="secondary"
+        size="small"
+        icon="search"
+        aria-expanded={isOther}
+        aria-label={text('importer.screen.unknown.other_for', { value })}
+        onClick={() => setOther(!isOther)}
+      >
+        {text('importer.screen.unknown.other')}
+      </Button>
+      {isOther && field && 'to' in field && (
+        <div className="load-other">
+          <OtherRow to={field.to} {...{ value, onMeant }} />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nextWrong, otherErrors, wrongCells } from '#src/importer/screen/review/cells.ts'
+import { nextCell, otherErrors, wrongCells } from '#src/importer/screen/review/cells.ts'
 import type { ReviewedRow } from '#src/importer/wire.ts'
 
 const fields = ['dni', 'name', 'sector_id']
@@ -26,7 +26,7 @@ test('cells to mend are in the order of reading, without what has no column', ()
 
 test('the hand goes on from a cell that is right by now, and stops at the ends', () => {
   const cells = wrongCells(rows, fields)
-  const from = (row: number, field: string, step: 1 | -1) => nextWrong(cells, { row, field }, fields, step)
+  const from = (row: number, field: string, step: 1 | -1) => nextCell(cells, { row, field }, fields, step)
   assert.deepEqual(from(2, 'name', 1), { row: 2, field: 'sector_id' })
   assert.deepEqual(from(2, 'sector_id', 1), { row: 9, field: 'name' })
   assert.deepEqual(from(9, 'name', -1), { row: 2, field: 'sector_id' })

@@ -9,8 +9,12 @@ export const cellKey = ({ row, field }: CellAt): string => `${row} ${field}`
 export const wrongCells = (rows: readonly ReviewedRow[], fields: readonly string[]): CellAt[] =>
   rows.flatMap(({ row, errors }) => fields.filter((field) => field in errors).map((field) => ({ row, field })))
 
-/** The next cell to mend after one, or the one before it; null at the end. */
-export function nextWrong(cells: readonly CellAt[], after: CellAt, fields: readonly string[], step: 1 | -1) {
+/** All cells that have a column, in the order of reading. */
+export const allCells = (rows: readonly ReviewedRow[], fields: readonly string[]): CellAt[] =>
+  rows.flatMap(({ row }) => fields.map((field) => ({ row, field })))
+
+/** The next of these cells after one, or the one before it; null at the end. */
+export function nextCell(cells: readonly CellAt[], after: CellAt, fields: readonly string[], step: 1 | -1) {
   const placeOf = ({ row, field }: CellAt) => row * (fields.length + 1) + fields.indexOf(field)
   const there = cells.filter((cell) => (placeOf(cell) - placeOf(after)) * step > 0)
   return (step === 1 ? there[0] : there.at(-1)) ?? null

@@ -1,22 +1,40 @@
-import { useEffect, useRef, useState } from 'react'
-import { type CellAt, cellKey, nextWrong, wrongCells } from '#src/importer/screen/review/cells.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { allCells, type CellAt, cellKey, nextCell, wrongCells } from '#src/importer/screen/review/cells.ts'
 import { type RowsAsked, useMend } from '#src/importer/screen/review/use-rows.ts'
 import type { ReviewedRow } from '#src/importer/wire.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 
-/** Where the hand goes after a cell: it stays, to the cell's button, or to the next or the former wrong one. */
+/**
+ * Where the hand goes after a cell: it stays, to the cell's button, or to the next or the former one: of those to mend,
+ * or, from a cell that was right, of all.
+ */
 export type Leaving = 'enter' | 'next' | 'former' | 'blur' | 'escape'
 
-export type Mending = {
-  editing: CellAt | null
-  isSaving: boolean
-  /** Cells that were mended here and are right now. */
-  mended: ReadonlySet<string>
+/** Opens a cell for typing, and leaves the open one; the same from one drawing to the next. */
+export type Hand = {
   edit: (cell: CellAt) => void
   leave: (typed: string, how: Leaving) => Promise<void>
 }
 
-/** Mending in place: one cell is typed in at a time; the focus goes on to the next that is wrong. */
+export type Mending = {
+  editing: CellAt | null
+  isSaving: boolean
+  /** Fields of rows that were changed here and are right now. */
+  mended: ReadonlyMap<number, ReadonlySet<string>>
+  hand: Hand
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Of one row: a row of which nothing has changed is not drawn again. */
+export const mendingOf = ({ editing, isSaving, mended, hand }: Mending, row: number) => ({
+  editing: editing?.row === row ? editing.field : null,
+  isSaving: isSaving && editing?.row === row,
+  mended: mended.get(row) ?? none,
+  hand,
+})
+
+/** Editing in place: one cell is typed in at a time; from one to mend the focus goes on to the next. */
 export function useMending(
   id: number,
   asked: RowsAsked,
@@ -26,7 +44,7 @@ export function useMending(
   const mend = useMend(id, asked)
   const [editing, setEditing] = useState<CellAt | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set())
+  const [mended, setMended] = useState<Mending['mended']>(new Map())
   const focus = useFocusOn()
   const latest = useRef(rows)
   latest.current = rows
@@ -35,7 +53,7 @@ export function useMending(
     try {
       const row = await mend(cell.row, cell.field, typed)
       const isRight = row !== undefined && !(cell.field in row.errors)
-      if (isRight) setMended((before) => new Set([...before, cellKey(cell)]))
+      if (isRight) setMended((before) => withCell(before, cell))
       return isRight ? 'right' : 'wrong'
     } catch (failure) {
       // `call` has shown it; what was typed stays.
@@ -47,19 +65,28 @@ export function useMending(
   }
   const leave = async (typed: string, how: Leaving) => {
     if (!editing || isSaving) return
-    const was = latest.current.find(({ row }) => row === editing.row)?.values[editing.field] ?? ''
+    const before = latest.current.find(({ row }) => row === editing.row)
+    const was = before?.values[editing.field] ?? ''
+    const isToMend =
+      before !== undefined && (editing.field in before.errors || mended.get(editing.row)?.has(editing.field))
     const outcome = how === 'escape' || typed === was ? 'same' : await save(editing, typed)
     if (outcome === 'failed' || (outcome === 'wrong' && how === 'enter')) return
-    const step = how === 'former' ? -1 : 1
-    const next = nextWrong(wrongCells(latest.current, fields), editing, fields, step)
-    const then = how === 'next' || how === 'former' ? next : null
+    const cells = (isToMend ? wrongCells : allCells)(latest.current, fields)
+    const next = nextCell(cells, editing, fields, how === 'former' ? -1 : 1)
+    const goesOn = how === 'next' || how === 'former'
     // A press may have opened another cell meanwhile.
-    setEditing((now) => (now === editing ? then : now))
-    if (how === 'enter') focus(outcome === 'right' && next ? next : editing)
-    else if (how === 'escape' || ((how === 'next' || how === 'former') && !next)) focus(editing)
+    setEditing((now) => (now === editing ? (goesOn ? next : null) : now))
+    if (how === 'enter') focus(outcome === 'right' && isToMend && next ? next : editing)
+    else if (how === 'escape' || (goesOn && !next)) focus(editing)
   }
-  return { editing, isSaving, mended, edit: setEditing, leave }
+  const leaving = useRef(leave)
+  leaving.current = leave
+  const hand = useMemo((): Hand => ({ edit: setEditing, leave: (...how) => leaving.current(...how) }), [])
+  return { editing, isSaving, mended, hand }
 }
+
+const withCell = (mended: Mending['mended'], { row, field }: CellAt): Mending['mended'] =>
+  new Map([...mended, [row, new Set([...(mended.get(row) ?? []), field])]])
 
 /** Focuses a cell's button, once it is drawn. */
 function useFocusOn(): (cell: CellAt) => void {

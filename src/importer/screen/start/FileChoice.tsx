@@ -1,24 +1,26 @@
 import { useRef, useState } from 'react'
+import { sheetFiles, zipFiles } from '#src/importer/screen/start/taken-files.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import { FileButton } from '#src/ui/fields/file-button.tsx'
 import { FileLine } from '#src/ui/fields/file-line.tsx'
-import { FilePicker, type Picked } from '#src/ui/fields/file-picker.tsx'
+import { FilePicker } from '#src/ui/fields/file-picker.tsx'
 import type { Refused } from '#src/ui/fields/picture-check.ts'
 
+const taken = { file: sheetFiles, pictures: zipFiles }
+
 type FileChoiceProps = {
-  taken: Picked
-  name: string
-  label: string
+  name: keyof typeof taken
   file: File | null
   error?: string | undefined
   disabled: boolean
   onFile: (file: File | null) => void
 }
 
-/** One file, chosen or dropped; another takes its place. */
-export function FileChoice({ taken, name, label, file, error, disabled, onFile }: FileChoiceProps) {
+/** The sheet or the zip beside it, chosen or dropped; another takes its place. */
+export function FileChoice({ name, file, error, disabled, onFile }: FileChoiceProps) {
   const text = useText()
+  const label = text(`importer.screen.${name}`)
   const box = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<Refused[]>([])
   return (
@@ -26,7 +28,7 @@ export function FileChoice({ taken, name, label, file, error, disabled, onFile }
       {(aria) => (
         <FilePicker
           {...{ aria, name, label, disabled, box, refused }}
-          picked={taken}
+          picked={taken[name](text)}
           multiple={false}
           onFiles={([chosen], refused) => {
             setRefused(refused)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { loaderAddress } from '#src/importer/imports.ts'
-import type { Load } from '#src/importer/screen/load.ts'
+import { hasWritten, type Load } from '#src/importer/screen/load.ts'
 import { StatusBadge } from '#src/importer/screen/StatusBadge.tsx'
 import { useOwnLoads } from '#src/importer/screen/use-load.ts'
 import { useLoadTitle } from '#src/importer/screen/use-load-title.ts'
@@ -43,7 +43,7 @@ function OwnLoad({ load }: { load: Load }) {
   const figure = useFigure()
   const title = useLoadTitle(load)
   const wrote = load.created + load.updated
-  const isOver = ['done', 'cancelled'].includes(load.status)
+  const isOver = hasWritten(load) || load.status === 'done' || load.status === 'cancelled'
   return (
     <>
       <span className="grow">

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { loaderAddress } from '#src/importer/imports.ts'
 import { FileChoice } from '#src/importer/screen/start/FileChoice.tsx'
 import { TargetChoice } from '#src/importer/screen/start/TargetChoice.tsx'
-import { sheetFiles, zipFiles } from '#src/importer/screen/start/taken-files.ts'
 import { UploadBar } from '#src/importer/screen/start/UploadBar.tsx'
 import { useUpload } from '#src/importer/screen/start/use-upload.ts'
 import { takesPictures } from '#src/importer/targets.ts'
@@ -34,25 +33,8 @@ export function UploadForm() {
     <form className="card load-start" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className="card-body" disabled={isSending}>
         <TargetChoice {...{ target }} onTarget={setName} />
-        <FileChoice
-          taken={sheetFiles(text)}
-          name="file"
-          label={text('importer.screen.file')}
-          file={file}
-          error={problem}
-          disabled={isSending}
-          onFile={setFile}
-        />
-        {hasPictures && (
-          <FileChoice
-            taken={zipFiles(text)}
-            name="pictures"
-            label={text('importer.screen.pictures')}
-            file={zip}
-            disabled={isSending}
-            onFile={setZip}
-          />
-        )}
+        <FileChoice name="file" file={file} error={problem} disabled={isSending} onFile={setFile} />
+        {hasPictures && <FileChoice name="pictures" file={zip} disabled={isSending} onFile={setZip} />}
       </fieldset>
       <div className="load-start-foot">
         {isSending ? (

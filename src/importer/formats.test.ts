@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { heldToDocument } from '#test/document.ts'
+import { shop } from '#test/harness.ts'
+import { run, uploaded } from '#test/imports.ts'
+import { reviewed } from '#test/loader.ts'
+
+const people = ['load_database', 'see_employees', 'create_employees']
+
+const sheet = [
+  ['Legajo', 'Apellido', 'Nombre', 'F. Ingreso'],
+  ['0171', 'Arrieta', 'Luciana', '03/04/2026'],
+]
+
+test('days are read in the order that is asked for, in the review and in the run', async (t) => {
+  const { as, admin } = await heldToDocument(await shop(t))
+  const by = as(...people)
+  const asked = { resource: 'employees', formats: { D: { dates: 'mdy' } } }
+  const load = await reviewed(by, sheet, asked)
+  assert.equal(load.created, 1)
+  await run(by, load.id, load.asked)
+  const { body } = await admin.get('/employees')
+  assert.equal(body[0].admission_date, '2026-03-04')
+  const { body: again } = await by.get(`/imports/${load.id}`)
+  assert.deepEqual(again.asked.formats, { D: { dates: 'mdy' } })
+})
+
+test('rows are checked anew where only the format has changed', async (t) => {
+  const { as, make, admin } = await heldToDocument(await shop(t))
+  const by = as('load_database', 'create_products')
+  await make.category({ name: 'iPhone' })
+  const rows = [
+    ['Categoría', 'Nombre', 'Descripción', 'Precio'],
+    ['iPhone', 'iPhone 17', 'En caja', '1,249'],
+  ]
+  const load = await reviewed(by, rows, { resource: 'products' })
+  assert.deepEqual([load.wrong, Object.keys(load.rows[0].errors)], [1, ['price']])
+  await run(by, load.id, { ...load.asked, formats: { D: { decimals: 'point' } } })
+  const { body } = await admin.get('/products')
+  assert.equal(body.products[0].price, 1249)
+})
+
+test('a format that is none is refused at its field', async (t) => {
+  const { as } = await heldToDocument(await shop(t))
+  const by = as(...people)
+  const { id, suggested } = await uploaded(by, sheet)
+  for (const formats of [{ D: { dates: 'ymd' } }, { D: { colour: 'red' } }, { D: 'mdy' }, ['mdy']]) {
+    const asked = { resource: 'employees', mapping: suggested.employees, formats }
+    const { status, body } = await by.post(`/imports/${id}/preview`, asked)
+    assert.deepEqual([status, Object.keys(body.fields)], [400, ['formats']])
+  }
+})
+
+test('a column is told to be suggested by its values where its heading says nothing', async (t) => {
+  const { as } = await heldToDocument(await shop(t))
+  const told = await uploaded(as(...people), [
+    ['Legajo', 'XYZ', 'Columna 3'],
+    ['0171', '20-38114207-9', 'ana@example.com'],
+    ['0172', '20-36902114-2', 'luis@example.com'],
+  ])
+  const { employee_file_number: file, cuil, personal_email: mail } = told.suggested.employees
+  assert.deepEqual([file, cuil, mail], ['A', 'B', 'C'])
+  assert.deepEqual(told.by_content.employees, ['B', 'C'])
+})

@@ -1,0 +1,145 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** Texts of the review of the rows. */
+export const reviewMessages = defineMessages({
+  'importer.screen.review_title': { es: 'Las filas', en: 'The rows', pt: 'As linhas' },
+  'importer.screen.outlook': {
+    es: 'Qué pasa con las filas',
+    en: 'What becomes of the rows',
+    pt: 'O que acontece com as linhas',
+  },
+  'importer.screen.will.created': { es: 'Se crean', en: 'Will be created', pt: 'Serão criadas' },
+  'importer.screen.will.updated': { es: 'Se actualizan', en: 'Will be updated', pt: 'Serão atualizadas' },
+  'importer.screen.will.left': { es: 'Quedan como están', en: 'Stay as they are', pt: 'Ficam como estão' },
+  'importer.screen.will.left_how': {
+    es: '{{same}} iguales, {{skipped}} omitidas',
+    en: '{{same}} the same, {{skipped}} skipped',
+    pt: '{{same}} iguais, {{skipped}} puladas',
+  },
+  'importer.screen.will.wrong': { es: 'Con error', en: 'With errors', pt: 'Com erro' },
+  'importer.screen.unknown.title_one': {
+    es: '{{count}} nombre que no existe',
+    en: '{{count}} name that does not exist',
+    pt: '{{count}} nome que não existe',
+  },
+  'importer.screen.unknown.title': {
+    es: '{{count}} nombres que no existen',
+    en: '{{count}} names that do not exist',
+    pt: '{{count}} nomes que não existem',
+  },
+  'importer.screen.unknown.in_rows_one': {
+    es: 'En {{figure}} fila',
+    en: 'In {{figure}} row',
+    pt: 'Em {{figure}} linha',
+  },
+  'importer.screen.unknown.in_rows': {
+    es: 'En {{figure}} filas',
+    en: 'In {{figure}} rows',
+    pt: 'Em {{figure}} linhas',
+  },
+  'importer.screen.unknown.looks_like': {
+    es: 'se parece a {{label}}',
+    en: 'looks like {{label}}',
+    pt: 'parece {{label}}',
+  },
+  'importer.screen.unknown.use_one': {
+    es: 'Usar {{label}} en {{figure}} fila',
+    en: 'Use {{label}} in {{figure}} row',
+    pt: 'Usar {{label}} em {{figure}} linha',
+  },
+  'importer.screen.unknown.use': {
+    es: 'Usar {{label}} en {{figure}} filas',
+    en: 'Use {{label}} in {{figure}} rows',
+    pt: 'Usar {{label}} em {{figure}} linhas',
+  },
+  'importer.screen.unknown.create': { es: 'Crear', en: 'Create', pt: 'Criar' },
+  'importer.screen.unknown.create_one': { es: 'Crear {{value}}', en: 'Create {{value}}', pt: 'Criar {{value}}' },
+  'importer.screen.unknown.create_all': {
+    es: 'Crear los {{count}}',
+    en: 'Create all {{count}}',
+    pt: 'Criar os {{count}}',
+  },
+  'importer.screen.unknown.is_created': {
+    es: 'se crea con la carga',
+    en: 'will be created with the load',
+    pt: 'será criado com a carga',
+  },
+  'importer.screen.unknown.is_meant': { es: 'se usa {{label}}', en: '{{label}} is used', pt: 'usa-se {{label}}' },
+  'importer.screen.unknown.settled': { es: 'Nombres resueltos', en: 'Names settled', pt: 'Nomes resolvidos' },
+  'importer.screen.unknown.undo': { es: 'Deshacer', en: 'Undo', pt: 'Desfazer' },
+  'importer.screen.unknown.back': {
+    es: 'Deshacer lo elegido para {{value}}',
+    en: 'Undo the choice for {{value}}',
+    pt: 'Desfazer a escolha de {{value}}',
+  },
+  'importer.screen.unknown.other': { es: 'Elegir otro', en: 'Choose another', pt: 'Escolher outro' },
+  'importer.screen.unknown.other_for': {
+    es: 'Elegir otro para {{value}}',
+    en: 'Choose another for {{value}}',
+    pt: 'Escolher outro para {{value}}',
+  },
+  'importer.screen.only_wrong': { es: 'Solo filas con error', en: 'Only rows with errors', pt: 'Só linhas com erro' },
+  'importer.screen.in_sight_one': {
+    es: '{{count}} celda para corregir a la vista',
+    en: '{{count}} cell to mend in sight',
+    pt: '{{count}} célula para corrigir à vista',
+  },
+  'importer.screen.in_sight': {
+    es: '{{count}} celdas para corregir a la vista',
+    en: '{{count}} cells to mend in sight',
+    pt: '{{count}} células para corrigir à vista',
+  },
+  'importer.screen.none_wrong': {
+    es: 'No queda ninguna fila con error',
+    en: 'No row with errors is left',
+    pt: 'Não resta nenhuma linha com erro',
+  },
+  'importer.screen.row_head': { es: 'Fila', en: 'Row', pt: 'Linha' },
+  'importer.screen.outcome_head': { es: 'Qué pasa', en: 'Outcome', pt: 'O que acontece' },
+  'importer.screen.outcome.created': { es: 'Se crea', en: 'Created', pt: 'É criada' },
+  'importer.screen.outcome.updated': { es: 'Se actualiza', en: 'Updated', pt: 'É atualizada' },
+  'importer.screen.outcome.same': { es: 'Igual', en: 'The same', pt: 'Igual' },
+  'importer.screen.outcome.skipped': { es: 'Se omite', en: 'Skipped', pt: 'É pulada' },
+  'importer.screen.outcome.wrong': { es: 'Con error', en: 'Wrong', pt: 'Com erro' },
+  'importer.screen.cell': {
+    es: '{{field}}, fila {{row}}',
+    en: '{{field}}, row {{row}}',
+    pt: '{{field}}, linha {{row}}',
+  },
+  'importer.screen.whole_row': { es: 'Ver toda la fila', en: 'Show the whole row', pt: 'Ver a linha inteira' },
+  'importer.screen.less_of_row': { es: 'Ver menos', en: 'Show less', pt: 'Ver menos' },
+  'importer.screen.any_cell': {
+    es: 'Cualquier celda se cambia con un clic o Enter; las flechas llevan a otra.',
+    en: 'A click or Enter changes any cell; arrows lead to another.',
+    pt: 'Qualquer célula muda com um clique ou Enter; as setas levam a outra.',
+  },
+  'importer.screen.mended': { es: 'Corregida', en: 'Mended', pt: 'Corrigida' },
+  'importer.screen.left_one': {
+    es: 'Queda {{figure}} fila con error',
+    en: '{{figure}} row with errors is left',
+    pt: 'Resta {{figure}} linha com erro',
+  },
+  'importer.screen.left': {
+    es: 'Quedan {{figure}} filas con error',
+    en: '{{figure}} rows with errors are left',
+    pt: 'Restam {{figure}} linhas com erro',
+  },
+  'importer.screen.left_none': { es: 'Todo está en orden', en: 'Everything is in order', pt: 'Tudo em ordem' },
+  'importer.screen.rest_ready': {
+    es: 'Lo demás se puede cargar ya',
+    en: 'The rest can be loaded now',
+    pt: 'O resto já pode ser carregado',
+  },
+  'importer.screen.none_ready': {
+    es: 'No hay nada para cargar',
+    en: 'There is nothing to load',
+    pt: 'Não há nada para carregar',
+  },
+  'importer.screen.mend_first': {
+    es: 'Primero corregilas, o cargá lo demás',
+    en: 'Mend them first, or load the rest',
+    pt: 'Corrija primeiro, ou carregue o resto',
+  },
+  'importer.screen.all_or_nothing': { es: 'Todo o nada', en: 'All or nothing', pt: 'Tudo ou nada' },
+  'importer.screen.load': { es: 'Cargar {{figure}}', en: 'Load {{figure}}', pt: 'Carregar {{figure}}' },
+})

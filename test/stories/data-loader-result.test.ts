@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { assertAccessible, closeBrowser } from '#test/browser.ts'
+import { until } from '#test/lifecycle/until.ts'
+import { assertFigures, colorRows, loader, over, review, send } from '#test/stories/loads.ts'
+import { atWork } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+test('each figure of a result leads to its rows alone', async (t) => {
+  const holding = [...loader, 'update_colors', 'see_menu_colors']
+  const { world, page } = await atWork(t, { holding })
+  for (const name of ['Blanco', 'Color 1']) await world.make.color({ name, color_code: '#ffffff' })
+  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3), ['Sin código', '']])
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await review(page)
+  await page.getByRole('button', { name: 'Cargar 3' }).click()
+  await over(page, 'Se cargó una parte: el resto tiene errores')
+  const figure = (name: string) => page.locator('.load-figures').getByRole('link', { name })
+  await figure('Con error').click()
+  await page.locator('#load-errors:target').waitFor()
+  await assertAccessible(page)
+  await figure('Actualizadas').click()
+  await page.getByText('Lo que actualizó una carga').waitFor()
+  await page.getByRole('row', { name: /Color 1/ }).waitFor()
+  assert.equal(await page.locator('tr[data-record]').count(), 1)
+  await assertAccessible(page)
+  await page.goBack()
+  await figure('Creadas').click()
+  await page.getByRole('row', { name: /Color 2/ }).waitFor()
+  assert.equal(await page.locator('tr[data-record]').count(), 2)
+  await page.getByRole('button', { name: 'Quitar el filtro' }).click()
+  await page.getByRole('row', { name: /Blanco/ }).waitFor()
+})
+
+test('all or nothing that was refused is the review again, with what was refused', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(2), ['Sin código', '']])
+  await review(page)
+  await page.getByLabel('Todo o nada').check()
+  await page.getByRole('button', { name: /^Código, fila 4/ }).click()
+  await page.getByRole('textbox', { name: 'Código, fila 4' }).fill('#123456')
+  await page.keyboard.press('Enter')
+  await page.getByText('Todo está en orden').waitFor()
+  await page.getByRole('button', { name: 'Rechazar' }).click()
+  await page.getByRole('button', { name: 'Cargar 3' }).waitFor()
+  // Somebody makes one of them after the check.
+  await world.make.color({ name: 'Color 1', color_code: '#ffffff' })
+  await page.getByRole('button', { name: 'Cargar 3' }).click()
+  await page.getByRole('alert').getByText('No se cargó nada').waitFor()
+  await page.getByRole('heading', { name: 'Las filas' }).waitFor()
+  await page.getByRole('button', { name: /^Nombre, fila 3\. Color 1\./ }).waitFor()
+  await assertFigures(page, { 'Con error': 1 })
+  await assertAccessible(page)
+  assert.equal((await world.admin.get('/colors')).body.length, 1)
+})
+
+test('a load goes on without its page, is found again, and is cancelled and begun anew', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(40)])
+  await review(page)
+  const held = Promise.withResolvers<void>()
+  const isHeld = Promise.withResolvers<void>()
+  const holding = world.sql.begin(async (tx) => {
+    await tx`lock table colors in share row exclusive mode`
+    isHeld.resolve()
+    await held.promise
+  })
+  await isHeld.promise
+  await page.getByRole('button', { name: 'Cargar 40' }).click()
+  await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
+  await assertAccessible(page)
+  const address = page.url()
+  expectComplaints()
+  await page.context().setOffline(true)
+  await page.getByText('Lo que está en marcha sigue sin esta página').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('Lo que está en marcha sigue sin esta página').waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Carga de datos' }).first().click()
+  await page
+    .getByRole('link', { name: /Colores desde nomina.csv/ })
+    .getByText('Cargando')
+    .waitFor()
+  await page.getByRole('link', { name: /Colores desde nomina.csv/ }).click()
+  assert.equal(page.url().split('?')[0], address.split('?')[0])
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await until('the wish to stop has come', async () => {
+    const wished = await world.sql`select 1 from imports where is_cancelled`
+    return wished.length > 0
+  })
+  held.resolve()
+  await holding
+  await page.getByRole('alert').getByText('Cancelaste la carga: no se cargó nada.').waitFor()
+  await assertFigures(page, { 'Se crean': 40 })
+  assert.equal((await world.admin.get('/colors')).body.length, 0)
+  await page.getByRole('button', { name: 'Cargar 40' }).click()
+  await over(page, 'Listo: la planilla está cargada')
+})
+
+test('what somebody changed since stands in the way of the way back, and is named', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
+  await review(page)
+  await page.getByRole('button', { name: 'Cargar 3' }).click()
+  await over(page, 'Listo: la planilla está cargada')
+  const { body } = await world.admin.get('/colors')
+  await world.admin.patch(`/colors/${body[1].id}`, { color_code: '#123456', updated_at: body[1].updated_at })
+  await page.getByRole('button', { name: 'Deshacer la carga' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click()
+  await page.getByRole('alert').getByText(body[1].name).waitFor()
+  assert.equal((await world.admin.get('/colors')).body.length, 3)
+})
+
+test('a load that broke off amid its rows says what it wrote, and is taken back', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
+  await review(page)
+  await page.getByRole('button', { name: 'Cargar 3' }).click()
+  await over(page, 'Listo: la planilla está cargada')
+  await world.sql`update imports set status = 'failed', problem = '"importer.no_longer_allowed"'`
+  await page.reload()
+  await over(page, 'Se cargó una parte: la carga se cortó')
+  await page.getByRole('alert').getByText('Ya no tenés permiso para cargar datos.').waitFor()
+  await assertFigures(page, { Creadas: 3 })
+  await page.goto('/admin/data_loader')
+  await page.getByRole('link', { name: /Cargada en parte/ }).click()
+  await page.getByRole('button', { name: 'Deshacer la carga' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click()
+  await over(page, 'La carga se deshizo: todo está como antes')
+  assert.equal((await world.admin.get('/colors')).body.length, 0)
+})

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, test } from 'node:test'
+import { readXlsx } from 'hucre/xlsx'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { assertFigures, loader, over, review, send, staffRows } from '#test/stories/loads.ts'
+import { atWork } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+test('wrong cells are mended by the keyboard alone: Tab goes from one to the next, Esc leaves', async (t) => {
+  const { page } = await atWork(t, { holding: loader })
+  await send(
+    page,
+    'Empleados',
+    staffRows.map((row) => row.slice(0, 4)),
+  )
+  await review(page)
+  const first = page.getByRole('button', { name: /^Ingreso, fila 3/ })
+  await first.focus()
+  await page.keyboard.press('Enter')
+  const typed = (name: string) => page.getByRole('textbox', { name })
+  await typed('Ingreso, fila 3').fill('no')
+  await page.keyboard.press('Escape')
+  await first.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
+  assert.equal(await typed('Ingreso, fila 3').inputValue(), '31/09/2026', 'what was left is not kept')
+  await typed('Ingreso, fila 3').fill('30/09/2026')
+  await page.keyboard.press('Tab')
+  await typed('DNI, fila 4').and(page.locator(':focus')).waitFor()
+  await typed('DNI, fila 4').fill('36902114')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'DNI, fila 4. 36902114. Corregida' }).and(page.locator(':focus')).waitFor()
+  await page.getByText('Todo está en orden').waitFor()
+})
+
+test('a press on another cell saves the one that was typed in', async (t) => {
+  const { page } = await atWork(t, { holding: loader })
+  await send(
+    page,
+    'Empleados',
+    staffRows.map((row) => row.slice(0, 4)),
+  )
+  await review(page)
+  await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
+  await page.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
+  await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
+  await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
+  await page.getByRole('button', { name: 'Ingreso, fila 3. 30/09/2026. Corregida' }).waitFor()
+  assert.equal(await page.getByRole('textbox', { name: 'DNI, fila 4' }).inputValue(), '36.902.11x')
+})
+
+test('a cell of a right row is changed too, and arrow keys go from cell to cell', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await send(
+    page,
+    'Empleados',
+    staffRows.map((row) => row.slice(0, 2)),
+  )
+  await review(page)
+  await page.getByText('Todo está en orden').waitFor()
+  await page.locator('.load-sheet').focus()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Legajo, fila 2. 0171' }).and(page.locator(':focus')).waitFor()
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await page.getByRole('button', { name: 'Nombre, fila 3. Melina' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Nombre, fila 3' }).fill('Melina Inés')
+  await page.keyboard.press('Tab')
+  await page.getByRole('textbox', { name: 'Legajo, fila 4' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Nombre, fila 3. Melina Inés. Corregida' }).waitFor()
+  await page.getByRole('button', { name: 'Legajo, fila 2. 0171' }).click()
+  await page.getByRole('textbox', { name: 'Legajo, fila 2' }).fill('0172')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Legajo, fila 3\. 0172\. Ya está en la fila 2/ }).waitFor()
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Cargar 3' }).click()
+  await over(page, 'Se cargó una parte: el resto tiene errores')
+  assert.equal((await world.admin.get('/employees')).body.length, 3)
+})
+
+test('any record that is there can be meant by a name that is not', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await world.admin.post('/job_sectors', { name: 'Logística' })
+  await send(page, 'Empleados', staffRows)
+  await review(page)
+  const line = page.locator('.load-unknown-names li').filter({ hasText: 'Repartos' })
+  await line.getByRole('button', { name: 'Elegir otro para Repartos' }).click()
+  const box = line.getByRole('combobox', { name: 'Elegir otro para Repartos' })
+  await box.and(page.locator(':focus')).waitFor()
+  await box.pressSequentially('logi')
+  await page.getByRole('option', { name: 'Logística' }).waitFor()
+  await assertAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.getByText('se usa Logística').waitFor()
+})
+
+test('rows that exist are skipped, updated by who may, or refused; all or nothing waits for the last error', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader.filter((name) => name !== 'update_employees') })
+  await world.make.employee({ employee_file_number: '0171', surname: 'Otra', name: 'Ana' })
+  await send(
+    page,
+    'Empleados',
+    staffRows.map((row) => row.slice(0, 3)),
+  )
+  assert.deepEqual(await page.locator('.choice-row button').allInnerTexts(), ['Omitir', 'Rechazar'])
+  await review(page)
+  await assertFigures(page, { 'Se crean': 2, 'Quedan como están': 1, 'Con error': 1 })
+  await page.getByRole('button', { name: 'Rechazar' }).click()
+  await assertFigures(page, { 'Se crean': 2, 'Quedan como están': 0, 'Con error': 2 })
+  await page.getByRole('button', { name: 'Omitir' }).click()
+  await assertFigures(page, { 'Con error': 1 })
+  await page.getByLabel('Todo o nada').check()
+  assert.ok(await page.getByRole('button', { name: 'Cargar 2' }).isDisabled())
+  await page.getByText('Primero corregilas, o cargá lo demás').waitFor()
+  await page.getByLabel('Todo o nada').uncheck()
+  await page.getByRole('button', { name: 'Cargar 2' }).click()
+  await over(page, 'Se cargó una parte: el resto tiene errores')
+  await assertFigures(page, { Creadas: 2, Omitidas: 1, 'Con error': 1 })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Bajar errores' }).click()
+  const { sheets } = await readXlsx(readFileSync(await (await downloading).path()))
+  assert.match(JSON.stringify(sheets[0]?.rows), /36\.902\.11x/)
+})
+
+test('on a telephone a row with errors is a card that says what is wrong, and nothing scrolls sideways', async (t) => {
+  const { page } = await atWork(t, { holding: loader, viewport: { width: 360, height: 740 } })
+  await page.goto('/admin/data_loader')
+  await assertFits(page)
+  await send(page, 'Empleados', staffRows)
+  await assertFits(page)
+  await assertAccessible(page)
+  await review(page)
+  const card = page.locator('.load-cards > li').filter({ hasText: 'Basualdo' })
+  await card.getByText('Ingresá una fecha que exista').waitFor()
+  await assertFits(page)
+  await assertAccessible(page)
+  await card.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
+  await assertFits(page)
+  await page.getByRole('textbox', { name: 'Ingreso, fila 3' }).fill('30/09/2026')
+  await page.keyboard.press('Enter')
+  await card.getByRole('button', { name: 'Ingreso, fila 3. 30/09/2026. Corregida' }).waitFor()
+  await page.getByLabel('Solo filas con error').uncheck()
+  const right = page.locator('.load-cards > li').filter({ hasText: 'Arrieta' })
+  await right.getByRole('button', { name: 'Ver toda la fila' }).click()
+  await right.getByRole('button', { name: 'Legajo, fila 2. 0171' }).click()
+  await page.getByRole('textbox', { name: 'Legajo, fila 2' }).fill('0181')
+  await page.keyboard.press('Enter')
+  await right.getByRole('button', { name: 'Legajo, fila 2. 0181. Corregida' }).waitFor()
+  await assertFits(page)
+  await assertAccessible(page)
+})
