@@ -127,7 +127,7 @@ test('names are split at the first comma, and a name without one says so', async
     [4, 'wrong', { name: 'Este dato es obligatorio' }],
   ])
   const mended = await admin.patch(`/imports/${review.id}/rows/3`, { name: 'Ana' })
-  assert.deepEqual(mended.body.rows[0].values, { surname: 'Pérez Ana', name: 'Ana', employee_file_number: '2' })
+  assert.deepEqual(mended.body.rows[0].values, { surname: 'Pérez', name: 'Ana', employee_file_number: '2' })
   await run(admin, review.id, review.asked)
   const { body } = await admin.get('/employees?sort=employee_file_number&dir=asc')
   assert.deepEqual([body[0].surname, body[0].name], ['Pérez', 'Ana, María'])

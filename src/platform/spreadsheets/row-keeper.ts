@@ -3,8 +3,8 @@ import { formulaWithoutValue, type SheetCell, type SheetRow, sheetLimits } from 
 
 /**
  * Keeps rows that have content, without the nulls at their end; formulas without a value alone are none. The function
- * that it gives throws UnreadableSheet where a sheet has more rows with content, or a content further to the right, than
- * is read.
+ * that it gives throws UnreadableSheet where a sheet has more rows with content, or a content further to the right,
+ * than is read.
  */
 export function rowKeeper(sheet: string) {
   let kept = 0

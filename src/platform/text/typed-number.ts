@@ -9,8 +9,8 @@ const wrong = (decimals: number): TypedNumber => ({
 /**
  * Locale number parsing: a comma is the decimal separator; a point followed by exactly three digits, at the end or
  * before a comma, is a thousands mark; any other point is decimal. `1.249` is 1249, `12.5` is 12.5. Where both signs
- * stand, the last is the decimal: `1,249.50` is 1249.5. Currencies and blanks are dropped. More than `decimals` decimals
- * is a problem, never rounded.
+ * stand, the last is the decimal: `1,249.50` is 1249.5. Currencies and blanks are dropped. More than `decimals`
+ * decimals is a problem, never rounded.
  */
 export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
   const text = commaDecimal(withoutCurrency(typed))
@@ -27,7 +27,7 @@ export function parseTypedNumber(typed: string, decimals = 2): TypedNumber {
   return isExact(value, decimals) ? { value: value === 0 ? 0 : value } : { problem: 'platform.numbers.too_large' }
 }
 
-/** Signs of dollars as the world and Argentina write them, `US$`, `u$s`, `U$D`, that of pesos, and blanks are dropped. */
+/** Signs of dollars, as the world and Argentina write them (`US$`, `u$s`, `U$D`), and blanks are dropped. */
 export const withoutCurrency = (typed: string): string => typed.replace(/us\$|u\$[sd]|usd|\$|\s/gi, '')
 
 /** A figure with commas as thousands marks and a decimal point, written with a decimal comma. */

@@ -54,7 +54,7 @@ export function ColumnCard(props: ColumnCardProps) {
       <ul className="load-samples" aria-label={text('importer.screen.samples', { column: name })}>
         {column.samples.map((sample, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two samples may be alike, and none ever moves.
-          <li key={place} title={sample}>
+          <li key={place} title={sample} aria-hidden={sample === '' || undefined}>
             {sample}
           </li>
         ))}

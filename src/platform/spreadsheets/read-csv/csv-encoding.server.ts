@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
-import { separatorOf } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
+import { sampleSize, separatorOf } from '#src/platform/spreadsheets/read-csv/csv-separator.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { columnLetters } from '#src/platform/spreadsheets/workbook.ts'
 
@@ -19,8 +19,6 @@ const marks = [
 ] as const
 
 const chunkBytes = 1024 * 1024
-/** Letters by which the sign between the cells is found. */
-const sampleSize = 64 * 1024
 
 /**
  * Character encoding, by reading the whole file: what its byte order mark says; else UTF-8 where every byte is; else

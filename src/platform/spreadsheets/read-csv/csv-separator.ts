@@ -1,6 +1,9 @@
 /** The comma last: of signs that divide as well, it is the one that also stands in texts. */
 const separators: readonly string[] = [';', '\t', '|', ',']
 
+/** Letters of a text's beginning that are enough of it. */
+export const sampleSize = 64 * 1024
+
 /** Rows of the sample that are looked at. */
 const rowsLookedAt = 50
 

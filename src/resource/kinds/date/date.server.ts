@@ -12,7 +12,7 @@ export const dateColumn: ServerKind<TextField<'date'>> = {
   cell: { type: 'date', value: (_, stored) => (typeof stored === 'string' ? stored : null) },
   fromCell(cell, { dates }) {
     // A day whose cell lost its format shows as the serial number; a smaller figure is no day of anybody's.
-    if (typeof cell === 'number') return cell > daysOf1900 ? String(serialText(cell, 'day', false)) : String(cell)
+    if (typeof cell === 'number') return cell > daysOf1900 ? serialText(cell, 'day', false) : String(cell)
     return readDateText(String(cell), dates) ?? String(cell)
   },
 }
