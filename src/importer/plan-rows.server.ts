@@ -71,9 +71,10 @@ function claim({ prepared: { resource } }: Plan, actor: Actor, one: ReadRow): vo
 }
 
 /** True for a row that may be of any company: it names none, nor is its user's one. */
-function isFree({ prepared: { resource } }: Plan, { problems }: ReadRow, given: Given): boolean {
+function isFree({ prepared: { resource }, keys }: Plan, { problems }: ReadRow, given: Given): boolean {
   const column = resource.scope.company_id
-  return column !== undefined && given[column] == null && !(column in problems)
+  if (column === undefined || keys.every(({ within }) => within === '0')) return false
+  return given[column] == null && !(column in problems)
 }
 
 type Known = { stored: ReadonlyMap<number, Entity>; isPending: boolean }
