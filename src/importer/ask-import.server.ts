@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { giveTask, type Import, openImport, ownImport } from '#src/importer/imports.server.ts'
+import { letGo } from '#src/importer/let-go.server.ts'
 import { openPlan } from '#src/importer/plan.server.ts'
 import type { ImportParts } from '#src/importer/routes.server.ts'
 import { settled } from '#src/importer/settled.server.ts'
@@ -41,6 +42,7 @@ export async function askImport(
   await withBody(request, services.files, new Map(), (body) =>
     inWrite(services, request, body, async ({ tx, actor }) => {
       const load = await openImport(tx, { id, actor })
+      if (what !== 'read' && load.found?.rows === 0) throw new Conflict('importer.no_rows', 'NO_ROWS')
       const { found, asked } = change(load, body.fields)
       // What cannot be done is refused at once, at its field.
       if (what !== 'read') await openPlan(tx, registry, actor, { asked, found } as Parameters<typeof openPlan>[3])
@@ -75,16 +77,21 @@ export async function undoLoad({ services, loader }: ImportParts, request: Reque
   loader.wake()
 }
 
-/** Stops what is being done with a load, if anything is, and waits until it has stopped. Returns it as it is then. */
+/**
+ * Stops what is being done with a load, and waits until it has stopped; one that waits for its user is thrown away, but
+ * not by who names a `task` to be stopped, which was over by then. Returns the load as it is then.
+ */
 export async function cancelLoad({ services }: ImportParts, request: Request): Promise<Import> {
   const id = idOf(request.params.id)
-  const load = await withBody(request, services.files, new Map(), (body) =>
+  const { load, keys } = await withBody(request, services.files, new Map(), (body) =>
     inWrite(services, request, body, async ({ tx, actor }) => {
-      const found = await ownImport(tx, { id, actor })
+      const load = await ownImport(tx, { id, actor }, 'for update')
       await tx`update imports set is_cancelled = true where id = ${id} and task is not null`
-      return found
+      const isThrownAway = load.task === null && load.status === 'pending' && body.fields.task === undefined
+      return { load, keys: isThrownAway ? await letGo(tx, [id], 'importer.thrown_away') : [] }
     }),
   )
+  await services.files.remove(keys)
   await settled(services.sql, id, request.raw)
   // Of an upload that was cancelled nothing is kept.
   const gone: Import = { ...load, status: 'cancelled', task: null }

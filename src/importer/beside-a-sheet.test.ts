@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
 import { csvOf, run, uploaded } from '#test/imports.ts'
-import { photo } from '#test/pictures.ts'
+import { heic, photo } from '#test/pictures.ts'
 import { zipOf } from '#test/zips.ts'
 
 const rows = [
@@ -82,4 +82,38 @@ test('a product without a code is the same the second time where it has its pict
   await make.product({ name: 'Funda', description: 'De cuero', price: 10, category_id: category.id })
   assert.deepEqual(await load(), { created: 1, same: 0 })
   assert.deepEqual(await load(), { created: 0, same: 1 })
+})
+
+test('a picture’s name that two folders have is said at the cell, and is told apart by its folder', async (t) => {
+  const { admin, make } = await shop(t)
+  await make.category({ name: 'Teléfonos' })
+  const picture = await (await photo(300, 200)).jpeg().toBuffer()
+  const files = ['a/foto3.jpg', 'b/foto3.jpg', 'a/foto4.jpg'].map((name) => ({ name, content: picture }))
+  const others = [
+    { name: 'nota.jpg', content: 'No soy una foto' },
+    { name: 'de-iphone.jpg', content: heic() },
+    { name: 'nada.jpg', content: '' },
+  ]
+  const named = ['foto3.jpg', 'b/Foto3.jpg', 'c/foto4.jpg', 'nota.jpg', 'foto4.jpg; de-iphone.jpg', 'nada.jpg']
+  const form = new FormData()
+  const sheet = [rows[0] ?? [], ...named.map((name, n) => [`P${n}`, 'iPhone', 'En caja', '10', 'Teléfonos', '', name])]
+  form.set('file', new File([csvOf(sheet)], 'productos.csv'))
+  form.set('pictures', new File([new Uint8Array(zipOf([...files, ...others]))], 'fotos.zip'))
+  const { body: load } = await admin.post('/imports', form)
+  const asked = { resource: 'products', mapping }
+  const { body: review } = await admin.post(`/imports/${load.id}/preview`, asked)
+  assert.deepEqual(
+    review.rows.map(({ errors }: any) => errors.image?.split('.').slice(0, 2).join('.') ?? ''),
+    [
+      'Hay dos fotos con ese nombre: escribí también la carpeta',
+      ...['', ''],
+      '«nota.jpg» no es una imagen que podamos usar',
+      '«de-iphone.jpg» es una imagen HEIC, que no se puede usar en la web',
+      '«nada.jpg» está vacía',
+    ],
+  )
+  const { body: mended } = await admin.patch(`/imports/${load.id}/rows/2`, { image: 'a/foto3.jpg' })
+  assert.equal(mended.rows[0].status, 'created', JSON.stringify(mended.rows))
+  const done = await run(admin, load.id, asked)
+  assert.deepEqual([done.status, done.created, done.wrong], ['done', 3, 3])
 })

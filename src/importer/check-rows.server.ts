@@ -41,6 +41,7 @@ const passed = (row: number, reason: MessageRef): Planned => ({
   keys: [],
   id: null,
   change: null,
+  match: null,
   isNew: false,
   isPending: false,
   lacking: null,

@@ -31,8 +31,11 @@ export function filledIn({ prepared }: Plan, one: ReadRow, before: Entity): Give
 }
 
 /** True where a write of these values would change nothing. */
-export const isUnchanged = ({ prepared }: Plan, given: Given, before: Entity) =>
-  Object.entries(given).every(([name, value]) => isSame(value, storedValue(prepared, name, before)))
+export const isUnchanged = (plan: Plan, given: Given, before: Entity) => changedBy(plan, given, before).length === 0
+
+/** The fields that a write of these values would change. */
+export const changedBy = ({ prepared }: Plan, given: Given, before: Entity): string[] =>
+  Object.keys(given).filter((name) => !isSame(given[name], storedValue(prepared, name, before)))
 
 /** A field's stored value as a write would give it. */
 function storedValue({ resource }: Plan['prepared'], name: string, before: Entity): unknown {

@@ -1,8 +1,11 @@
 import type { Asked, Counts, Found, ImportStatus, ImportTask, UnknownName } from '#src/importer/wire.ts'
+import type { ZippedPicture } from '#src/importer/zipped-pictures.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { wholeList } from '#src/platform/list-limits.ts'
+import type { Paging } from '#src/resource/read/list-query.server.ts'
 
 export const importsPath = '/api/imports'
 
@@ -65,11 +68,29 @@ export async function openImport(tx: Tx, own: Own): Promise<Import> {
 /** What a plan is made of, for a load that was asked for. */
 export async function askedOf(db: Reads, { id, asked, found }: Import): Promise<AskedOf> {
   if (!asked || !found) throw new Conflict('importer.nothing_asked', 'NOT_CHECKED')
-  const [row] = await db<{ picture_names: string[] | null }[]>`select picture_names from imports where id = ${id}`
+  const [row] = await db<
+    { picture_names: ZippedPicture[] | null }[]
+  >`select picture_names from imports where id = ${id}`
   return { asked, found, pictures: row?.picture_names ?? [] }
 }
 
-type AskedOf = { asked: Asked; found: Found; pictures: string[] }
+type AskedOf = { asked: Asked; found: Found; pictures: ZippedPicture[] }
+
+/** One's own loads, newest first: a page of them, or all that a list without pages answers. */
+export async function ownImports(db: Reads, { id }: Pick<Actor, 'id'>, { page, perPage }: Paging) {
+  const [limit, skipped] = page === null ? [wholeList, 0] : [perPage, (page - 1) * perPage]
+  const [loads, [counted]] = await Promise.all([
+    db.query<Import[]>(
+      `select ${importColumns} from imports where user_id = $1 order by id desc limit $2 offset $3`,
+      [id, limit, skipped],
+      { prepare: true },
+    ),
+    db.query<{ total: number }[]>('select count(*)::int as total from imports where user_id = $1', [id], {
+      prepare: true,
+    }),
+  ])
+  return { loads, total: counted?.total ?? 0 }
+}
 
 /** Gives the loader something to do; what it had done before counts for nothing. */
 export async function giveTask(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {

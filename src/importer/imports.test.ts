@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
-import { over, run, uploaded } from '#test/imports.ts'
+import { over, run, upload, uploaded } from '#test/imports.ts'
 
 test('a sheet of employees becomes employees, and the same sheet a second time changes nothing', async (t) => {
   const { admin, make } = await shop(t)
@@ -40,4 +41,46 @@ test('a sheet of employees becomes employees, and the same sheet a second time c
   assert.equal(undone.status, 200, JSON.stringify(undone.body))
   assert.equal((await over(admin, sheet.id)).status, 'undone')
   assert.equal((await admin.get('/employees')).body.length, 0)
+})
+
+test('of a sheet without rows below its headings neither a review nor a run is begun', async (t) => {
+  const { admin } = await heldToDocument(await shop(t))
+  const asked = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
+  for (const text of ['Nombre;Código\r\n', `Nombre;Código\r\n${';\r\n'.repeat(2000)}`]) {
+    const { body: sheet } = await upload(admin, text)
+    assert.deepEqual([sheet.rows, sheet.header_row], [0, 1])
+    for (const verb of ['preview', 'run']) {
+      const { status, body } = await admin.post(`/imports/${sheet.id}/${verb}`, asked)
+      const said = 'La planilla no tiene filas debajo de los encabezados'
+      assert.deepEqual([status, body.code, body.message], [409, 'NO_ROWS', said], verb)
+    }
+  }
+})
+
+test('the list of loads is paged as other lists are', async (t) => {
+  const { admin, as } = await heldToDocument(await shop(t))
+  const rows = [
+    ['Nombre', 'Código'],
+    ['Rojo', '#ff0000'],
+  ]
+  await uploaded(as('load_database', 'create_colors'), rows)
+  const ids = []
+  for (let n = 0; n < 3; n++) ids.unshift((await uploaded(admin, rows)).id)
+  const seen = async (query: string) => {
+    const { body, headers } = await admin.get(`/imports${query}`)
+    return [body.map(({ id }: { id: number }) => id), headers.get('x-total-count')]
+  }
+  assert.deepEqual(await seen(''), [ids, '3'])
+  assert.deepEqual(await seen('?page=1&per_page=2'), [ids.slice(0, 2), '3'])
+  assert.deepEqual(await seen('?page=2&per_page=2'), [ids.slice(2), '3'])
+  assert.deepEqual(await seen('?per_page=1'), [ids.slice(0, 1), '3'])
+  for (const [query, field] of [
+    ['?page=0', 'page'],
+    ['?per_page=x', 'per_page'],
+    ['?sort=name', 'sort'],
+    ['?other=1', 'other'],
+  ]) {
+    const { status, body } = await admin.get(`/imports${query}`)
+    assert.deepEqual([status, Object.keys(body.fields)], [400, [field]], query)
+  }
 })

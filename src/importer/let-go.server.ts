@@ -1,4 +1,6 @@
 import type { World } from '#src/importer/task.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
 
 /** Loads of one user whose files and rows are kept. */
 export const mostKept = 20
@@ -11,23 +13,37 @@ export async function letGoOfOldest({ sql, files }: World, userId: number): Prom
   const reason = { key: 'importer.let_go', params: { most: mostKept } }
   const keys = await sql.begin(async (tx) => {
     // The load that is being read is one of them.
-    const loads = await tx<{ id: number; keys: string[] }[]>`
-      select id, array_remove(array[file_key, pictures_key], null) as keys from imports
+    const loads = await tx<{ id: number }[]>`
+      select id from imports
       where user_id = ${userId} and file_key is not null and task is null
       order by status = 'pending' desc, id desc offset ${mostKept - 1} for update`
-    if (loads.length === 0) return []
-    const ids = loads.map(({ id }) => id)
-    await tx`delete from import_rows where import_id = any(${ids}::int[])`
-    await tx`delete from import_outcomes where import_id = any(${ids}::int[])`
-    await tx`
-      update imports set status = 'cancelled', counts = '{}', request_id = null, problem = ${tx.json(reason)}
-      where id = any(${ids}::int[]) and status = 'pending'`
-    await tx`
-      update imports set file_key = null, pictures_key = null, picture_names = null, checked = null, unknown = '[]'
-      where id = any(${ids}::int[])`
-    const all = loads.flatMap((load) => load.keys)
-    await tx`delete from files where key = any(${all}::text[])`
-    return all
+    return letGo(
+      tx,
+      loads.map(({ id }) => id),
+      reason,
+    )
   })
   await files.remove(keys)
+}
+
+/**
+ * Takes their rows and files from loads; what was never run is cancelled, for this reason. Returns the files' keys, to
+ * be removed after the commit.
+ */
+export async function letGo(tx: Tx, ids: readonly number[], reason: MessageRef): Promise<string[]> {
+  if (ids.length === 0) return []
+  const all = [...ids]
+  const loads = await tx<{ keys: string[] }[]>`
+    select array_remove(array[file_key, pictures_key], null) as keys from imports where id = any(${all}::int[])`
+  await tx`delete from import_rows where import_id = any(${all}::int[])`
+  await tx`delete from import_outcomes where import_id = any(${all}::int[])`
+  await tx`
+    update imports set status = 'cancelled', counts = '{}', request_id = null, problem = ${tx.json(reason)}
+    where id = any(${all}::int[]) and status = 'pending'`
+  await tx`
+    update imports set file_key = null, pictures_key = null, picture_names = null, checked = null, unknown = '[]'
+    where id = any(${all}::int[])`
+  const keys = loads.flatMap((load) => load.keys)
+  await tx`delete from files where key = any(${keys}::text[])`
+  return keys
 }

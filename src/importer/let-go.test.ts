@@ -48,3 +48,35 @@ test('of one user’s loads some keep their sheets, and those go first that are 
   await admin.post(`/imports/${second.id}/undo`)
   assert.equal((await over(admin, second.id)).status, 'undone')
 })
+
+test('a load that was not run can be thrown away: its sheet goes at once, and the list tells of it', async (t) => {
+  const world = await heldToDocument(await shop(t))
+  const { admin, as } = world
+  const { id } = await manyColors(admin, 3)
+  await admin.post(`/imports/${id}/preview`, asColors)
+  assert.equal((await as('load_database', 'create_colors').post(`/imports/${id}/cancel`)).status, 404)
+  const late = await admin.post(`/imports/${id}/cancel`, { task: 'check' })
+  assert.deepEqual([late.status, late.body.status, late.body.created], [200, 'pending', 3], 'the check was over')
+  assert.equal(sheetsKept(world), 1)
+  const gone = await admin.post(`/imports/${id}/cancel`)
+  assert.deepEqual([gone.status, gone.body.status, gone.body.created], [200, 'cancelled', 0])
+  assert.match(gone.body.message, /^La descartaste antes de cargarla/)
+  assert.deepEqual([await loadsWithRows(world), sheetsKept(world)], [[], 0])
+  const { status, body } = await admin.post(`/imports/${id}/run`, asColors)
+  assert.deepEqual([status, body.code], [409, 'OVER'])
+  const again = await admin.post(`/imports/${id}/cancel`)
+  assert.deepEqual([again.status, again.body.status], [200, 'cancelled'])
+  const { body: list } = await admin.get('/imports')
+  assert.deepEqual(
+    list.map((one: { id: number; status: string }) => [one.id, one.status]),
+    [[id, 'cancelled']],
+  )
+})
+
+test('a load that is over is not thrown away', async (t) => {
+  const world = await heldToDocument(await shop(t))
+  const { id } = await manyColors(world.admin, 2)
+  await run(world.admin, id, asColors)
+  const { body } = await world.admin.post(`/imports/${id}/cancel`)
+  assert.deepEqual([body.status, body.created, await loadsWithRows(world)], ['done', 2, [id]])
+})

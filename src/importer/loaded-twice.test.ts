@@ -123,6 +123,7 @@ async function lookedAt({ sql }: Shop, rows: readonly Record<string, unknown>[])
     lacking: null,
     id: null,
     change: null,
+    match: null,
   }
   const planned = rows.map((given, row): [Planned, typeof given] => [{ ...own, row, status: 'created' }, given])
   const all = planned.map(([one]) => one)

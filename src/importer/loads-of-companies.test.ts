@@ -15,7 +15,7 @@ test('a file number is one of its company, in two companies two employees', asyn
     headings,
     ['0171', 'Uno', 'Ana', 'norte', '', 'Paraná'],
     ['0171', 'Dos', 'Eva', 'Sur', '', ''],
-    ['0171', 'Tres', 'Luz', '', '', ''],
+    ['0172', 'Tres', 'Luz', '', '', ''],
     ['0171', 'Cuatro', 'Sol', 'SUR', '', ''],
   ]
   const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
@@ -37,6 +37,72 @@ test('a file number is one of its company, in two companies two employees', asyn
       ['Uno', north.id, 'Paraná'],
     ],
   )
+})
+
+test('a row that names no company is the one record that has its keys, of whichever company', async (t) => {
+  const { admin, make } = await shop(t)
+  const [north, south] = [await make.company({ name: 'Norte' }), await make.company({ name: 'Sur' })]
+  const people = [
+    { employee_file_number: '1', dni: '30111001', surname: 'Uno', company_id: north.id },
+    { employee_file_number: '1', dni: '30111002', surname: 'Dos', company_id: south.id },
+    { employee_file_number: '3', dni: '30111003', surname: 'Tres', company_id: south.id },
+    { employee_file_number: '3', dni: '30111004', surname: 'Suelto' },
+    { employee_file_number: '5', dni: '30111005', surname: 'Cinco', company_id: north.id },
+    { employee_file_number: '5', dni: '30111005', surname: 'Cinco', company_id: south.id },
+  ]
+  for (const one of people) await make.employee({ name: 'Ana', ...one })
+  const rows = [
+    ['Legajo', 'Apellido', 'Nombre', 'DNI', 'Ciudad'],
+    ['', 'Uno', 'Ana', '30.111.001', 'Paraná'],
+    ['1', 'Dos', 'Ana', '30111002', ''],
+    ['3', 'Suelto', 'Ana', '', 'Colón'],
+    ['1', 'Cualquiera', 'Ana', '', ''],
+    ['5', 'Cinco', 'Ana', '30111005', ''],
+    ['3', 'Tres', 'Ana', '30111001', ''],
+    ['9', 'Nueve', 'Ana', '30111009', ''],
+  ]
+  const which = { company_id: 'Hay varios registros con este valor: indicá la empresa' }
+  const expected = [
+    [2, 'updated'],
+    [3, 'same'],
+    [4, 'updated'],
+    [5, 'wrong', which],
+    [6, 'wrong', which],
+    [7, 'wrong', { employee_file_number: 'Ya está en la fila 4 de esta planilla' }],
+    [8, 'created'],
+  ]
+  const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(outcomesIn(review), expected)
+  const blank = rows.map((row, at) => [...row, at === 0 ? 'Empresa' : ''])
+  const again = await reviewed(admin, blank, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(outcomesIn(again), expected, 'a blank company is none')
+  const done = await run(admin, again.id, again.asked)
+  assert.deepEqual([done.created, done.updated, done.wrong], [1, 2, 3])
+  const { body } = await admin.get('/employees')
+  const city = (surname: string) => body.find((one: any) => one.surname === surname)
+  assert.deepEqual([city('Uno').company_id, city('Uno').city], [north.id, 'Paraná'])
+  assert.equal(body.length, people.length + 1)
+})
+
+test('a row that names no company is looked for again as it is written', async (t) => {
+  const { admin, make } = await shop(t)
+  const company = await make.company({ name: 'Norte' })
+  const rows = [
+    ['Legajo', 'Apellido', 'Nombre', 'DNI'],
+    ['1', 'Uno', 'Ana', '30111001'],
+  ]
+  const review = await reviewed(admin, rows, { resource: 'employees' })
+  assert.deepEqual(outcomesIn(review), [[2, 'created']])
+  await make.employee({
+    employee_file_number: '1',
+    dni: '30111001',
+    surname: 'Uno',
+    name: 'Ana',
+    company_id: company.id,
+  })
+  const done = await run(admin, review.id, review.asked)
+  assert.deepEqual([done.created, done.same], [0, 1])
+  assert.equal((await admin.get('/employees')).body.length, 1)
 })
 
 test('a company’s user loads into their own company and is told of no other', async (t) => {

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { askedOf, openImport, ownImport } from '#src/importer/imports.server.ts'
 import { mendRow } from '#src/importer/mend-row.server.ts'
 import { passedOver } from '#src/importer/passed-over.server.ts'
-import { openPlan, targetOf } from '#src/importer/plan.server.ts'
-import { reviewedPerPage, reviewedRows } from '#src/importer/reviewed-rows.server.ts'
+import { openPlan } from '#src/importer/plan.server.ts'
+import { reviewedPerPage, reviewedRows, reviewingOf } from '#src/importer/reviewed-rows.server.ts'
 import type { ImportParts } from '#src/importer/routes.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 
@@ -32,8 +32,7 @@ export async function mendImport({ services, registry, words }: ImportParts, req
     }),
   )
   const load = await ownImport(sql, { id, actor: actorOf(request) })
-  const prepared = targetOf(registry, load, actorOf(request))
-  const shown = prepared ? await reviewedRows(sql, prepared, load, { rows }, languageOf(request)) : []
+  const shown = await reviewedRows(sql, reviewingOf({ registry }, request), load, { rows })
   return { ...load.counts, unknown: load.unknown, rows: shown }
 }
 

@@ -49,6 +49,16 @@ export const importMessages = defineMessages({
     en: 'The comma between surname and name is missing',
     pt: 'Falta a vírgula entre sobrenome e nome',
   },
+  'importer.may_not_create': {
+    es: 'Ya no tenés permiso para crear los registros de esta carga.',
+    en: 'You may no longer create the records of this load.',
+    pt: 'Você não tem mais permissão para criar os registros desta carga.',
+  },
+  'importer.may_not_update': {
+    es: 'Ya no tenés permiso para modificar los registros de esta carga.',
+    en: 'You may no longer change the records of this load.',
+    pt: 'Você não tem mais permissão para alterar os registros desta carga.',
+  },
   'importer.no_longer_allowed': {
     es: 'Ya no tenés permiso para cargar datos.',
     en: 'You may no longer load data.',
@@ -63,6 +73,11 @@ export const importMessages = defineMessages({
     es: 'Elegí una fila de la planilla',
     en: 'Choose a row of the sheet',
     pt: 'Escolha uma linha da planilha',
+  },
+  'importer.no_rows': {
+    es: 'La planilla no tiene filas debajo de los encabezados',
+    en: 'The sheet has no rows below its headings',
+    pt: 'A planilha não tem linhas abaixo dos cabeçalhos',
   },
   'importer.no_sheet': {
     es: 'El archivo no tiene esa hoja',
@@ -94,6 +109,11 @@ export const importMessages = defineMessages({
     en: 'This load wrote nothing that could be undone.',
     pt: 'Esta carga não gravou nada que se possa desfazer.',
   },
+  'importer.other_scope': {
+    es: 'Desde que empezó esta carga cambió la empresa o el cliente de tu usuario: no se cargó más.',
+    en: 'Your user’s company or client changed since this load began: nothing more was loaded.',
+    pt: 'A empresa ou o cliente do seu usuário mudou desde o início desta carga: nada mais foi carregado.',
+  },
   'importer.rows_let_go': {
     es: 'Las filas de esta carga ya no se guardan.',
     en: 'The rows of this load are no longer kept.',
@@ -109,6 +129,16 @@ export const importMessages = defineMessages({
     en: 'You cancelled the load: nothing was loaded.',
     pt: 'Você cancelou a carga: nada foi carregado.',
   },
+  'importer.thrown_away': {
+    es: 'La descartaste antes de cargarla. Para cargarla, subí el archivo otra vez.',
+    en: 'You threw it away before it was loaded. To load it, send the file again.',
+    pt: 'Você a descartou antes de carregá-la. Para carregá-la, envie o arquivo de novo.',
+  },
+  'importer.two_pictures': {
+    es: 'Hay dos fotos con ese nombre: escribí también la carpeta',
+    en: 'Two pictures have that name: write the folder too',
+    pt: 'Há duas fotos com esse nome: escreva também a pasta',
+  },
   'importer.two_records': {
     es: 'Los datos de esta fila son de dos registros distintos',
     en: 'The values of this row belong to two different records',
@@ -118,5 +148,10 @@ export const importMessages = defineMessages({
     es: '"{{value}}" no existe',
     en: '"{{value}}" does not exist',
     pt: '"{{value}}" não existe',
+  },
+  'importer.which_company': {
+    es: 'Hay varios registros con este valor: indicá la empresa',
+    en: 'Several records have this value: say which company',
+    pt: 'Há vários registros com este valor: indique a empresa',
   },
 })

@@ -1,6 +1,6 @@
 import type { Plan } from '#src/importer/plan.server.ts'
 import type { ReadRow } from '#src/importer/read-row.server.ts'
-import { spelt } from '#src/importer/references.server.ts'
+import { type NamedRows, spelt } from '#src/importer/references.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 
 /** Ids, of references to rows that are yet to be created. */
@@ -10,27 +10,42 @@ type Pending = Readonly<Record<string, number>>
 export async function nameRows(db: Reads, plan: Plan, read: readonly ReadRow[]): Promise<Map<ReadRow, Pending>> {
   const pending = new Map<ReadRow, Pending>()
   for (const [name, named] of plan.names) {
-    await named.find(
-      db,
-      read.flatMap(({ texts }) => texts[name] ?? []),
-    )
     const isList = plan.prepared.links.some((link) => link.name === name)
+    const all = read.flatMap(({ texts }) => texts[name] ?? [])
+    await named.find(db, isList ? all.flatMap(spellings) : all)
     for (const one of read) {
-      const texts = one.texts[name]
-      if (!texts) continue
+      const written = one.texts[name]
+      if (!written) continue
+      const texts = isList ? written.flatMap((text) => namesIn(named, text)) : written
       const meant = texts.map((text) => named.meant(text))
       const unknown = texts.filter((_, at) => meant[at] === null)
       for (const text of unknown) note(plan, name, text)
       if (unknown[0] !== undefined) one.problems[name] = { key: 'importer.unknown', params: { value: unknown[0] } }
       const toCreate = texts.find((_, at) => meant[at] === 'create')
       if (toCreate !== undefined) pending.set(one, { ...pending.get(one), [name]: named.pending(toCreate) })
-      const ids = meant.filter((id) => typeof id === 'number')
+      const ids = [...new Set(meant.filter((id) => typeof id === 'number'))]
       if (isList) one.given[name] = ids
       else if (ids[0] !== undefined) one.given[name] = ids[0]
     }
   }
   return pending
 }
+
+/** 'Azul / Blanco' is one name where a row has it, and else two, where rows have both. */
+function namesIn(named: NamedRows, text: string): string[] {
+  const parts = partsOf(text)
+  const areTwo = named.meant(text) === null && parts.every((part) => named.meant(part) !== null)
+  return areTwo && parts.length > 0 ? parts : [text]
+}
+
+/** All that a text of a list may be read as. */
+export const spellings = (text: string): string[] => [text, ...partsOf(text)]
+
+const partsOf = (text: string): string[] =>
+  text
+    .split('/')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 /** Distinct texts that are told of each field. */
 export const mostUnknown = 200

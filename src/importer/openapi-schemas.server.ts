@@ -65,6 +65,15 @@ const reviewed = objectSchema({
     description: 'By field, empty for the row as a whole; of a skipped row why it is no record',
   },
   id: { ...idSchema, type: ['integer', 'null'] },
+  matched_by: {
+    type: ['string', 'null'],
+    description: 'The field whose key the record was found by: of a row that would change it, or is skipped',
+  },
+  before: {
+    type: 'object',
+    additionalProperties: string,
+    description: 'By field, what stands in that record and would be another, as it is now; for who may read it',
+  },
 })
 
 /** Named types of the data loader in `/api/docs`. */

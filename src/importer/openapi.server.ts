@@ -1,4 +1,5 @@
 import { rowStatuses } from '#src/importer/wire.ts'
+import { wholeList } from '#src/platform/list-limits.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
@@ -18,7 +19,10 @@ const byTicket = [{ token: [] }, { ticket: [] }]
 
 const busy = { 409: refusal('Something is being done with it, or it is over', codedError(['BUSY', 'OVER'])) }
 const unchecked = {
-  409: refusal('The same, or its rows are not checked', codedError(['BUSY', 'OVER', 'NOT_CHECKED', 'FAILED'])),
+  409: refusal(
+    'The same, or the sheet has no rows, or they are not checked',
+    codedError(['BUSY', 'OVER', 'NO_ROWS', 'NOT_CHECKED', 'FAILED']),
+  ),
 }
 const change = { tag: 'imports', parameters: [idParameter, keyParameter], more: busy, refuses: [400, 404] as const }
 const asked = jsonContent(named('ImportAsked'))
@@ -45,7 +49,17 @@ export const importDocs = {
     id: 'listImports',
     tag: 'imports',
     summary: 'Own loads, newest first',
+    parameters: [
+      parameter('query', 'page', { ...idSchema, maximum: 1_000_000 }),
+      parameter('query', 'per_page', {
+        ...idSchema,
+        maximum: wholeList,
+        description: 'Loads of a page, 50 unless said',
+      }),
+    ],
     answer: listOf(named('Import')),
+    headers: { 'X-Total-Count': { schema: count } },
+    refuses: [400],
   }),
   read: documented({
     id: 'readImport',
@@ -93,8 +107,26 @@ export const importDocs = {
     body: jsonContent({ type: 'object', additionalProperties: string }),
     answer: named('ImportReview'),
   }),
-  run: documented({ ...change, id: 'runImport', summary: 'Begins to write', body: asked, answer: named('Import') }),
-  cancel: documented({ ...change, id: 'cancelImport', summary: 'Stops what is being done', answer: named('Import') }),
+  run: documented({
+    ...change,
+    more: unchecked,
+    id: 'runImport',
+    summary: 'Begins to write',
+    body: asked,
+    answer: named('Import'),
+  }),
+  cancel: documented({
+    ...change,
+    id: 'cancelImport',
+    summary: 'Stops what is being done; a load that was not run and that nobody works on is thrown away',
+    body: jsonContent(
+      objectSchema(
+        { task: { ...string, description: 'Stops this alone: where it is over by then, nothing is thrown away' } },
+        [],
+      ),
+    ),
+    answer: named('Import'),
+  }),
   undo: documented({
     ...change,
     id: 'undoImport',

@@ -66,10 +66,10 @@ export async function storePictures(
 
   async function storeOne(filename: string, field: string, place: number): Promise<StoredPicture> {
     const path = files.incoming()
-    const [zipped] = zip.find(filename)
+    const [zipped, ...others] = zip.find(filename)
     const target = prepared.files.find(({ name }) => name === field)
     const kind = target?.files.store(target.field)
-    if (!zipped || !kind || kind === 'file')
+    if (!zipped || others.length > 0 || !kind || kind === 'file')
       throw new Invalid({ [field]: { key: 'importer.no_picture', params: { file: filename } } })
     try {
       await zipped.unpackTo(path)

@@ -19,6 +19,8 @@ export type Planned = {
   errors: RowErrors
   keys: string[]
   id: number | null
+  /** The stored row that it is, by which field's key, and what would be written of it. */
+  match: { by: string; before: Entity; given: Given } | null
   /** As the check found it; its keys were not looked for again. */
   isNew: boolean
   change: Change | null
@@ -46,14 +48,13 @@ export async function planRows(
 ): Promise<Planned[]> {
   const pending = await nameRows(db, plan, read)
   for (const one of read) claim(plan, actor, one)
-  const sought = read.filter(({ isNew }) => !isNew)
-  const found = await findByKeys(
-    db,
-    plan.prepared,
-    plan.keys,
-    sought.map((one) => ({ ...one.given, ...pending.get(one) })),
-  )
-  const ofRow = Map.groupBy(found, ({ at }) => sought[at]?.row)
+  const sought = read
+    .map((one) => ({ one, given: { ...one.given, ...pending.get(one) } }))
+    .map(({ one, given }) => ({ one, given, isFree: isFree(plan, one, given) }))
+    // Of a row that names no company no index says that it is new.
+    .filter(({ one, isFree }) => isFree || !one.isNew)
+  const found = await findByKeys(db, plan.prepared, { keys: plan.keys, actor }, sought)
+  const ofRow = Map.groupBy(found, ({ at }) => sought[at]?.one.row)
   const ids = [...new Set(found.flatMap(({ id }) => id ?? []))]
   const stored = new Map((ids.length ? await readMatches(ids) : []).map((entity) => [entity.id, entity]))
   return read.map((one) => judged(plan, one, ofRow.get(one.row) ?? [], { stored, isPending: pending.has(one) }))
@@ -69,6 +70,13 @@ function claim({ prepared: { resource } }: Plan, actor: Actor, one: ReadRow): vo
   }
 }
 
+/** True for a row that may be of any company: it names none, nor is its user's one. */
+function isFree({ prepared: { resource }, keys }: Plan, { problems }: ReadRow, given: Given): boolean {
+  const column = resource.scope.company_id
+  if (column === undefined || keys.every(({ within }) => within === '0')) return false
+  return given[column] == null && !(column in problems)
+}
+
 type Known = { stored: ReadonlyMap<number, Entity>; isPending: boolean }
 
 function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, isPending }: Known): Planned {
@@ -80,6 +88,8 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, i
     if (first !== undefined && first < row) errors[field] ??= { key: 'importer.same_as_row', params: { row: first } }
     else plan.firsts.set(key, row)
   }
+  const company = plan.prepared.resource.scope.company_id ?? ''
+  if (keys.some(({ isSeveral }) => isSeveral)) errors[company] ??= 'importer.which_company'
   const matched = keys.filter(({ id }) => id !== null)
   const [match] = matched
   const other = matched.find(({ id }) => id !== match?.id)
@@ -90,7 +100,16 @@ function judged(plan: Plan, one: ReadRow, keys: readonly KeyFound[], { stored, i
   const pictures = wantedPictures(plan, one, before, missing)
   const given = before ? filledIn(plan, one, before) : filled(plan, one, errors)
   const isRight = Object.keys(errors).length === 0
-  const own = { row, isNew, keys: keys.map(({ key }) => key), id: before?.id ?? null, isPending, pictures }
+  const matching = before && match ? { by: match.field, before, given } : null
+  const own = {
+    row,
+    isNew,
+    match: matching,
+    keys: keys.map(({ key }) => key),
+    id: before?.id ?? null,
+    isPending,
+    pictures,
+  }
   const planned = { ...own, errors: { ...missing, ...errors }, change: null, lacking: null }
   if (!isRight || Object.keys(missing).length)
     return { ...planned, status: 'wrong', lacking: isRight && !before ? given : null }

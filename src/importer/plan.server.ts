@@ -4,10 +4,11 @@ import { columnIn, type RowReader, readConstants, rowReader } from '#src/importe
 import { NamedRows } from '#src/importer/references.server.ts'
 import { isTarget } from '#src/importer/targets.ts'
 import type { Asked, Found } from '#src/importer/wire.ts'
+import type { ZippedPicture } from '#src/importer/zipped-pictures.server.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Forbidden, Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { zippedKey } from '#src/platform/spreadsheets/open-zip.server.ts'
+import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 
 /** How rows of a sheet become rows of a resource: made once for all of a load. */
@@ -21,8 +22,8 @@ export type Plan = {
   names: ReadonlyMap<string, NamedRows>
   /** Which row of the sheet first had a key. */
   firsts: Map<string, number>
-  /** What the pictures beside the sheet are found by. */
-  pictures: ReadonlySet<string>
+  /** Which of the pictures beside the sheet a name may mean. */
+  pictures: (called: string) => readonly ZippedPicture[]
   /** By field: texts that name no row, and in how many rows. */
   unknown: Map<string, Map<string, { value: string; count: number }>>
 }
@@ -43,7 +44,7 @@ export async function openPlan(
   db: Reads,
   registry: Registry,
   actor: Actor,
-  { asked, found, pictures = [] }: { asked: Asked; found: Found; pictures?: readonly string[] },
+  { asked, found, pictures = [] }: { asked: Asked; found: Found; pictures?: readonly ZippedPicture[] },
 ): Promise<Plan> {
   const full = registry.get(asked.resource)
   if (!full?.resource.screens?.create || full.resource.under) throw new Invalid({ resource: 'importer.no_target' })
@@ -64,7 +65,7 @@ export async function openPlan(
     keys: await keysOf(db, prepared),
     names: new Map(names.filter(([name]) => name in asked.mapping)),
     firsts: new Map(),
-    pictures: new Set(pictures.map(zippedKey)),
+    pictures: zippedFinder(pictures),
     unknown: new Map(),
   }
 }

@@ -7,6 +7,7 @@ import { fetchFile, withPictures } from '#src/importer/pictures.server.ts'
 import { suggestedFor } from '#src/importer/suggested.server.ts'
 import { describeSheet, SheetSurvey } from '#src/importer/survey.server.ts'
 import { moveOn, type World } from '#src/importer/task.server.ts'
+import { judgeZipped } from '#src/importer/zipped-pictures.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
@@ -16,7 +17,7 @@ export async function readImport(world: World, load: Import): Promise<void> {
   const { sql, files } = world
   const path = files.incoming()
   try {
-    const names = await withPictures(world, load.pictures_key, async (zip) => zip?.names ?? null)
+    const pictures = await withPictures(world, load.pictures_key, async (zip) => zip && judgeZipped(zip))
     if (load.file_key === null) throw new NotFound()
     await fetchFile(world, load.file_key, path)
     const workbook = await openWorkbook(path)
@@ -30,7 +31,7 @@ export async function readImport(world: World, load: Import): Promise<void> {
       const sheetFound = describeSheet(workbook, sheet, survey, headerRow)
       const found = { ...sheetFound, ...(await suggestedFor(world, load, sheetFound.columns)) }
       await sql`
-        update imports set found = ${sql.json(found)}, picture_names = ${names && sql.json(names)}, asked = null,
+        update imports set found = ${sql.json(found)}, picture_names = ${pictures && sql.json(pictures)}, asked = null,
           checked = null, counts = '{}'
         where id = ${load.id} and holder = ${world.holder}`
       return await letGoOfOldest(world, load.user_id)

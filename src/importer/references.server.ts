@@ -42,8 +42,12 @@ export class NamedRows {
     if (asked.length === 0) return
     for (const text of asked) this.#asked.add(text)
     this.#keys ??= (await keysOf(db, this.target)).filter(({ field }) => isText(this.target, field))
-    const rows = asked.map((text) => Object.fromEntries((this.#keys ?? []).map(({ field }) => [field, text])))
-    const found = await findByKeys(db, this.target, this.#keys, rows)
+    const keys = this.#keys
+    const rows = asked.map((text) => ({
+      given: Object.fromEntries(keys.map(({ field }) => [field, text])),
+      isFree: true,
+    }))
+    const found = await findByKeys(db, this.target, { keys, actor: this.#actor }, rows)
     const ids = found.flatMap(({ id }) => id ?? [])
     const isScoped = withinScope(this.target.resource, this.#actor, new Parameters()) !== 'true'
     const seen = isScoped ? await this.within(db, ids) : new Set(ids)
@@ -83,15 +87,15 @@ export class NamedRows {
     return new Map(texts.map((text) => [text, nearest(text, labels)]))
   }
 
-  /** True where the reader may create a row that has nothing but its name. */
+  /**
+   * True where the reader may create a row that has nothing but its name: one of a short list that all companies share.
+   * A company, a client, a person is created on a screen of their own, as a name that is spelt wrong is no new one.
+   */
   mayCreate(): boolean {
-    const { resource } = this.target
-    const [name] = resource.label
-    // Nobody who is bound to a company or a client makes another.
-    if ((['company_id', 'client_id'] as const).some((key) => this.#actor[key] !== null && resource.scope[key] === 'id'))
-      return false
-    const others = Object.entries(resource.fields).filter(([field, { required }]) => required && field !== name)
-    return others.length === 0 && holds(this.#actor, resource.access.create)
+    const { label, fields, isSmall, scope, access } = this.target.resource
+    const others = Object.entries(fields).filter(([field, { required }]) => required && field !== label[0])
+    const isList = isSmall && Object.keys(scope).length === 0 && others.length === 0
+    return isList && holds(this.#actor, access.create)
   }
 
   /** Of these rows those that are there and that the reader may see. */

@@ -85,22 +85,32 @@ test('a row that is the same but for a name that is to be created is a changed o
   assert.equal((await admin.get(`/employees/${id}`)).body.job_sector, 'Taller')
 })
 
-test('the same file number in two companies that are to be created is two employees', async (t) => {
+test('a company or a client is never created in passing, and a category not either, which needs more than a name', async (t) => {
   const { admin } = await heldToDocument(await shop(t))
   const rows = [
-    ['Legajo', 'Apellido', 'Nombre', 'Empresa'],
-    ['0171', 'Uno', 'Ana', 'Norte'],
-    ['0171', 'Dos', 'Eva', 'Sur'],
-    ['0171', 'Tres', 'Luz', 'Sur'],
+    ['Legajo', 'Apellido', 'Nombre', 'Empresa', 'Cliente', 'Sector'],
+    ['0171', 'Uno', 'Ana', 'Nrote', 'Sur', 'Taller'],
   ]
-  const resolve = { company_id: { Norte: 'create', Sur: 'create' } }
-  const review = await reviewed(admin, rows, { resource: 'employees', resolve })
+  const review = await reviewed(admin, rows, { resource: 'employees' })
+  assert.deepEqual(Object.fromEntries(review.unknown.map(({ field, may_create }: any) => [field, may_create])), {
+    company_id: false,
+    client_id: false,
+    job_sector_id: true,
+  })
+  for (const field of ['company_id', 'client_id']) {
+    const resolve = { [field]: { Nrote: 'create' } }
+    const { status } = await admin.post(`/imports/${review.id}/preview`, { ...review.asked, resolve })
+    assert.equal(status, 403, field)
+  }
+  const products = [
+    ['Código', 'Nombre', 'Categoría'],
+    ['A', 'iPhone', 'Teléfonos'],
+  ]
+  const { unknown } = await reviewed(admin, products, { resource: 'products' })
   assert.deepEqual(
-    review.rows.map(({ status }: any) => status),
-    ['created', 'created', 'wrong'],
+    unknown.map(({ field, may_create }: any) => [field, may_create]),
+    [['category_id', false]],
   )
-  const done = await run(admin, review.id, review.asked)
-  assert.equal(done.created, 2)
 })
 
 test('all or nothing creates no names where it loads nothing', async (t) => {
@@ -137,4 +147,48 @@ test('a row that is chosen for a name or for every row must be one that may be c
     constants: { company_id: theirs.id },
   })
   assert.deepEqual([refused.status, Object.keys(refused.body.fields ?? {})], [400, ['company_id']])
+})
+
+test('a name that no row has any more is not created, though that was asked for', async (t) => {
+  const { admin } = await heldToDocument(await shop(t))
+  const rows = [
+    headings,
+    ['1', 'Uno', 'Ana', 'Tallr', 'Chofer'],
+    ['2', 'Dos', 'Ana', 'taller', ''],
+    ['', '', '', 'Patio', ''],
+  ]
+  const resolve = {
+    job_sector_id: { Tallr: 'create', Taller: 'create', Patio: 'create' },
+    job_title_id: { Chofer: 'create' },
+  }
+  const review = await reviewed(admin, rows, { resource: 'employees', resolve })
+  assert.deepEqual([review.created, review.wrong], [2, 1])
+  await admin.patch(`/imports/${review.id}/rows/2`, { job_sector_id: 'Taller' })
+  const done = await run(admin, review.id, review.asked)
+  assert.deepEqual([done.created, done.wrong], [2, 1])
+  const names = async (list: string) => (await admin.get(`/${list}`)).body.map(({ name }: any) => name)
+  assert.deepEqual([await names('job_sectors'), await names('job_titles')], [['Taller'], ['Chofer']])
+})
+
+test('names that a slash parts are several where each is a row, and one where a row has it all', async (t) => {
+  const { admin, make } = await heldToDocument(await shop(t))
+  await make.category({ name: 'Teléfonos' })
+  for (const name of ['Azul', 'Blanco', 'Rojo', 'Rojo/Azul']) await make.color({ name })
+  const texts = ['Azul / blanco', 'Rojo/azul', 'AZUL/azul', 'Azul/Verde', 'Rojo/Azul, Blanco']
+  const rows = texts.map((text, n) => [`P${n}`, 'iPhone', 'En caja', '10', 'Teléfonos', text])
+  const captions = ['Código', 'Nombre', 'Descripción', 'Precio', 'Categoría', 'Colores']
+  const review = await reviewed(admin, [captions, ...rows], { resource: 'products' })
+  assert.deepEqual(outcomesIn(review), [
+    [2, 'created'],
+    [3, 'created'],
+    [4, 'created'],
+    [5, 'wrong', { colorIds: '"Azul/Verde" no existe' }],
+    [6, 'created'],
+  ])
+  await run(admin, review.id, review.asked)
+  const { products } = (await admin.get('/products?sort=code&dir=asc')).body
+  assert.deepEqual(
+    products.map(({ colors }: any) => colors.map(({ name }: any) => name).sort()),
+    [['Azul', 'Blanco'], ['Rojo/Azul'], ['Azul'], ['Blanco', 'Rojo/Azul']],
+  )
 })

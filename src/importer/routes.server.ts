@@ -3,20 +3,20 @@ import { askImport, cancelLoad, sheetAsked, undoLoad } from '#src/importer/ask-i
 import { createImport, unread } from '#src/importer/create-import.server.ts'
 import { described } from '#src/importer/described.server.ts'
 import { importDownloads } from '#src/importer/downloads.server.ts'
-import { type Import, importColumns, importsPath, ownImport } from '#src/importer/imports.server.ts'
+import { type Import, importsPath, ownImport, ownImports } from '#src/importer/imports.server.ts'
 import type { Loader } from '#src/importer/loader.server.ts'
 import { mendImport } from '#src/importer/mend-import.server.ts'
 import { importDocs } from '#src/importer/openapi.server.ts'
 import { countOutcomes } from '#src/importer/outcomes.server.ts'
 import { parseAsked } from '#src/importer/parse-asked.server.ts'
-import { targetOf } from '#src/importer/plan.server.ts'
-import { parseRowsAsked, reviewedRows } from '#src/importer/reviewed-rows.server.ts'
+import { parseRowsAsked, reviewedRows, reviewingOf } from '#src/importer/reviewed-rows.server.ts'
 import { shownImport, withErrors } from '#src/importer/shown-import.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
+import { parsePaging } from '#src/resource/read/list-query.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
@@ -53,12 +53,9 @@ const own = ({ services: { sql } }: ImportParts, request: FastifyRequest<Own>): 
 
 function readRoutes(app: FastifyInstance, parts: ImportParts): void {
   const { sql } = parts.services
-  app.get(importsPath, { config, schema: importDocs.list }, async (request) => {
-    const loads = await sql.query<Import[]>(
-      `select ${importColumns} from imports where user_id = $1 order by id desc limit 100`,
-      [actorOf(request).id],
-      { prepare: true },
-    )
+  app.get(importsPath, { config, schema: importDocs.list }, async (request, reply) => {
+    const { loads, total } = await ownImports(sql, actorOf(request), parsePaging({ ...(request.query as object) }))
+    reply.header('x-total-count', String(total))
     return loads.map((load) => shownImport(load, languageOf(request)))
   })
   app.get<Own>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
@@ -69,17 +66,15 @@ function readRoutes(app: FastifyInstance, parts: ImportParts): void {
   app.get<Own>(`${importsPath}/:id/rows`, { config, schema: importDocs.rows }, async (request, reply) => {
     const load = await own(parts, request)
     const asked = parseRowsAsked({ ...(request.query as object) })
-    const prepared = targetOf(parts.registry, load, actorOf(request))
-    if (!prepared) return []
     const counts = await countOutcomes(sql, load.id)
     reply.header('x-total-count', String(asked.status ? counts[asked.status] : counts.total))
-    return reviewedRows(sql, prepared, load, asked, languageOf(request))
+    return reviewedRows(sql, reviewingOf(parts, request), load, asked)
   })
 }
 
 /** The file, its columns, its rows: nothing is written into the target yet. */
 function sheetRoutes(app: FastifyInstance, parts: ImportParts): void {
-  const { services, loader, registry } = parts
+  const { services, loader } = parts
   app.post(importsPath, { config, schema: importDocs.create }, async (request) => {
     const id = await createImport(services, loader, request)
     const actor = actorOf(request)
@@ -96,9 +91,7 @@ function sheetRoutes(app: FastifyInstance, parts: ImportParts): void {
     const load = await own(parts, request)
     if (load.problem) throw new Conflict(load.problem, 'FAILED')
     if (!load.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
-    const prepared = targetOf(registry, load, actorOf(request))
-    const first = { page: 1, status: null }
-    const rows = prepared ? await reviewedRows(services.sql, prepared, load, first, languageOf(request)) : []
+    const rows = await reviewedRows(services.sql, reviewingOf(parts, request), load, { page: 1, status: null })
     return { ...load.counts, unknown: load.unknown, rows }
   })
   app.patch<Own>(`${importsPath}/:id/rows/:row`, { config, schema: importDocs.mend }, (request) =>

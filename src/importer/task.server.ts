@@ -3,7 +3,7 @@ import { type Import, importColumns } from '#src/importer/imports.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { holds } from '#src/platform/actor.ts'
 import type { Reads, Sql } from '#src/platform/database/sql.server.ts'
-import { Forbidden } from '#src/platform/errors.ts'
+import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
@@ -103,10 +103,10 @@ export async function inTime(turn: Promise<void>): Promise<void> {
   }
 }
 
-/** Whoever loads may no longer do so: nothing further is written. */
+/** Whoever loads may no longer do so, for what they lack: nothing further is written. */
 export class NoLongerAllowed extends Forbidden {
-  constructor() {
-    super('importer.no_longer_allowed')
+  constructor(lacking: MessageRef = 'importer.no_longer_allowed') {
+    super(lacking)
   }
 }
 

@@ -82,6 +82,9 @@ export type ReviewedRow = {
   errors: Record<string, string>
   /** The record that it became, or that it matches. */
   id: number | null
+  /** By which field that record was found, and by field what stands there and would be another: of a load to be run. */
+  matched_by: string | null
+  before: Record<string, string>
 }
 
 /** A message at a row, not yet in words. */

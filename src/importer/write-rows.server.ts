@@ -5,10 +5,12 @@ import { mayLoad, type Plan } from '#src/importer/plan.server.ts'
 import { type Planned, planRows } from '#src/importer/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/read-row.server.ts'
 import { loaderOf, moveOn, NoLongerAllowed, type World } from '#src/importer/task.server.ts'
-import type { Actor } from '#src/platform/actor.ts'
+import type { Asked } from '#src/importer/wire.ts'
+import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
 import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 import { saveManyUnread } from '#src/resource/write/save.server.ts'
@@ -32,7 +34,15 @@ export async function picturesOf({ world, load, plan, actor, zip }: Writing, row
 export async function requireStillAllowed({ world, load, plan, actor }: Writing, db: Reads): Promise<void> {
   const now = await loaderOf(world, db, load)
   const isBoundAlike = now.company_id === actor.company_id && now.client_id === actor.client_id
-  if (!isBoundAlike || !mayLoad(plan.prepared, plan.asked, now)) throw new NoLongerAllowed()
+  if (!isBoundAlike) throw new NoLongerAllowed('importer.other_scope')
+  requireMayLoad(plan.prepared, plan.asked, now)
+}
+
+/** Throws NoLongerAllowed that names what the loading user may no longer do. */
+export function requireMayLoad(prepared: Prepared, asked: Asked, actor: Actor): void {
+  if (mayLoad(prepared, asked, actor)) return
+  const mayCreate = holds(actor, prepared.resource.access.create)
+  throw new NoLongerAllowed(mayCreate ? 'importer.may_not_update' : 'importer.may_not_create')
 }
 
 /** Plans rows anew, with those that they match locked, and writes what can be written. */

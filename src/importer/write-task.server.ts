@@ -8,7 +8,13 @@ import type { Planned } from '#src/importer/plan-rows.server.ts'
 import { doubted } from '#src/importer/read-row.server.ts'
 import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
 import { writeInBatches } from '#src/importer/write-batches.server.ts'
-import { picturesOf, requireStillAllowed, type Writing, writeRows } from '#src/importer/write-rows.server.ts'
+import {
+  picturesOf,
+  requireMayLoad,
+  requireStillAllowed,
+  type Writing,
+  writeRows,
+} from '#src/importer/write-rows.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import { manyRows } from '#src/resource/write/in-write.server.ts'
 
@@ -33,11 +39,14 @@ export async function writeImport(world: World, load: Import): Promise<void> {
     await sql`update imports set total = ${created + updated} where id = ${load.id} and holder = ${world.holder}`
   }
   const actor = await loaderOf(world, sql, load)
-  const plan = await openPlan(sql, registry, actor, await askedOf(sql, load))
+  const of = await askedOf(sql, load)
+  const target = registry.get(of.asked.resource)
+  if (target) requireMayLoad(target, of.asked, actor)
+  const plan = await openPlan(sql, registry, actor, of)
   await withPictures(world, load.pictures_key, async (zip) => {
     const writing = { world, load, actor, plan, zip }
     if (plan.asked.all_or_nothing) return writeAll(writing)
-    await sql.begin((tx) => createNamed({ tx, actor }, plan))
+    await sql.begin((tx) => createNamed({ tx, actor }, plan, load.id))
     return writeInBatches(writing)
   })
   await keepCounts(sql, load.id)
@@ -50,7 +59,7 @@ async function writeAll(writing: Writing): Promise<void> {
   if (counts.wrong > 0) throw new NothingLoaded([])
   await retryOnDeadlock(() =>
     world.sql.begin(async (tx) => {
-      await createNamed({ tx, actor }, plan)
+      await createNamed({ tx, actor }, plan, load.id)
       const to = { position: load.position, done: load.done }
       const next = () => toWriteAfter(tx, load.id, plan.reader, to.position)
       for (let batch = await next(); batch !== null; batch = await next()) {

@@ -119,11 +119,18 @@ test('all or nothing writes all, or nothing, and then the load is back at its re
   assert.equal((await admin.get('/colors')).body.length, 7)
 })
 
-for (const [what, lose] of Object.entries({
-  'the permission to create': ({ sql }: Shop, user: number) => sql`
-    delete from user_permissions where user_id = ${user}
-      and permission_id = (select id from permissions where name = 'create_colors')`,
-  'the account': ({ sql }: Shop, user: number) => sql`update users set active = false where id = ${user}`,
+const without = (permission: string) => (world: Shop, user: number) =>
+  world.sql`
+  delete from user_permissions where user_id = ${user}
+    and permission_id = (select id from permissions where name = ${permission})`
+
+for (const [what, { lose, problem }] of Object.entries({
+  'the permission to create': { lose: without('create_colors'), problem: 'importer.may_not_create' },
+  'the permission to load': { lose: without('load_database'), problem: 'importer.no_longer_allowed' },
+  'the account': {
+    lose: ({ sql }: Shop, user: number) => sql`update users set active = false where id = ${user}`,
+    problem: 'importer.no_longer_allowed',
+  },
 })) {
   test(`who loses ${what} amid a run writes no further, and what is written is told`, async (t) => {
     const world = await shop(t)
@@ -144,7 +151,7 @@ for (const [what, lose] of Object.entries({
     })
     const [after] = await sql<{ status: string; counts: Counts; problem: unknown }[]>`
       select status, counts, problem from imports where id = ${id}`
-    assert.deepEqual([after?.status, after?.problem], ['failed', 'importer.no_longer_allowed'])
+    assert.deepEqual([after?.status, after?.problem], ['failed', problem])
     assert.deepEqual([after?.counts.created, (await written(world)).rows], [1000, 1000])
   })
 }

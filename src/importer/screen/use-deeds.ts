@@ -51,7 +51,8 @@ export function useDeeds({ id, rows }: Pick<LoadDetail, 'id' | 'rows'>): Deeds {
       readSheet: (wanted) => deed('read', 'PATCH', '', wanted),
       check: (asked) => deed('check', 'POST', '/preview', asked, asked),
       run: (asked) => deed('write', 'POST', '/run', asked, asked),
-      cancel: () => send('POST', '/cancel'),
+      // Named: what is over by now is not to be thrown away instead.
+      cancel: () => send('POST', '/cancel', { task: queries.getQueryData<LoadDetail>(queryKey)?.task ?? 'check' }),
       undo: () => deed('undo', 'POST', '/undo'),
     }
   }, [queries, id, rows])

@@ -1,3 +1,5 @@
+import type { PictureRefusal } from '#src/platform/pictures/picture-refusal.ts'
+
 /** Format by magic bytes; `null` for an unknown one. */
 export type Seen = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg' | null
 
@@ -21,6 +23,10 @@ export function seenIn(head: Uint8Array): Seen {
   if (/^(?:\u00ef\u00bb\u00bf)?\s*</.test(text) && /<(?:\w+:)?svg[\s>]/i.test(text)) return 'svg'
   return null
 }
+
+/** Why what was seen is refused; null for a format that is taken. */
+export const refusalOfSeen = (seen: Seen): PictureRefusal | null =>
+  seen === 'heic' || seen === 'svg' ? seen : seen === null ? 'not_a_picture' : null
 
 /** AVIF and HEIC share the ISO base media container; the brands in its first box tell them apart. */
 function insideBox(text: string, { buffer, byteOffset }: Uint8Array): Seen {

@@ -4,15 +4,20 @@ import type { Takes } from '#src/platform/http/received-form.server.ts'
 import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
 
-/** The refusal with its message at the upload's field. */
-export function pictureRefusal(reason: PictureRefusal, { field, filename, place = 0 }: Judged): Refusal {
+/** What is said of a picture that is refused. */
+export function pictureMessage(reason: PictureRefusal, { field, filename, place = 0 }: Judged): MessageRef {
   const limits: Partial<Record<PictureRefusal, number>> = {
     too_large: pictureLimits.bytes / 1024 / 1024,
     too_many_pixels: pictureLimits.pixels / 1e6,
   }
   const params = { file: (filename || field).slice(0, 120), place, qty: limits[reason] ?? 0 }
-  const message: MessageRef = { key: `platform.pictures.${reason}`, params }
-  const fields = { [field]: message }
+  return { key: `platform.pictures.${reason}`, params }
+}
+
+/** The refusal with its message at the upload's field. */
+export function pictureRefusal(reason: PictureRefusal, judged: Judged): Refusal {
+  const message = pictureMessage(reason, judged)
+  const fields = { [judged.field]: message }
   switch (reason) {
     case 'not_a_picture':
     case 'heic':

@@ -1,7 +1,7 @@
 import { copyFile, open, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { bytesToSee, type Seen, seenIn } from '#src/platform/pictures/picture-kinds.ts'
+import { bytesToSee, refusalOfSeen, type Seen, seenIn } from '#src/platform/pictures/picture-kinds.ts'
 import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import { type PictureWidth, pictureWidths } from '#src/platform/pictures/pictures.ts'
 
@@ -49,8 +49,8 @@ export async function writeVariants(file: string, directory: string): Promise<Wo
 /** Decompression bomb: format and size are checked by the header, before a pixel is decoded. */
 async function refuseByHeader(file: string): Promise<void> {
   const seen = seenIn(await headOf(file))
-  if (seen === null) throw new RefusedPicture('not_a_picture')
-  if (seen === 'heic' || seen === 'svg') throw new RefusedPicture(seen)
+  const refusal = refusalOfSeen(seen)
+  if (refusal !== null) throw new RefusedPicture(refusal)
   const header = await asBroken(sharp(file, { limitInputPixels: false }).metadata())
   if (!agrees(seen, header)) throw new RefusedPicture('not_a_picture')
   if (header.width * header.height > pictureLimits.pixels) throw new RefusedPicture('too_many_pixels')

@@ -3,20 +3,28 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { listZip, unpack, type Zipped } from '#src/platform/spreadsheets/zip-file.server.ts'
-import { fold } from '#src/platform/text/fold.ts'
+import { lastSegment, zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
 
 const megabyte = 1024 * 1024
 export const zipLimits = { files: 20_000, file: 20 * megabyte, all: 2048 * megabyte } as const
 
 export type ZipFolder = {
-  /** Names of its files, without folders, as the zip spells them. */
-  names: readonly string[]
-  /** Files of a name, whatever its case, accents and folder; several where folders have the same name. */
+  files: readonly ZippedFile[]
+  /** Files that a name may mean (`zippedFinder`). */
   find(name: string): readonly ZippedFile[]
 }
 
-/** Unpacks into a new file at `path`, and throws UnreadableSheet, leaving nothing there, where it is not to be had. */
-export type ZippedFile = { name: string; path: string; size: number; unpackTo(path: string): Promise<void> }
+/**
+ * A file by its name and its path in the zip. `unpackTo` makes a new file, and throws UnreadableSheet, leaving nothing
+ * there, where it is not to be had; `head` unpacks its first bytes alone, and throws the same.
+ */
+export type ZippedFile = {
+  name: string
+  path: string
+  size: number
+  unpackTo(path: string): Promise<void>
+  head(bytes: number): Promise<Buffer>
+}
 
 /**
  * Opens a zip of files that stand beside a load. Throws UnreadableSheet for no zip, for paths that leave its folder
@@ -31,19 +39,13 @@ export async function openZip(path: string): Promise<ZipFolder> {
   const files = all.filter(isMeant).map((file) => zippedFile(path, file))
   const size = files.reduce((sum, file) => sum + file.size, 0)
   if (size > zipLimits.all) throw tooLarge()
-  const byName = Map.groupBy(files, ({ name }) => zippedKey(name))
-  return { names: files.map(({ name }) => name), find: (name) => byName.get(zippedKey(name)) ?? [] }
+  return { files, find: zippedFinder(files) }
 }
 
 const refused = (key: string, params: Record<string, string | number>) => new UnreadableSheet({ key, params })
 
 const notAZip = (cause?: unknown) => new UnreadableSheet('platform.spreadsheets.not_a_zip', { cause })
 const tooLarge = () => refused('platform.spreadsheets.zip_too_large', { qty: zipLimits.all / megabyte })
-
-const lastSegment = (path: string) => path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).trim()
-
-/** What a file is found by: its name, whatever its case, accents and folder. */
-export const zippedKey = (path: string): string => fold(lastSegment(path))
 
 /** Not what systems put beside the files of people. Throws where a path leaves the zip's folder. */
 function isMeant({ path }: Zipped): boolean {
@@ -60,6 +62,16 @@ function zippedFile(zip: string, file: Zipped): ZippedFile {
     name,
     path: file.path,
     size: file.size,
+    async head(bytes) {
+      const chunks: Buffer[] = []
+      let size = 0
+      for await (const chunk of unpack(zip, file, zipLimits.file)) {
+        chunks.push(chunk)
+        size += chunk.length
+        if (size >= bytes) break
+      }
+      return Buffer.concat(chunks).subarray(0, bytes)
+    },
     async unpackTo(path) {
       if (file.size > zipLimits.file) throw tooHeavy()
       try {

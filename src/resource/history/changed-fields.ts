@@ -37,7 +37,8 @@ export function toldChanges(resource: Resource, { before, after }: States, reade
   })
 }
 
-function told(name: string, field: Field, entity: Entity, reader: Reader, was: Entity | null = null): string {
+/** What a record holds in a field, in the reader's words; empty for nothing. */
+export function told(name: string, field: Field, entity: Entity, reader: Reader, was: Entity | null = null): string {
   const kind = kindOf(field)
   return kind.tell ? kind.tell(name, field, entity, reader, was) : kind.show(field, entity[name], reader)
 }

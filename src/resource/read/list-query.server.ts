@@ -21,7 +21,7 @@ const mostOfSearch = 200
 /** Every name of a wide record. */
 export const mostOfFields = 4000
 
-type Listed = { select: Select }
+type Listed = { select: Pick<Select, 'sorts' | 'filters' | 'parts'> }
 
 /**
  * Reads a list's query parameters. Throws Invalid that names every unknown or malformed one. Normalised, as public
@@ -53,8 +53,21 @@ export function parseListQuery({ select }: Listed, query: Record<string, unknown
   return parsed
 }
 
+/** The page that is asked of a list which has nothing but pages. */
+export type Paging = Pick<ListQuery, 'page' | 'perPage'>
+
+const bare: Listed['select'] = { sorts: new Set(), filters: new Map(), parts: new Map() }
+
+/** Throws Invalid that names every other parameter, and malformed ones. */
+export function parsePaging(query: Record<string, unknown>): Paging {
+  const others = Object.keys(query).filter((name) => name !== 'page' && name !== 'per_page')
+  const unknown = Object.fromEntries(others.map((name) => [name, 'resource.list.unknown_parameter']))
+  if (others.length > 0) throw new Invalid(unknown, 'platform.answers.bad_request')
+  return parseListQuery({ select: bare }, query)
+}
+
 /** In the order asked for; null where one is unknown. */
-function fieldsIn(text: string, { parts }: Select): readonly string[] | null {
+function fieldsIn(text: string, { parts }: Listed['select']): readonly string[] | null {
   const names = [...new Set(text.split(',').map((name) => name.trim()))]
   return names.every((name) => parts.has(name)) ? names : null
 }

@@ -10,6 +10,8 @@ const row = (number: number, ...wrong: string[]): ReviewedRow => ({
   values: {},
   errors: Object.fromEntries(wrong.map((field) => [field, 'no'])),
   id: null,
+  matched_by: null,
+  before: {},
 })
 const rows = [row(2, 'sector_id', 'dni'), row(3), row(9, 'name', 'company_id', '')]
 

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { registrations } from '#src/app/resources.server.ts'
+import { findByKeys, keysOf } from '#src/importer/keys.server.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import { shop } from '#test/harness.ts'
+import { explained } from '#test/plans.ts'
+
+const stored = 20_000
+const companies = 20
+
+test('rows that name no company are found by the keys’ indexes, however many are stored', async (t) => {
+  const { sql } = await shop(t)
+  await sql`insert into companies (name) select 'Empresa ' || n from generate_series(1, ${companies}::int) n`
+  // Each file number is one of every company, each dni of one.
+  await sql`
+    insert into employees (employee_file_number, dni, surname, name, company_id)
+    select n / ${companies}::int, 30000000 + n, 'Uno', 'Ana', (select min(id) from companies) + n % ${companies}::int
+    from generate_series(0, ${stored - 1}::int) n`
+  await sql`analyze employees`
+  const prepared = prepareResources(registrations).get('employees')
+  assert.ok(prepared)
+  const actor = { id: 1, company_id: null, client_id: null, permissions: new Set<string>() } as unknown as Actor
+  const keys = await keysOf(sql, prepared)
+  const look = (db: Reads, from: number, isFree: boolean) => {
+    const rows = Array.from({ length: 1000 }, (_, n) => ({
+      given: { employee_file_number: String(Math.floor((from + n) / companies)), dni: String(30_000_000 + from + n) },
+      isFree,
+    }))
+    return findByKeys(db, prepared, { keys, actor }, rows)
+  }
+  const { db, seen } = explained(sql, 'employees')
+  const found = await look(db, 5000, true)
+  const meant = found.filter(({ field, id }) => field === 'dni' && id !== null)
+  assert.deepEqual([meant.length, found.some(({ isSeveral }) => isSeveral)], [1000, false])
+  // Of each row its dni, and its file number in every company.
+  assert.ok(seen.most <= 1000 * (companies + 1), `${seen.most} rows read`)
+  const none = explained(sql, 'employees')
+  assert.ok((await look(none.db, 90_000_000, true)).every(({ id }) => id === null))
+  assert.ok(none.seen.most <= 1000, `${none.seen.most} rows read in vain`)
+})

@@ -1,0 +1,22 @@
+import { bytesToSee, refusalOfSeen, seenIn } from '#src/platform/pictures/picture-kinds.ts'
+import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
+import type { ZipFolder, ZippedFile } from '#src/platform/spreadsheets/open-zip.server.ts'
+import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+
+/** A file beside a sheet, as the review knows it; `refusal` is why it is no picture that is taken, as far as is seen. */
+export type ZippedPicture = { path: string; refusal: PictureRefusal | null }
+
+/** Looks at the first bytes of every file, once, when the sheet is read: its review then needs no zip. */
+export const judgeZipped = (zip: ZipFolder): Promise<ZippedPicture[]> =>
+  Array.fromAsync(zip.files, async (file) => ({ path: file.path, refusal: await refusalOf(file) }))
+
+async function refusalOf(file: ZippedFile): Promise<PictureRefusal | null> {
+  if (file.size === 0) return 'empty'
+  if (file.size > pictureLimits.bytes) return 'too_large'
+  try {
+    return refusalOfSeen(seenIn(await file.head(bytesToSee)))
+  } catch (error) {
+    if (error instanceof UnreadableSheet) return 'broken'
+    throw error
+  }
+}
