@@ -12,17 +12,18 @@ after(closeBrowser)
 const mostStops = 80
 
 /** Tab, as often as it takes. */
-async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+async function tabTo(page: Page, to: Locator): Promise<void> {
+  await to.waitFor()
   const focused = to.and(page.locator(':focus'))
   for (let stops = 0; stops < mostStops; stops++) {
     if ((await focused.count()) > 0) return
-    await page.keyboard.press(key)
+    await page.keyboard.press('Tab')
   }
   assert.fail(`Tab does not lead to ${to}`)
 }
 
-async function press(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name }), key)
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name }))
   await page.keyboard.press('Enter')
 }
 
@@ -68,16 +69,8 @@ test('a whole load, from the file to its undoing, by the keyboard alone', async 
   await press(page, 'Cargar 3')
 
   await over(page, 'Listo: la planilla está cargada')
-  assert.deepEqual(
-    (await world.admin.get('/employees')).body
-      .map(({ surname, name }: Record<string, string>) => [surname, name])
-      .sort(),
-    [
-      ['Arrieta', 'Luciana'],
-      ['Basualdo', 'Melina'],
-      ['Cáceres', 'Iván'],
-    ],
-  )
+  const { body } = await world.admin.get('/employees')
+  assert.deepEqual(body.map(({ surname }: { surname: string }) => surname).sort(), ['Arrieta', 'Basualdo', 'Cáceres'])
   await press(page, 'Deshacer la carga')
   await page.getByRole('dialog').waitFor()
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }))

@@ -187,6 +187,14 @@ test('columns of one heading are named, and why they are not loaded, until one i
   await page.getByText('No se carga 1 columna: DNI (Columna B)').waitFor()
 })
 
+test('a sheet of headings alone says that it has no rows, and nothing is to review', async (t) => {
+  const { page } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código']])
+  await page.getByText('La planilla no tiene filas debajo de los encabezados').waitFor()
+  assert.ok(await page.getByRole('button', { name: 'Revisar las filas' }).isDisabled())
+  await assertAccessible(page)
+})
+
 test('of a wide sheet all columns can be reached, and those that are not loaded are named', async (t) => {
   const { page } = await atWork(t, { holding: loader })
   const wide = Array.from({ length: 250 }, (_, at) => `Nota ${at}`)

@@ -21,7 +21,7 @@ const sharedMessages = defineMessages({
   'importer.screen.template': { es: 'Plantilla', en: 'Template', pt: 'Modelo' },
   'importer.screen.another': { es: 'Otro archivo', en: 'Another file', pt: 'Outro arquivo' },
   'importer.screen.throw_away': { es: 'Descartar', en: 'Throw away', pt: 'Descartar' },
-  'importer.screen.throw_away_one': { es: 'Descartar {{file}}', en: 'Throw {{file}} away', pt: 'Descartar {{file}}' },
+  'importer.screen.throw_away_one': { es: 'Descartar {{file}}', en: 'Throw away {{file}}', pt: 'Descartar {{file}}' },
   'importer.screen.throw_away_question': {
     es: '¿Descartar la carga de {{file}}?',
     en: 'Throw away the load of {{file}}?',

@@ -93,6 +93,12 @@ export const columnsMessages = defineMessages({
     en: 'The same value in all rows, for a field without a column.',
     pt: 'O mesmo valor em todas as linhas, para um campo sem coluna.',
   },
+  // The server refuses a review with it, too.
+  'importer.no_rows': {
+    es: 'La planilla no tiene filas debajo de los encabezados',
+    en: 'The sheet has no rows below its headings',
+    pt: 'A planilha não tem linhas abaixo dos cabeçalhos',
+  },
   'importer.screen.nothing_fed': {
     es: 'Elegí qué es por lo menos una columna.',
     en: 'Choose what at least one column is.',

@@ -18,6 +18,8 @@ test('texts of other fields stay as they stand', () => {
     status: 'created' as const,
     values: { code: '1980-02-01', born: '1980-02-01' },
     errors: {},
+    matched_by: null,
+    before: {},
     id: null,
   }
   assert.deepEqual(withDays(row, { born: 'dmy', gone: 'dmy' }).values, { code: '1980-02-01', born: '01/02/1980' })
