@@ -3,7 +3,7 @@ import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/pictu
 import type { ZipFolder, ZippedFile } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
-/** A file beside a sheet, as the review knows it; `refusal` is why it is no picture that is taken, as far as is seen. */
+/** A file beside a sheet, as the review knows it; `refusal` is why it is no picture, as far as is seen. */
 export type ZippedPicture = { path: string; refusal: PictureRefusal | null }
 
 /** Looks at the first bytes of every file, once, when the sheet is read: its review then needs no zip. */
