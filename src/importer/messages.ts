@@ -74,11 +74,6 @@ export const importMessages = defineMessages({
     en: 'Choose a row of the sheet',
     pt: 'Escolha uma linha da planilha',
   },
-  'importer.no_rows': {
-    es: 'La planilla no tiene filas debajo de los encabezados',
-    en: 'The sheet has no rows below its headings',
-    pt: 'A planilha não tem linhas abaixo dos cabeçalhos',
-  },
   'importer.no_sheet': {
     es: 'El archivo no tiene esa hoja',
     en: 'The file has no such sheet',

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { assertAccessible, closeBrowser } from '#test/browser.ts'
 import { until } from '#test/lifecycle/until.ts'
+import { holding } from '#test/loader.ts'
 import { assertFigures, colorRows, loader, over, review, send } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
 
 after(closeBrowser)
 
 test('each figure of a result leads to its rows alone', async (t) => {
-  const holding = [...loader, 'update_colors', 'see_menu_colors']
-  const { world, page } = await atWork(t, { holding })
+  const { world, page } = await atWork(t, { holding: [...loader, 'update_colors', 'see_menu_colors'] })
   for (const name of ['Blanco', 'Color 1']) await world.make.color({ name, color_code: '#ffffff' })
   await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3), ['Sin código', '']])
   await page.getByRole('button', { name: 'Actualizar' }).click()
@@ -59,14 +59,7 @@ test('a load goes on without its page, is found again, and is cancelled and begu
   const { world, page, expectComplaints } = await atWork(t, { holding: loader })
   await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(40)])
   await review(page)
-  const held = Promise.withResolvers<void>()
-  const isHeld = Promise.withResolvers<void>()
-  const holding = world.sql.begin(async (tx) => {
-    await tx`lock table colors in share row exclusive mode`
-    isHeld.resolve()
-    await held.promise
-  })
-  await isHeld.promise
+  const held = await holding(t, world, 'lock table colors in share row exclusive mode')
   await page.getByRole('button', { name: 'Cargar 40' }).click()
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
   await assertAccessible(page)
@@ -83,13 +76,18 @@ test('a load goes on without its page, is found again, and is cancelled and begu
     .waitFor()
   await page.getByRole('link', { name: /Colores desde nomina.csv/ }).click()
   assert.equal(page.url().split('?')[0], address.split('?')[0])
-  await page.getByRole('button', { name: 'Cancelar' }).click()
+  const running = page.locator('.load-running')
+  await running.getByText('0 de 40 filas').waitFor()
+  assert.equal((await running.innerText()).match(/%/g)?.length, 1, 'one figure tells how far it is')
+  await running.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('dialog').getByText('Todavía no queda ninguna fila cargada').waitFor()
+  await assertAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la carga' }).click()
   await until('the wish to stop has come', async () => {
     const wished = await world.sql`select 1 from imports where is_cancelled`
     return wished.length > 0
   })
-  held.resolve()
-  await holding
+  await held.release()
   await page.getByRole('alert').getByText('Cancelaste la carga: no se cargó nada.').waitFor()
   await assertFigures(page, { 'Se crean': 40 })
   assert.equal((await world.admin.get('/colors')).body.length, 0)
@@ -128,4 +126,54 @@ test('a load that broke off amid its rows says what it wrote, and is taken back'
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }).click()
   await over(page, 'La carga se deshizo: todo está como antes')
   assert.equal((await world.admin.get('/colors')).body.length, 0)
+})
+
+test('whoever loses the permission amid a load reads that, and follows it again when it is back', async (t) => {
+  const { world, user, page, expectComplaints } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
+  await review(page)
+  const held = await holding(t, world, 'lock table colors in share row exclusive mode')
+  await page.getByRole('button', { name: 'Cargar 3' }).click()
+  await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
+  expectComplaints()
+  await world.sql`
+    delete from user_permissions where user_id = ${user.id} and permission_id in
+      (select id from permissions where name = 'load_database')`
+  await page.getByText('Ya no tenés permiso para cargar datos: lo que está en marcha se corta.').waitFor()
+  assert.equal(await page.getByRole('progressbar').count(), 0)
+  assert.equal(await page.getByText('cuando vuelva la conexión').count(), 0)
+  await assertAccessible(page)
+  await world.sql`
+    insert into user_permissions (user_id, permission_id)
+    select ${user.id}, id from permissions where name = 'load_database'`
+  await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
+  await held.release()
+  await over(page, 'Listo: la planilla está cargada')
+})
+
+test('of a load whose rows are kept no more nothing is offered that is gone', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(2), ['Sin código', '']])
+  await review(page)
+  await page.getByRole('button', { name: 'Cargar 2' }).click()
+  await over(page, 'Se cargó una parte: el resto tiene errores')
+  await page.getByRole('button', { name: 'Bajar errores' }).waitFor()
+  await world.sql`delete from import_outcomes`
+  await world.sql`update imports set file_key = null`
+  await page.reload()
+  await assertFigures(page, { Creadas: 2, 'Con error': 1 })
+  assert.equal(await page.getByRole('button', { name: 'Bajar errores' }).count(), 0)
+  assert.equal(await page.locator('.load-figures').getByRole('link').count(), 0)
+  await world.sql`
+    update imports set status = 'cancelled', counts = '{}', checked = null, problem = ${world.sql.json({ key: 'importer.let_go', params: { most: 20 } })}`
+  await page.reload()
+  await over(page, 'La carga se descartó sin cargar nada')
+  await page.getByText('La descartamos porque tenés otras 20 más nuevas.').waitFor()
+  assert.equal(await page.locator('.load-figures').count(), 0)
+  await assertAccessible(page)
+  await page.goto('/admin/data_loader')
+  await page
+    .getByRole('link', { name: /nomina.csv/ })
+    .getByText('Descartada')
+    .waitFor()
 })

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import type { Shop } from '#test/harness.ts'
 import { assertFigures, loader, over, review, send, staffRows } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
+import { workbookOf } from '#test/workbooks.ts'
 
 after(closeBrowser)
 
@@ -150,4 +152,85 @@ test('on a telephone a row with errors is a card that says what is wrong, and no
   await right.getByRole('button', { name: 'Legajo, fila 2. 0181. Corregida' }).waitFor()
   await assertFits(page)
   await assertAccessible(page)
+})
+
+const changedRows = [
+  ['Legajo', 'Apellido', 'Nombre', 'DNI', 'Nacimiento'],
+  ['0171', 'Arrieta', 'Luciana', '', '03/08/1991'],
+  ['', 'Basualdo', 'Melina', '40551938', ''],
+]
+
+async function whoIsThere({ make }: Shop) {
+  await make.employee({ employee_file_number: '0171', surname: 'Arrieta', name: 'Luci', birth_date: '1990-08-02' })
+  await make.employee({ employee_file_number: '0172', surname: 'Basaldo', name: 'Melina', dni: '40551938' })
+}
+
+test('a row that changes a record shows what stood there, beside what comes, and by what it was found', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await whoIsThere(world)
+  await send(page, 'Empleados', changedRows)
+  await review(page)
+  await page.getByRole('button', { name: 'Nombre, fila 2. Luciana. queda Luci' }).waitFor()
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await page.getByRole('button', { name: 'Nombre, fila 2. Luciana. antes Luci' }).waitFor()
+  await page
+    .getByRole('button', { name: /^Fecha de nacimiento, fila 2\. 03\/08\/1991\. antes 02\/08\/1990$/ })
+    .waitFor()
+  await page.getByRole('button', { name: 'Apellido, fila 2. Arrieta', exact: true }).waitFor()
+  const row = page.getByRole('row', { name: /Basualdo/ })
+  await row.getByText('encontrado por DNI').waitFor()
+  assert.deepEqual(await row.locator('del').allInnerTexts(), ['Basaldo'])
+  await assertAccessible(page)
+  await page.getByRole('button', { name: /^Nombre, fila 2/ }).click()
+  await page.getByRole('textbox', { name: 'Nombre, fila 2' }).fill('Lucía')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Nombre, fila 2. Lucía. antes Luci. Corregida' }).waitFor()
+})
+
+test('on a telephone the card of a row has the cells that change', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader, viewport: { width: 360, height: 740 } })
+  await whoIsThere(world)
+  await send(page, 'Empleados', changedRows)
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await review(page)
+  const card = page.locator('.load-cards > li').filter({ hasText: 'Luciana' })
+  await card.getByText('encontrado por Legajo').waitFor()
+  assert.deepEqual(await card.locator('del').allInnerTexts(), ['Luci', '02/08/1990'])
+  assert.equal(await card.locator('.load-cell').count(), 2)
+  await assertFits(page)
+  await assertAccessible(page)
+})
+
+test('a day of a workbook is spelt, and read, as the others of its column', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  const texts = (row: number, cells: string) => `<row r="${row}">${cells}</row>`
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+  const book = workbookOf({
+    formats: ['dd/mm/yyyy'],
+    sheets: [
+      {
+        rows:
+          texts(1, ['Legajo', 'Apellido', 'Nombre', 'F. Ingreso'].map(text).join('')) +
+          texts(2, `${['0171', 'Arrieta', 'Luciana'].map(text).join('')}<c s="1"><v>29221</v></c>`) +
+          texts(3, ['0172', 'Basualdo', 'Melina', '02/02/2011'].map(text).join('')),
+      },
+    ],
+  })
+  await page.goto('/admin/data_loader')
+  await page.locator('input[name=file]').setInputFiles({ name: 'libro.xlsx', mimeType: '', buffer: book })
+  await page.getByRole('button', { name: 'Subir y ver las columnas' }).click()
+  await page.locator('.load-samples').getByText('01/01/1980').waitFor()
+  await page.getByLabel('Qué se carga').selectOption({ label: 'Empleados' })
+  await review(page)
+  await page.getByRole('button', { name: 'Ingreso, fila 3. 02/02/2011' }).waitFor()
+  await page.getByRole('button', { name: 'Ingreso, fila 2. 01/01/1980' }).click()
+  const typed = page.getByRole('textbox', { name: 'Ingreso, fila 2' })
+  assert.equal(await typed.inputValue(), '01/01/1980')
+  await typed.fill('02/01/1980')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Ingreso, fila 2. 02/01/1980. Corregida' }).waitFor()
+  await page.getByRole('button', { name: 'Cargar 2' }).click()
+  await over(page, 'Listo: la planilla está cargada')
+  const { body } = await world.admin.get('/employees?sort=employee_file_number&dir=asc')
+  assert.equal(body[0].admission_date, '1980-01-02')
 })

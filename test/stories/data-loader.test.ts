@@ -167,6 +167,34 @@ test('how days and figures are read is told by one of them, and can be changed',
   assert.equal((await world.admin.get('/employees')).body[0].admission_date, '2026-03-04')
 })
 
+test('columns of one heading are named, and why they are not loaded, until one is chosen', async (t) => {
+  const { page } = await atWork(t, { holding: loader })
+  await send(page, 'Empleados', [
+    ['Legajo', 'DNI', 'Apellido y Nombre', 'DNI'],
+    ['0171', '38114207', 'Arrieta, Luciana', '38114207'],
+  ])
+  await page.getByText('2 columnas se llaman «DNI» (B y D) y no se sabe cuál vale').waitFor()
+  assert.deepEqual(await page.locator('.load-match').allInnerTexts(), [
+    'Coincide',
+    'Encabezado repetido',
+    'Coincide',
+    'Encabezado repetido',
+  ])
+  await page.getByText('No se cargan 2 columnas: DNI (Columna B), DNI (Columna D)').waitFor()
+  await assertAccessible(page)
+  await page.getByLabel('Campo para DNI (Columna D)').selectOption({ label: 'DNI' })
+  await page.getByText(/columnas se llaman/).waitFor({ state: 'detached' })
+  await page.getByText('No se carga 1 columna: DNI (Columna B)').waitFor()
+})
+
+test('a sheet of headings alone says that it has no rows, and nothing is to review', async (t) => {
+  const { page } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código']])
+  await page.getByText('La planilla no tiene filas debajo de los encabezados').waitFor()
+  assert.ok(await page.getByRole('button', { name: 'Revisar las filas' }).isDisabled())
+  await assertAccessible(page)
+})
+
 test('of a wide sheet all columns can be reached, and those that are not loaded are named', async (t) => {
   const { page } = await atWork(t, { holding: loader })
   const wide = Array.from({ length: 250 }, (_, at) => `Nota ${at}`)
@@ -247,4 +275,5 @@ test('without the permission the loader is neither in the menu nor open', async 
   const { page } = await atWork(t, { holding: ['see_colors'] })
   await page.goto('/admin/data_loader')
   await page.waitForURL((url) => !url.pathname.includes('data_loader'))
+  await page.locator('.toast').getByText('No tenés acceso a esta pantalla.').waitFor()
 })

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { loaderAddress } from '#src/importer/imports.ts'
-import { LostLine } from '#src/importer/screen/LostLine.tsx'
+import { type Lost, LostLine, lostBy } from '#src/importer/screen/LostLine.tsx'
 import { isOpen, type LoadDetail } from '#src/importer/screen/load.ts'
 import { OpenLoadPage } from '#src/importer/screen/OpenLoadPage.tsx'
 import { Result } from '#src/importer/screen/result/Result.tsx'
@@ -23,32 +23,33 @@ export function LoadPage({ id }: { id: string }) {
   const { state } = useLocation()
   const isGone = error instanceof CallFailed && error.status === 404
   if (parseId(id) === null || isGone) return <Missing backTo={loaderAddress()} />
-  const isLost = error !== null
+  const lost = lostBy(error)
   if (load && isOpen(load) && load.task !== 'read')
-    return <OpenLoadPage key={`${load.sheet} ${load.header_row}`} {...{ load, isLost }} target={targetIn(state)} />
-  if (load) return <WorkedOnPage {...{ load, isLost }} />
+    return <OpenLoadPage key={`${load.sheet} ${load.header_row}`} {...{ load, lost }} target={targetIn(state)} />
+  if (load) return <WorkedOnPage {...{ load, lost }} />
   return (
     <Page title={text('pages.imports.list')}>
-      {isLost ? (
+      {lost === null && <FormBones />}
+      {lost === 'permission' && <LostLine {...{ lost }} />}
+      {lost === 'connection' && (
         <div className="card">
           <FailedTable onRetry={() => void refetch()} />
         </div>
-      ) : (
-        <FormBones />
       )}
     </Page>
   )
 }
 
 /** Something is being done with it, or it is over. */
-function WorkedOnPage({ load, isLost }: { load: LoadDetail; isLost: boolean }) {
+function WorkedOnPage({ load, lost }: { load: LoadDetail; lost: Lost | null }) {
   const text = useText()
   const title = useLoadTitle(load)
   return (
     <Page title={title} within={{ name: text('pages.imports.list'), path: loaderAddress() }}>
       <Steps now={load.task === 'read' ? 'columns' : 'load'} isOver={load.task === null} />
-      {isLost && <LostLine />}
-      {load.task ? <Running key={load.task} {...{ load }} /> : <Result load={load} />}
+      {lost && <LostLine {...{ lost }} />}
+      {load.task === null && <Result load={load} />}
+      {load.task !== null && lost !== 'permission' && <Running key={load.task} {...{ load }} />}
     </Page>
   )
 }

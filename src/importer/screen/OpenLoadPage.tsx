@@ -3,11 +3,12 @@ import { Link, useSearchParams } from 'react-router'
 import { loaderAddress } from '#src/importer/imports.ts'
 import { ColumnsStep } from '#src/importer/screen/columns/ColumnsStep.tsx'
 import { isSameAsked } from '#src/importer/screen/draft.ts'
-import { LostLine } from '#src/importer/screen/LostLine.tsx'
+import { type Lost, LostLine } from '#src/importer/screen/LostLine.tsx'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
 import { ReviewStep } from '#src/importer/screen/review/ReviewStep.tsx'
 import { Steps } from '#src/importer/screen/Steps.tsx'
 import { TemplateButton } from '#src/importer/screen/TemplateButton.tsx'
+import { ThrowAway } from '#src/importer/screen/ThrowAway.tsx'
 import { useDeeds } from '#src/importer/screen/use-deeds.ts'
 import { useDraft } from '#src/importer/screen/use-draft.ts'
 import { useLoadTitle } from '#src/importer/screen/use-load-title.ts'
@@ -17,10 +18,10 @@ import { buttonClass } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
-type OpenLoadPageProps = { load: OpenLoad; target: string | null; isLost: boolean }
+type OpenLoadPageProps = { load: OpenLoad; target: string | null; lost: Lost | null }
 
 /** A load whose columns are matched, or whose rows are reviewed; the address says which where both are possible. */
-export function OpenLoadPage({ load, target, isLost }: OpenLoadPageProps) {
+export function OpenLoadPage({ load, target, lost }: OpenLoadPageProps) {
   const text = useText()
   const figure = useFigure()
   const [draft, setDraft] = useDraft(load, target)
@@ -46,6 +47,7 @@ export function OpenLoadPage({ load, target, isLost }: OpenLoadPageProps) {
       actions={
         <>
           {resource && <TemplateButton {...{ resource }} />}
+          {load.task === null && <ThrowAway {...{ load }} isWide />}
           <Link className={`${buttonClass('secondary')} load-wide`} to={loaderAddress()}>
             {text('importer.screen.another')}
           </Link>
@@ -54,7 +56,7 @@ export function OpenLoadPage({ load, target, isLost }: OpenLoadPageProps) {
     >
       <div className="resource-form">
         <Steps now={isReview ? 'review' : 'columns'} />
-        {isLost && <LostLine />}
+        {lost && <LostLine {...{ lost }} />}
         {load.message && load.task === null && (
           <p className="load-note tone-danger" role="alert">
             {load.message}

@@ -9,7 +9,7 @@ type ProgressProps = {
   says?: string | undefined
 }
 
-/** Progress bar with its words; readers of screens hear each quarter. */
+/** Progress bar with its words, which readers of screens tell as that of the bar. */
 export function Progress({ label, share, says }: ProgressProps) {
   const id = useId()
   const language = useLanguage()
@@ -32,9 +32,6 @@ export function Progress({ label, share, says }: ProgressProps) {
         <i style={{ width: `${percent ?? 30}%` }} />
       </div>
       {says !== undefined && <p className="soft num load-progress-says">{says || '\u00a0'}</p>}
-      <span className="visually-hidden" role="status">
-        {percent === null ? label : `${label}: ${Math.floor(percent / 25) * 25} %`}
-      </span>
     </div>
   )
 }

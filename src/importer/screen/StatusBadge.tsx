@@ -1,4 +1,4 @@
-import { hasWritten, type Load } from '#src/importer/screen/load.ts'
+import { hasWritten, isThrownAway, type Load } from '#src/importer/screen/load.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge, type Tone } from '#src/ui/badge.tsx'
 
@@ -13,8 +13,16 @@ const tones: Readonly<Record<Load['status'], Tone>> = {
 
 export function StatusBadge({ load }: { load: Load }) {
   const text = useText()
-  const { task, status } = load
-  const tone = task ? 'info' : tones[status]
-  const is = status === 'failed' && hasWritten(load) ? 'in_part' : status
-  return <Badge {...{ tone }}>{text(task ? `importer.screen.task.${task}` : `importer.screen.status.${is}`)}</Badge>
+  const { task } = load
+  const tone = task ? 'info' : tones[load.status]
+  return (
+    <Badge {...{ tone }}>
+      {text(task ? `importer.screen.task.${task}` : `importer.screen.status.${standOf(load)}`)}
+    </Badge>
+  )
+}
+
+function standOf(load: Load): string {
+  if (isThrownAway(load)) return 'thrown_away'
+  return load.status === 'failed' && hasWritten(load) ? 'in_part' : load.status
 }

@@ -1,5 +1,5 @@
 import type { OpenLoad } from '#src/importer/screen/load.ts'
-import type { Asked, ColumnFound, Format, Mapping } from '#src/importer/wire.ts'
+import type { Asked, ColumnFound, Fed, Format, Mapping } from '#src/importer/wire.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
 /** What a column feeds: a field, two of them parted by a comma as `surname,name`, or nothing: ''. */
@@ -28,6 +28,8 @@ export function choiceOf(mapping: Mapping, column: string): Choice {
   return both.some(Boolean) ? both.join(',') : ''
 }
 
+export const columnOf = (fed: Fed): string => (typeof fed === 'string' ? fed : fed.column)
+
 /** The mapping with `column` feeding what is chosen, and nothing else feeding that. */
 export function feed(mapping: Mapping, column: string, choice: Choice): Mapping {
   const [first = '', second] = choice.split(',')
@@ -35,9 +37,7 @@ export function feed(mapping: Mapping, column: string, choice: Choice): Mapping 
     second === undefined
       ? { [first]: column }
       : { [first]: { column, part: 'before_comma' }, [second]: { column, part: 'after_comma' } }
-  const others = Object.entries(mapping).filter(
-    ([field, fed]) => !(field in chosen) && (typeof fed === 'string' ? fed : fed.column) !== column,
-  )
+  const others = Object.entries(mapping).filter(([field, fed]) => !(field in chosen) && columnOf(fed) !== column)
   const { '': _, ...fed } = { ...Object.fromEntries(others), ...chosen }
   return fed
 }

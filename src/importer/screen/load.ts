@@ -40,11 +40,14 @@ export type LoadDetail = Load &
     request_id: string | null
   }
 
-/** A load whose columns are being matched or whose rows are reviewed, once more where all or nothing was refused. */
+/** A load whose columns are being matched or whose rows are reviewed: nothing of it is written. */
 export type OpenLoad = LoadDetail & Sheet
 
-export const isOpen = (load: LoadDetail): load is OpenLoad => load.status !== 'running' && load.columns !== undefined
+export const isOpen = (load: LoadDetail): load is OpenLoad => load.status === 'pending' && load.columns !== undefined
 
 /** It is over, and some of its rows are written: it can be taken back. */
 export const hasWritten = ({ status, created, updated }: Load): boolean =>
   (status === 'done' || status === 'cancelled' || status === 'failed') && created + updated > 0
+
+/** Nothing of it was written, and nothing more comes: it was thrown away, or let go as too many newer ones came. */
+export const isThrownAway = (load: Load): boolean => load.status === 'cancelled' && !hasWritten(load)

@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Load, LoadDetail } from '#src/importer/screen/load.ts'
 import { call } from '#src/platform/browser/client.ts'
@@ -35,10 +35,20 @@ function useFresh(id: string, load: LoadDetail | undefined): void {
   }, [task, id, queries])
 }
 
-/** One's own loads, newest first. */
-export const useOwnLoads = () =>
+export const ownLoadsKey: QueryKey = ['imports', 'own']
+
+/** So many stand beside the file to choose. */
+export const loadsPerPage = 10
+
+/** A page of one's own loads, newest first. */
+export const useOwnLoads = (page: number) =>
   useQuery({
-    queryKey: ['imports', 'own'],
-    queryFn: async ({ signal }) => (await call<Load[]>('GET', 'imports', { signal, quiet: true })).body,
-    refetchInterval: ({ state }) => (state.data?.some(({ task }) => task !== null) ? pollMs : false),
+    queryKey: [...ownLoadsKey, page],
+    queryFn: async ({ signal }) => {
+      const path = `imports?page=${page}&per_page=${loadsPerPage}`
+      const { body, total } = await call<Load[]>('GET', path, { signal, quiet: true })
+      return { loads: body, total: total ?? body.length }
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.loads.some(({ task }) => task !== null) ? pollMs : false),
   })

@@ -1,6 +1,7 @@
 import { FormatChoice } from '#src/importer/screen/columns/FormatChoice.tsx'
 import type { Readings } from '#src/importer/screen/columns/readings.ts'
 import type { Choice } from '#src/importer/screen/draft.ts'
+import { speltDay } from '#src/importer/screen/review/shown-days.ts'
 import type { ColumnFound, Format } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
@@ -8,6 +9,8 @@ export type Option = { value: Choice; label: string }
 
 type ColumnCardProps = {
   column: ColumnFound
+  /** As it is called. */
+  name: string
   choice: Choice
   options: readonly Option[]
   /** Why that was suggested; null where it was not. */
@@ -19,16 +22,18 @@ type ColumnCardProps = {
   lines: number
   /** Texts that name no row. */
   unknown: number
+  /** Another column has its heading, and nothing tells which one is meant. */
+  isUndecided: boolean
   onChoose: (choice: Choice) => void
   onFormat: (format: Partial<Format>) => void
 }
 
 /** A column of the sheet: its heading, the field that it feeds and why, some of its values. */
 export function ColumnCard(props: ColumnCardProps) {
-  const { column, choice, options, readings, format, lines, onChoose, onFormat } = props
+  const { column, name, choice, options, readings, format, lines, onChoose, onFormat } = props
   const text = useText()
-  const name = useColumnName()(column)
   const { tone, says } = matchOf(props)
+  const samples = column.samples.map((sample) => speltDay(sample, format.dates))
   return (
     <li className={choice === '' ? 'load-column load-off' : 'load-column'}>
       <div className="load-column-head">
@@ -52,14 +57,14 @@ export function ColumnCard(props: ColumnCardProps) {
         {readings && <FormatChoice {...{ name, readings }} value={format} onChange={onFormat} />}
       </div>
       <ul className="load-samples" aria-label={text('importer.screen.samples', { column: name })}>
-        {column.samples.map((sample, place) => (
+        {samples.map((sample, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two samples may be alike, and none ever moves.
           <li key={place} title={sample} aria-hidden={sample === '' || undefined}>
             {sample}
           </li>
         ))}
-        {column.samples.length === 0 && <li className="soft">{text('importer.screen.empty_column')}</li>}
-        {Array.from({ length: lines - Math.max(1, column.samples.length) }, (_, place) => (
+        {samples.length === 0 && <li className="soft">{text('importer.screen.empty_column')}</li>}
+        {Array.from({ length: lines - Math.max(1, samples.length) }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing stands in them.
           <li key={`blank ${place}`} aria-hidden="true" />
         ))}
@@ -69,15 +74,10 @@ export function ColumnCard(props: ColumnCardProps) {
 }
 
 /** Why a column feeds what it feeds; colour never tells alone. */
-function matchOf({ choice, suggestedBy, unknown }: Pick<ColumnCardProps, 'choice' | 'suggestedBy' | 'unknown'>) {
+function matchOf({ choice, suggestedBy, unknown, isUndecided }: ColumnCardProps) {
+  if (isUndecided) return { tone: 'warn', says: 'importer.screen.match.same_heading' }
   if (choice === '') return { tone: 'neutral', says: 'importer.screen.match.none' }
   if (unknown > 0) return { tone: 'warn', says: 'importer.screen.match.unknown' }
   if (suggestedBy === null) return { tone: 'info', says: 'importer.screen.match.chosen' }
   return { tone: 'ok', says: `importer.screen.match.${suggestedBy}` }
-}
-
-/** What a column is called: its heading or, without one, its letters. */
-export function useColumnName(): (column: Pick<ColumnFound, 'column' | 'heading'>) => string {
-  const text = useText()
-  return ({ column, heading }) => heading || text('importer.screen.column', { column })
 }

@@ -2,6 +2,9 @@ import { useMemo } from 'react'
 import { ColumnCard, type Option } from '#src/importer/screen/columns/ColumnCard.tsx'
 import { LeftOut } from '#src/importer/screen/columns/LeftOut.tsx'
 import { readingsOf } from '#src/importer/screen/columns/readings.ts'
+import { SameHeadings } from '#src/importer/screen/columns/SameHeadings.tsx'
+import { undecided } from '#src/importer/screen/columns/twins.ts'
+import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { useMoreColumns } from '#src/importer/screen/columns/use-more-columns.ts'
 import { choiceOf, feed, pairOf, readAs } from '#src/importer/screen/draft.ts'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
@@ -20,8 +23,11 @@ export function ColumnList({ load, draft, setDraft, resource }: ColumnListProps)
   const { list, shown, more, showMore } = useMoreColumns(load.columns)
   const lines = Math.max(1, ...shown.map(({ samples }) => samples.length))
   const isNew = new Map(Map.groupBy(load.is_checked ? load.unknown : [], ({ field }) => field))
+  const nameOf = useColumnName(load.columns)
+  const open = new Set(undecided(load.columns, draft.mapping).flat())
   return (
     <>
+      <SameHeadings columns={load.columns} mapping={draft.mapping} />
       <ul className="load-map" ref={list}>
         {shown.map((column) => {
           const choice = choiceOf(draft.mapping, column.column)
@@ -32,6 +38,8 @@ export function ColumnList({ load, draft, setDraft, resource }: ColumnListProps)
               {...{ column, choice, options, lines, format }}
               suggestedBy={reasonOf(load, resource, column, choice)}
               readings={readingsOf(resource.fields[choice], column, language)}
+              name={nameOf(column)}
+              isUndecided={open.has(column)}
               unknown={isNew.get(choice)?.length ?? 0}
               onChoose={(chosen) => setDraft({ ...draft, mapping: feed(draft.mapping, column.column, chosen) })}
               onFormat={(changed) => setDraft(readAs(draft, column, { ...format, ...changed }))}

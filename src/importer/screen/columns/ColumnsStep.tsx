@@ -25,7 +25,7 @@ type ColumnsStepProps = {
 export function ColumnsStep({ load, draft, setDraft, deeds, resource, onReview }: ColumnsStepProps) {
   const text = useText()
   const heading = useStepFocus()
-  const isFed = Object.keys(draft.mapping).length > 0
+  const missing = missingFor(load, draft)
   return (
     <>
       <section className="data-table">
@@ -40,9 +40,11 @@ export function ColumnsStep({ load, draft, setDraft, deeds, resource, onReview }
       {resource && <Rest {...{ load, draft, setDraft, resource }} />}
       <div className="form-foot">
         <p className="state">
-          <span className="soft">{text(isFed ? 'importer.screen.nothing_yet' : 'importer.screen.nothing_fed')}</span>
+          <span className={missing === null ? 'soft' : 'tone-warn'}>
+            {text(missing ?? 'importer.screen.nothing_yet')}
+          </span>
         </p>
-        <Button disabled={load.task !== null || resource === undefined || !isFed} onClick={onReview}>
+        <Button disabled={load.task !== null || resource === undefined || missing !== null} onClick={onReview}>
           {text('importer.screen.review')}
         </Button>
       </div>
@@ -78,4 +80,10 @@ function Rest({ load, draft, setDraft, resource: declared }: RestProps) {
       </section>
     </div>
   )
+}
+
+/** Why no row could be reviewed; null where some can. */
+function missingFor({ rows }: OpenLoad, { mapping }: Asked): string | null {
+  if (rows === 0) return 'importer.no_rows'
+  return Object.keys(mapping).length === 0 ? 'importer.screen.nothing_fed' : null
 }

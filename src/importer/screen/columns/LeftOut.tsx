@@ -1,4 +1,4 @@
-import { useColumnName } from '#src/importer/screen/columns/ColumnCard.tsx'
+import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { choiceOf } from '#src/importer/screen/draft.ts'
 import type { ColumnFound, Mapping } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -9,7 +9,7 @@ const mostNamed = 20
 /** Names the columns that feed nothing; those without a value are no loss. */
 export function LeftOut({ columns, mapping }: { columns: readonly ColumnFound[]; mapping: Mapping }) {
   const text = useText()
-  const nameOf = useColumnName()
+  const nameOf = useColumnName(columns)
   const left = columns.filter(({ column, filled }) => filled > 0 && choiceOf(mapping, column) === '')
   if (left.length === 0) return null
   const names = left.slice(0, mostNamed).map(nameOf).join(', ') + (left.length > mostNamed ? '…' : '')

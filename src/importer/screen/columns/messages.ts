@@ -47,6 +47,16 @@ export const columnsMessages = defineMessages({
   'importer.screen.match.heading': { es: 'Coincide', en: 'Matches', pt: 'Coincide' },
   'importer.screen.match.content': { es: 'Por el contenido', en: 'By its content', pt: 'Pelo conteúdo' },
   'importer.screen.match.chosen': { es: 'La elegiste', en: 'Your choice', pt: 'Sua escolha' },
+  'importer.screen.match.same_heading': {
+    es: 'Encabezado repetido',
+    en: 'Heading used twice',
+    pt: 'Cabeçalho repetido',
+  },
+  'importer.screen.same_heading': {
+    es: '{{count}} columnas se llaman «{{heading}}» ({{columns}}) y no se sabe cuál vale: elegí qué es cada una.',
+    en: '{{count}} columns are called “{{heading}}” ({{columns}}), and nothing tells which one counts: choose what each is.',
+    pt: '{{count}} colunas se chamam “{{heading}}” ({{columns}}) e não se sabe qual vale: escolha o que é cada uma.',
+  },
   'importer.screen.match.unknown_one': {
     es: '{{count}} valor nuevo',
     en: '{{count}} new value',
@@ -82,6 +92,12 @@ export const columnsMessages = defineMessages({
     es: 'El mismo valor en todas las filas, para un campo que no tiene columna.',
     en: 'The same value in all rows, for a field without a column.',
     pt: 'O mesmo valor em todas as linhas, para um campo sem coluna.',
+  },
+  // The server refuses a review with it, too.
+  'importer.no_rows': {
+    es: 'La planilla no tiene filas debajo de los encabezados',
+    en: 'The sheet has no rows below its headings',
+    pt: 'A planilha não tem linhas abaixo dos cabeçalhos',
   },
   'importer.screen.nothing_fed': {
     es: 'Elegí qué es por lo menos una columna.',

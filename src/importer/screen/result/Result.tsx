@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { Link } from 'react-router'
 import { loaderAddress } from '#src/importer/imports.ts'
 import { ErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
-import { hasWritten, type LoadDetail } from '#src/importer/screen/load.ts'
+import { hasWritten, isThrownAway, type LoadDetail } from '#src/importer/screen/load.ts'
 import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
 import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
 import { UndoLoad } from '#src/importer/screen/result/UndoLoad.tsx'
@@ -26,7 +26,7 @@ export function Result({ load }: { load: LoadDetail }) {
     resource && may.list && request !== null && load[status] > 0
       ? listAddress(resource, loadedQuery({ status, request }))
       : null
-  // What was taken back has nothing left to mend.
+  // What was taken back has nothing left to mend; of a load whose rows are kept no more, none are told.
   const isTold = load.status !== 'undone'
   const isWritten = hasWritten(load)
   return (
@@ -37,7 +37,7 @@ export function Result({ load }: { load: LoadDetail }) {
             {text(saysOf(load))}
           </h2>
           {load.message && (
-            <p className="load-note tone-danger" role="alert">
+            <p className={`load-note tone-${isThrownAway(load) ? 'neutral' : 'danger'}`} role="alert">
               {load.message}
             </p>
           )}
@@ -50,12 +50,12 @@ export function Result({ load }: { load: LoadDetail }) {
             <Link className={buttonClass('secondary')} to={loaderAddress()}>
               {text('importer.screen.another')}
             </Link>
-            {isTold && load.wrong > 0 && <ErrorsButton id={load.id} />}
+            {isTold && load.errors.length > 0 && <ErrorsButton id={load.id} />}
             {isWritten && <UndoLoad {...{ load }} />}
           </div>
         </div>
       </section>
-      {(isWritten || load.status === 'done' || load.status === 'cancelled') && <ResultFigures {...{ load, rowsOf }} />}
+      {(isWritten || load.status === 'done') && <ResultFigures {...{ load, rowsOf }} />}
       {isTold && load.errors.length > 0 && <ErrorList {...{ load, resource }} />}
     </div>
   )
@@ -65,6 +65,7 @@ export function Result({ load }: { load: LoadDetail }) {
 function saysOf(load: LoadDetail): string {
   const { status, wrong } = load
   if (status === 'failed' && hasWritten(load)) return 'importer.screen.over.broken'
+  if (isThrownAway(load)) return 'importer.screen.over.thrown_away'
   if (status !== 'done') return `importer.screen.over.${status}`
   if (wrong > 0) return hasWritten(load) ? 'importer.screen.over.in_part' : 'importer.screen.over.none'
   return hasWritten(load) ? 'importer.screen.over.done' : 'importer.screen.over.nothing_new'

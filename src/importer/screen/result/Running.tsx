@@ -1,9 +1,8 @@
 import type { LoadDetail } from '#src/importer/screen/load.ts'
 import { Progress } from '#src/importer/screen/Progress.tsx'
+import { CancelLoad } from '#src/importer/screen/result/CancelLoad.tsx'
 import { usePace } from '#src/importer/screen/result/use-pace.ts'
-import { useDeeds } from '#src/importer/screen/use-deeds.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 /** A sheet that is being read, written or taken back: how far, how fast, how long yet. It may be left alone. */
@@ -11,7 +10,6 @@ export function Running({ load }: { load: LoadDetail }) {
   const text = useText()
   const figure = useFigure()
   const { progress, task } = load
-  const { cancel } = useDeeds(load)
   const pace = usePace(progress)
   const parts = [
     progress.total > 0
@@ -29,9 +27,7 @@ export function Running({ load }: { load: LoadDetail }) {
           says={parts.join(' · ')}
         />
         <p className="soft">{text('importer.screen.may_leave')}</p>
-        <Button variant="secondary" onClick={() => void cancel()}>
-          {text('Cancelar')}
-        </Button>
+        <CancelLoad {...{ load }} />
       </div>
     </section>
   )

@@ -30,16 +30,6 @@ export const resultMessages = defineMessages({
     en: 'about {{count}} minutes left',
     pt: 'faltam uns {{count}} minutos',
   },
-  'importer.screen.over.pending': {
-    es: 'La carga está sin terminar',
-    en: 'The load is unfinished',
-    pt: 'A carga não terminou',
-  },
-  'importer.screen.over.running': {
-    es: 'La carga está en curso',
-    en: 'The load is running',
-    pt: 'A carga está em andamento',
-  },
   'importer.screen.over.done': {
     es: 'Listo: la planilla está cargada',
     en: 'Done: the spreadsheet is loaded',
@@ -71,6 +61,11 @@ export const resultMessages = defineMessages({
     en: 'You cancelled the load',
     pt: 'Você cancelou a carga',
   },
+  'importer.screen.over.thrown_away': {
+    es: 'La carga se descartó sin cargar nada',
+    en: 'The load was thrown away, and nothing was loaded',
+    pt: 'A carga foi descartada sem carregar nada',
+  },
   'importer.screen.over.undone': {
     es: 'La carga se deshizo: todo está como antes',
     en: 'The load was undone: everything is as before',
@@ -91,6 +86,22 @@ export const resultMessages = defineMessages({
     es: 'Se muestran los primeros {{count}}; el archivo de errores los tiene todos.',
     en: 'The first {{count}} are shown; the file of errors has them all.',
     pt: 'São mostrados os primeiros {{count}}; o arquivo de erros tem todos.',
+  },
+  'importer.screen.cancel': { es: 'Cancelar la carga', en: 'Cancel the load', pt: 'Cancelar a carga' },
+  'importer.screen.cancel_question': {
+    es: '¿Cancelar la carga?',
+    en: 'Cancel the load?',
+    pt: 'Cancelar a carga?',
+  },
+  'importer.screen.cancel_says': {
+    es: 'Van {{done}} de {{total}} filas: lo que se cargó hasta ahí queda, y después se puede deshacer. El resto no se carga.',
+    en: '{{done}} of {{total}} rows are done: what is loaded by then stays, and can be undone afterwards. The rest is not loaded.',
+    pt: 'Foram feitas {{done}} de {{total}} linhas: o que foi carregado até aí fica e depois pode ser desfeito. O resto não é carregado.',
+  },
+  'importer.screen.cancel_none': {
+    es: 'Todavía no queda ninguna fila cargada: se vuelve a la revisión.',
+    en: 'No row stays loaded yet: you are back at the review.',
+    pt: 'Nenhuma linha fica carregada ainda: volta-se à revisão.',
   },
   'importer.screen.undo': { es: 'Deshacer la carga', en: 'Undo the load', pt: 'Desfazer a carga' },
   'importer.screen.undo_question': { es: '¿Deshacer la carga?', en: 'Undo the load?', pt: 'Desfazer a carga?' },

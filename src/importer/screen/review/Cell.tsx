@@ -1,4 +1,5 @@
 import { CellInput } from '#src/importer/screen/review/CellInput.tsx'
+import { Change, useChangeWords } from '#src/importer/screen/review/Change.tsx'
 import { cellKey } from '#src/importer/screen/review/cells.ts'
 import type { RowProps } from '#src/importer/screen/review/RowsSheet.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -23,6 +24,7 @@ type CellProps = Pick<RowProps, 'row' | 'unknown' | 'editing' | 'isSaving' | 'me
 export function Cell({ field, label, isEntry = false, as: Ground, ...of }: CellProps) {
   const text = useText()
   const { row, unknown, editing, isSaving, mended, hand } = of
+  const changeOf = useChangeWords()
   const value = row.values[field] ?? ''
   const error = row.errors[field]
   const at = { row: row.row, field }
@@ -42,16 +44,16 @@ export function Cell({ field, label, isEntry = false, as: Ground, ...of }: CellP
   const look = looks[is]
   const says = is === 'mended' ? text('importer.screen.mended') : error
   return (
-    <Ground className={`load-cell ${look.name}`}>
+    <Ground className={`load-cell ${look.name} ${field in row.before ? 'load-changed' : ''}`}>
       <button
         type="button"
         data-cell={key}
         tabIndex={is === 'right' && !isEntry ? -1 : undefined}
-        title={error ?? value}
-        aria-label={[name, value, says].filter(Boolean).join('. ')}
+        title={error ?? [value, changeOf(row, field)].filter(Boolean).join(' · ')}
+        aria-label={[name, value, changeOf(row, field), says].filter(Boolean).join('. ')}
         onClick={() => hand.edit(at)}
       >
-        <span className="cut">{value || '\u00a0'}</span>
+        <Change {...{ row, field, value }} />
         {look.icon && <i className={`bi bi-${look.icon}`} aria-hidden="true" />}
       </button>
     </Ground>

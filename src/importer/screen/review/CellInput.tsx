@@ -14,8 +14,8 @@ export function CellInput({ name, value, error, isSaving, leave }: CellInputProp
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
-  /** Left by a key: the blur that follows is no second time. */
-  const isLeft = useRef(false)
+  /** Being left by a key: the blur that follows is no second time. */
+  const isLeaving = useRef(false)
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
@@ -24,8 +24,10 @@ export function CellInput({ name, value, error, isSaving, leave }: CellInputProp
     const how = howOf(event)
     if (how === null) return
     event.preventDefault()
-    isLeft.current = how === 'escape'
-    void leave(typed, how)
+    isLeaving.current = true
+    void leave(typed, how).finally(() => {
+      isLeaving.current = false
+    })
   }
   return (
     <>
@@ -42,7 +44,7 @@ export function CellInput({ name, value, error, isSaving, leave }: CellInputProp
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={keys}
         onBlur={() => {
-          if (!isLeft.current) void leave(typed, 'blur')
+          if (!isLeaving.current) void leave(typed, 'blur')
         }}
       />
       {error && (

@@ -31,7 +31,7 @@ export function ReviewFoot({ load, draft, setDraft, deeds, onColumns }: ReviewFo
             <b role="status">
               {wrong > 0
                 ? text('importer.screen.left', { count: wrong, figure: figure(wrong) })
-                : text('importer.screen.left_none')}
+                : text(ready > 0 ? 'importer.screen.left_none' : 'importer.screen.none_ready')}
             </b>
             {wrong > 0 && (
               <span className="soft">
@@ -63,7 +63,7 @@ export function ReviewFoot({ load, draft, setDraft, deeds, onColumns }: ReviewFo
       </Button>
       {wrong > 0 && isReady && <ErrorsButton id={load.id} isBrief />}
       <Button disabled={!isReady || ready === 0 || isBlocked} onClick={() => void deeds.run(draft)}>
-        {isReady
+        {isReady && ready > 0
           ? text('importer.screen.load', { count: ready, figure: figure(ready) })
           : text('importer.screen.steps.load')}
       </Button>

@@ -1,11 +1,12 @@
 import { useId, useMemo, useState } from 'react'
+import { LoaderPages } from '#src/importer/screen/LoaderPages.tsx'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
 import { wrongCells } from '#src/importer/screen/review/cells.ts'
 import { RowCards } from '#src/importer/screen/review/RowCards.tsx'
-import { RowsPages } from '#src/importer/screen/review/RowsPages.tsx'
 import { RowsSheet } from '#src/importer/screen/review/RowsSheet.tsx'
+import { dayOrdersOf } from '#src/importer/screen/review/shown-days.ts'
 import { useMending } from '#src/importer/screen/review/use-mending.ts'
-import { useRows } from '#src/importer/screen/review/use-rows.ts'
+import { rowsPerPage, useRows } from '#src/importer/screen/review/use-rows.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
@@ -18,9 +19,10 @@ export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Reso
   const id = useId()
   const isPhone = useIsPhone()
   const [asked, setAsked] = useState({ page: 1, onlyWrong: isPhone && load.wrong > 0 })
-  const { data, error, refetch, isPlaceholderData } = useRows(load.id, asked)
-  const rows = data?.rows ?? []
   const { asked: given, columns } = load
+  const orders = useMemo(() => dayOrdersOf({ asked: given, columns }, resource), [given, columns, resource])
+  const { data, error, refetch, isPlaceholderData } = useRows(load.id, asked, orders)
+  const rows = data?.rows ?? []
   const fields = useMemo(() => fieldsOf(given, columns), [given, columns])
   const mending = useMending(load.id, asked, rows, fields)
   const inSight = wrongCells(rows, fields).length
@@ -50,8 +52,9 @@ export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Reso
       ) : (
         <Rows {...{ rows, fields, resource, mending }} unknown={load.unknown} isWaiting={isPlaceholderData || !data} />
       )}
-      <RowsPages
+      <LoaderPages
         page={asked.page}
+        perPage={rowsPerPage}
         total={data?.total ?? 0}
         shown={rows.length}
         onPage={(page) => setAsked({ ...asked, page })}

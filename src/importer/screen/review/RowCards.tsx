@@ -7,7 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button.tsx'
 
-/** The rows of a phone: a card each, with what is wrong and why; all of its cells on demand. */
+/** The rows of a phone: a card each, with what is wrong and why, and what changes; all of its cells on demand. */
 export function RowCards({ rows, mending, isWaiting, ...shown }: RowsProps) {
   return (
     <ul className="load-cards" aria-busy={isWaiting}>
@@ -37,7 +37,7 @@ const RowCard = memo(function RowCard(props: RowProps) {
       </div>
       <div className="load-card-cells" id={id}>
         {fields
-          .filter((field) => isWhole || field in row.errors || mended.has(field))
+          .filter((field) => isWhole || field in row.errors || field in row.before || mended.has(field))
           .map((field) => (
             <div key={field} className="load-card-cell">
               <span className="form-label">{text(captionKey(resource, field))}</span>

@@ -101,6 +101,14 @@ export const reviewMessages = defineMessages({
   'importer.screen.outcome.same': { es: 'Igual', en: 'The same', pt: 'Igual' },
   'importer.screen.outcome.skipped': { es: 'Se omite', en: 'Skipped', pt: 'É pulada' },
   'importer.screen.outcome.wrong': { es: 'Con error', en: 'Wrong', pt: 'Com erro' },
+  'importer.screen.matched_by': {
+    es: 'encontrado por {{field}}',
+    en: 'found by {{field}}',
+    pt: 'encontrado por {{field}}',
+  },
+  'importer.screen.change.before': { es: 'antes {{value}}', en: 'before {{value}}', pt: 'antes {{value}}' },
+  'importer.screen.change.stays': { es: 'queda {{value}}', en: 'stays {{value}}', pt: 'fica {{value}}' },
+  'importer.screen.change.blank': { es: 'vacío', en: 'empty', pt: 'vazio' },
   'importer.screen.cell': {
     es: '{{field}}, fila {{row}}',
     en: '{{field}}, row {{row}}',

@@ -51,13 +51,14 @@ export function useMending(
   const save = async (cell: CellAt, typed: string) => {
     setSaving(true)
     try {
-      const row = await mend(cell.row, cell.field, typed)
+      const now = await mend(cell.row, cell.field, typed)
+      const row = now.find((one) => one.row === cell.row)
       const isRight = row !== undefined && !(cell.field in row.errors)
       if (isRight) setMended((before) => withCell(before, cell))
-      return isRight ? 'right' : 'wrong'
+      return { is: isRight ? 'right' : 'wrong', now } as const
     } catch (failure) {
       // `call` has shown it; what was typed stays.
-      if (failure instanceof CallFailed) return 'failed'
+      if (failure instanceof CallFailed) return null
       throw failure
     } finally {
       setSaving(false)
@@ -69,14 +70,15 @@ export function useMending(
     const was = before?.values[editing.field] ?? ''
     const isToMend =
       before !== undefined && (editing.field in before.errors || mended.get(editing.row)?.has(editing.field))
-    const outcome = how === 'escape' || typed === was ? 'same' : await save(editing, typed)
-    if (outcome === 'failed' || (outcome === 'wrong' && how === 'enter')) return
-    const cells = (isToMend ? wrongCells : allCells)(latest.current, fields)
+    const outcome = how === 'escape' || typed === was ? { is: 'same', now: latest.current } : await save(editing, typed)
+    if (outcome === null || (outcome.is === 'wrong' && how === 'enter')) return
+    // One cell may have held what another lacked: the rows as they are now tell which is wrong still.
+    const cells = (isToMend ? wrongCells : allCells)(outcome.now, fields)
     const next = nextCell(cells, editing, fields, how === 'former' ? -1 : 1)
     const goesOn = how === 'next' || how === 'former'
     // A press may have opened another cell meanwhile.
     setEditing((now) => (now === editing ? (goesOn ? next : null) : now))
-    if (how === 'enter') focus(outcome === 'right' && isToMend && next ? next : editing)
+    if (how === 'enter') focus(outcome.is === 'right' && isToMend && next ? next : editing)
     else if (how === 'escape' || (goesOn && !next)) focus(editing)
   }
   const leaving = useRef(leave)
@@ -88,13 +90,15 @@ export function useMending(
 const withCell = (mended: Mending['mended'], { row, field }: CellAt): Mending['mended'] =>
   new Map([...mended, [row, new Set([...(mended.get(row) ?? []), field])]])
 
-/** Focuses a cell's button, once it is drawn. */
+/** Focuses a cell's button, once it is drawn: another drawing may come before that. */
 function useFocusOn(): (cell: CellAt) => void {
   const wanted = useRef<CellAt | null>(null)
   useEffect(() => {
     if (!wanted.current) return
-    document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellKey(wanted.current))}"]`)?.focus()
+    const button = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellKey(wanted.current))}"]`)
+    if (!button) return
     wanted.current = null
+    button.focus()
   })
   return (cell) => {
     wanted.current = cell

@@ -1,17 +1,23 @@
-import { rowsPerPage } from '#src/importer/screen/review/use-rows.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { PageSteps } from '#src/ui/table/page-steps.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
-type RowsPagesProps = { page: number; total: number; shown: number; onPage: (page: number) => void }
+type LoaderPagesProps = {
+  page: number
+  perPage: number
+  total: number
+  /** How many this page has. */
+  shown: number
+  onPage: (page: number) => void
+}
 
-/** Pagination; nothing where all rows are in sight. */
-export function RowsPages({ page, total, shown, onPage }: RowsPagesProps) {
+/** Pagination; nothing where all of a list is in sight. */
+export function LoaderPages({ page, perPage, total, shown, onPage }: LoaderPagesProps) {
   const text = useText()
   const figure = useFigure()
-  const last = Math.max(1, Math.ceil(total / rowsPerPage))
+  const last = Math.max(1, Math.ceil(total / perPage))
   if (last === 1) return null
-  const first = (page - 1) * rowsPerPage + 1
+  const first = (page - 1) * perPage + 1
   return (
     <nav className="data-table-pages" aria-label={text('ui.table.pages')}>
       <span>

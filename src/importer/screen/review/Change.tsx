@@ -1,0 +1,38 @@
+import type { ReviewedRow } from '#src/importer/wire.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+type ChangeProps = { row: ReviewedRow; field: string; value: string }
+
+/** A cell's text and, where the record that exists has another, that: struck where it goes, named where it stays. */
+export function Change({ row, field, value }: ChangeProps) {
+  const text = useText()
+  const before = row.before[field]
+  const now = <span className="cut">{value || '\u00a0'}</span>
+  if (before === undefined) return now
+  const stood = before || text('importer.screen.change.blank')
+  if (row.status === 'skipped')
+    return (
+      <>
+        {now}
+        <small className="load-stood">{text('importer.screen.change.stays', { value: stood })}</small>
+      </>
+    )
+  return (
+    <>
+      {before === '' ? <small className="load-stood">{stood}</small> : <del className="load-stood">{stood}</del>}
+      <i className="bi bi-arrow-right load-arrow" aria-hidden="true" />
+      {now}
+    </>
+  )
+}
+
+/** The same in words, for readers of screens; null where nothing stands there. */
+export function useChangeWords(): (row: ReviewedRow, field: string) => string | null {
+  const text = useText()
+  return ({ before, status }, field) => {
+    const stood = before[field]
+    if (stood === undefined) return null
+    const value = stood || text('importer.screen.change.blank')
+    return text(status === 'skipped' ? 'importer.screen.change.stays' : 'importer.screen.change.before', { value })
+  }
+}

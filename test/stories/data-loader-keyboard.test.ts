@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import { closeBrowser } from '#test/browser.ts'
+import { csvOf } from '#test/imports.ts'
+import { loader, over, review, send } from '#test/stories/loads.ts'
+import { atWork } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+/** More stops there are on no page of the loader. */
+const mostStops = 80
+
+/** Tab, as often as it takes. */
+async function tabTo(page: Page, to: Locator): Promise<void> {
+  await to.waitFor()
+  const focused = to.and(page.locator(':focus'))
+  for (let stops = 0; stops < mostStops; stops++) {
+    if ((await focused.count()) > 0) return
+    await page.keyboard.press('Tab')
+  }
+  assert.fail(`Tab does not lead to ${to}`)
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name }))
+  await page.keyboard.press('Enter')
+}
+
+const rows = [
+  ['Legajo', 'Apellido y Nombre', 'DNI', 'Sector'],
+  ['0171', 'Arrieta, Luciana', '38.114.207', 'Laboratorio'],
+  ['0172', 'Basualdo Melina', '40.551.938', 'Depósito'],
+  ['0173', 'Cáceres, Iván', '36.902.11x', 'Laboratorio'],
+]
+
+test('a whole load, from the file to its undoing, by the keyboard alone', async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await world.admin.post('/job_sectors', { name: 'Laboratorio' })
+  await page.goto('/admin/data_loader')
+  await tabTo(page, page.getByLabel('Qué se carga'))
+  await page.keyboard.type('Empleados')
+  const choosing = page.waitForEvent('filechooser')
+  await press(page, 'Elegir la planilla')
+  const file = { name: 'nomina.csv', mimeType: 'text/csv', buffer: Buffer.from(csvOf(rows)) }
+  await (await choosing).setFiles(file)
+  await page.getByText('nomina.csv').first().waitFor()
+  await press(page, 'Subir y ver las columnas')
+
+  await page.getByRole('heading', { name: 'Qué es cada columna' }).waitFor()
+  await press(page, 'Revisar las filas')
+  await page.getByRole('heading', { name: 'Las filas' }).waitFor()
+  await press(page, 'Crear Depósito')
+  await page.getByText('se crea con la carga').waitFor()
+
+  const surname = page.getByRole('button', { name: /^Apellido, fila 3\. Basualdo Melina/ })
+  await tabTo(page, surname)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Apellido, fila 3' }).fill('Basualdo, Melina')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: /^DNI, fila 4/ })
+    .and(page.locator(':focus'))
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'DNI, fila 4' }).fill('36902114')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'DNI, fila 4. 36902114. Corregida' }).and(page.locator(':focus')).waitFor()
+  await press(page, 'Cargar 3')
+
+  await over(page, 'Listo: la planilla está cargada')
+  const { body } = await world.admin.get('/employees')
+  assert.deepEqual(body.map(({ surname }: { surname: string }) => surname).sort(), ['Arrieta', 'Basualdo', 'Cáceres'])
+  await press(page, 'Deshacer la carga')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Deshacer la carga' }))
+  await page.keyboard.press('Enter')
+  await over(page, 'La carga se deshizo: todo está como antes')
+  assert.equal((await world.admin.get('/employees')).body.length, 0)
+})
+
+test('on a telephone the next card takes the focus where one cell mended two', async (t) => {
+  const { page } = await atWork(t, { holding: loader, viewport: { width: 360, height: 740 } })
+  await send(
+    page,
+    'Empleados',
+    rows.map((row) => row.slice(0, 3)),
+  )
+  await review(page)
+  await page.getByRole('button', { name: /^Apellido, fila 3/ }).click()
+  await page.getByRole('textbox', { name: 'Apellido, fila 3' }).fill('Basualdo, Melina')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('button', { name: /^DNI, fila 4/ })
+    .and(page.locator(':focus'))
+    .waitFor()
+})
