@@ -82,7 +82,7 @@ test('a load goes on without its page, is found again, and is cancelled and begu
   await running.getByRole('button', { name: 'Cancelar' }).click()
   await page.getByRole('dialog').getByText('Todavía no queda ninguna fila cargada').waitFor()
   await assertAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la carga' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cortar la carga' }).click()
   await until('the wish to stop has come', async () => {
     const wished = await world.sql`select 1 from imports where is_cancelled`
     return wished.length > 0

@@ -87,12 +87,8 @@ export const resultMessages = defineMessages({
     en: 'The first {{count}} are shown; the file of errors has them all.',
     pt: 'São mostrados os primeiros {{count}}; o arquivo de erros tem todos.',
   },
-  'importer.screen.cancel': { es: 'Cancelar la carga', en: 'Cancel the load', pt: 'Cancelar a carga' },
-  'importer.screen.cancel_question': {
-    es: '¿Cancelar la carga?',
-    en: 'Cancel the load?',
-    pt: 'Cancelar a carga?',
-  },
+  'importer.screen.cancel': { es: 'Cortar la carga', en: 'Stop the load', pt: 'Parar a carga' },
+  'importer.screen.cancel_question': { es: '¿Cortar la carga?', en: 'Stop the load?', pt: 'Parar a carga?' },
   'importer.screen.cancel_says': {
     es: 'Van {{done}} de {{total}} filas: lo que se cargó hasta ahí queda, y después se puede deshacer. El resto no se carga.',
     en: '{{done}} of {{total}} rows are done: what is loaded by then stays, and can be undone afterwards. The rest is not loaded.',
