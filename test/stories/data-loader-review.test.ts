@@ -171,6 +171,7 @@ test('a row that changes a record shows what stood there, beside what comes, and
   await send(page, 'Empleados', changedRows)
   await review(page)
   await page.getByRole('button', { name: 'Nombre, fila 2. Luciana. queda Luci' }).waitFor()
+  await assertAccessible(page)
   await page.getByRole('button', { name: 'Actualizar' }).click()
   await page.getByRole('button', { name: 'Nombre, fila 2. antes Luci. Luciana' }).waitFor()
   await page

@@ -95,9 +95,9 @@ export const resultMessages = defineMessages({
     pt: 'Foram feitas {{done}} de {{total}} linhas: o que foi carregado até aí fica e depois pode ser desfeito. O resto não é carregado.',
   },
   'importer.screen.cancel_none': {
-    es: 'Todavía no queda ninguna fila cargada: se vuelve a la revisión.',
-    en: 'No row stays loaded yet: you are back at the review.',
-    pt: 'Nenhuma linha fica carregada ainda: volta-se à revisão.',
+    es: 'No queda ninguna fila cargada.',
+    en: 'No row stays loaded.',
+    pt: 'Nenhuma linha fica carregada.',
   },
   'importer.screen.undo': { es: 'Deshacer la carga', en: 'Undo the load', pt: 'Desfazer a carga' },
   'importer.screen.undo_question': { es: '¿Deshacer la carga?', en: 'Undo the load?', pt: 'Desfazer a carga?' },

@@ -13,13 +13,12 @@ export function Change({ row, field, value }: ChangeProps) {
   if (row.status === 'skipped')
     return (
       <>
-        {now}
-        <small className="load-stood">{text('importer.screen.change.stays', { value: stood })}</small>
+        {now} <small className="load-stood">{text('importer.screen.change.stays', { value: stood })}</small>
       </>
     )
   return (
     <>
-      <span className="load-stood">{before === '' ? stood : <del>{stood}</del>}</span>
+      <span className="load-stood">{before === '' ? stood : <del>{stood}</del>}</span>{' '}
       <i className="bi bi-arrow-right load-arrow" aria-hidden="true" />
       {now}
     </>
