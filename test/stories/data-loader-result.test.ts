@@ -80,9 +80,9 @@ test('a load goes on without its page, is found again, and is cancelled and begu
   await running.getByText('0 de 40 filas').waitFor()
   assert.equal((await running.innerText()).match(/%/g)?.length, 1, 'one figure tells how far it is')
   await running.getByRole('button', { name: 'Cancelar' }).click()
-  await page.getByRole('dialog').getByText('Todavía no queda ninguna fila cargada').waitFor()
+  await page.getByRole('dialog').getByText('No queda ninguna fila cargada.').waitFor()
   await assertAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la carga' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cortar la carga' }).click()
   await until('the wish to stop has come', async () => {
     const wished = await world.sql`select 1 from imports where is_cancelled`
     return wished.length > 0

@@ -271,9 +271,22 @@ test('the template of a target is a spreadsheet with its headings', async (t) =>
   assert.match(JSON.stringify(sheets[0]?.rows[0]), /Nombre/)
 })
 
-test('without the permission the loader is neither in the menu nor open', async (t) => {
-  const { page } = await atWork(t, { holding: ['see_colors'] })
-  await page.goto('/admin/data_loader')
-  await page.waitForURL((url) => !url.pathname.includes('data_loader'))
-  await page.locator('.toast').getByText('No tenés acceso a esta pantalla.').waitFor()
-})
+for (const [whose, before] of [
+  ['who never had', ['see_colors']],
+  ['who had', loader],
+] as const)
+  for (const language of ['es', 'en'])
+    test(`the loader is closed to ${whose} the permission, and the shop says why (${language})`, async (t) => {
+      const world = await shop(t)
+      const { user, page, expectComplaints } = await comeToWork(t, world, { holding: before, language })
+      expectComplaints()
+      await world.sql`
+        delete from user_permissions where user_id = ${user.id}
+          and permission_id = (select id from permissions where name = 'load_database')`
+      await page.goto('/admin/data_loader')
+      await page.waitForURL((url) => !url.pathname.includes('data_loader'))
+      await page
+        .locator('.toast')
+        .getByText(/No tenés acceso a esta pantalla|You don't have access to this page/)
+        .waitFor()
+    })

@@ -4,6 +4,11 @@ import { StartPage } from '#src/importer/screen/start/StartPage.tsx'
 import '#src/ui/dashboard/dashboard.css'
 import '#src/ui/table/table.css'
 import './importer.css'
+import './start/start.css'
+import './columns/columns.css'
+import './review/review.css'
+import './review/cells.css'
+import './result/result.css'
 
 /** The load of the address; without one a file is chosen. */
 export function ImporterPage() {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { loaderAddress } from '#src/importer/imports.ts'
 import { type Lost, LostLine, lostBy } from '#src/importer/screen/LostLine.tsx'
-import { isOpen, type LoadDetail } from '#src/importer/screen/load.ts'
+import { isOpen, isThrownAway, type LoadDetail } from '#src/importer/screen/load.ts'
 import { OpenLoadPage } from '#src/importer/screen/OpenLoadPage.tsx'
 import { Result } from '#src/importer/screen/result/Result.tsx'
 import { Running } from '#src/importer/screen/result/Running.tsx'
@@ -46,7 +46,7 @@ function WorkedOnPage({ load, lost }: { load: LoadDetail; lost: Lost | null }) {
   const title = useLoadTitle(load)
   return (
     <Page title={title} within={{ name: text('pages.imports.list'), path: loaderAddress() }}>
-      <Steps now={load.task === 'read' ? 'columns' : 'load'} isOver={load.task === null} />
+      {!isThrownAway(load) && <Steps now={load.task === 'read' ? 'columns' : 'load'} isOver={load.task === null} />}
       {lost && <LostLine {...{ lost }} />}
       {load.task === null && <Result load={load} />}
       {load.task !== null && lost !== 'permission' && <Running key={load.task} {...{ load }} />}

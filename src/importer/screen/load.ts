@@ -49,5 +49,6 @@ export const isOpen = (load: LoadDetail): load is OpenLoad => load.status === 'p
 export const hasWritten = ({ status, created, updated }: Load): boolean =>
   (status === 'done' || status === 'cancelled' || status === 'failed') && created + updated > 0
 
-/** Nothing of it was written, and nothing more comes: it was thrown away, or let go as too many newer ones came. */
-export const isThrownAway = (load: Load): boolean => load.status === 'cancelled' && !hasWritten(load)
+/** It was never run, and its message says why it will not be: thrown away, or let go as too many newer ones came. */
+export const isThrownAway = (load: Load): boolean =>
+  load.status === 'cancelled' && !hasWritten(load) && load.message !== null

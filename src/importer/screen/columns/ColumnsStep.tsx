@@ -39,10 +39,8 @@ export function ColumnsStep({ load, draft, setDraft, deeds, resource, onReview }
       </section>
       {resource && <Rest {...{ load, draft, setDraft, resource }} />}
       <div className="form-foot">
-        <p className="state">
-          <span className={missing === null ? 'soft' : 'tone-warn'}>
-            {text(missing ?? 'importer.screen.nothing_yet')}
-          </span>
+        <p className={missing === null ? 'state' : 'state tone-warn'}>
+          <span className="soft">{text(missing ?? 'importer.screen.nothing_yet')}</span>
         </p>
         <Button disabled={load.task !== null || resource === undefined || missing !== null} onClick={onReview}>
           {text('importer.screen.review')}

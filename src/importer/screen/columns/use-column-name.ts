@@ -4,7 +4,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type Named = Pick<ColumnFound, 'column' | 'heading'>
 
-/** What a column is called: its heading, with its letters where others have that too; without a heading, its letters. */
+/** What a column is called: its heading, with its letters where others have it too; else its letters. */
 export function useColumnName(all: readonly Named[]): (column: Named) => string {
   const text = useText()
   const shared = new Set(sameHeadings(all).flatMap((own) => own.map(({ column }) => column)))

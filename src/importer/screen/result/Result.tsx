@@ -29,6 +29,7 @@ export function Result({ load }: { load: LoadDetail }) {
   // What was taken back has nothing left to mend; of a load whose rows are kept no more, none are told.
   const isTold = load.status !== 'undone'
   const isWritten = hasWritten(load)
+  const hasFigures = isWritten || load.status === 'done' || (load.status === 'cancelled' && !isThrownAway(load))
   return (
     <div className="stack">
       <section className="card load-result">
@@ -55,7 +56,7 @@ export function Result({ load }: { load: LoadDetail }) {
           </div>
         </div>
       </section>
-      {(isWritten || load.status === 'done') && <ResultFigures {...{ load, rowsOf }} />}
+      {hasFigures && <ResultFigures {...{ load, rowsOf }} />}
       {isTold && load.errors.length > 0 && <ErrorList {...{ load, resource }} />}
     </div>
   )

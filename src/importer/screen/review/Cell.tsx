@@ -43,14 +43,17 @@ export function Cell({ field, label, isEntry = false, as: Ground, ...of }: CellP
   const is = error ? (isUnknown ? 'doubt' : 'bad') : mended.has(field) ? 'mended' : 'right'
   const look = looks[is]
   const says = is === 'mended' ? text('importer.screen.mended') : error
+  const change = changeOf(row, field)
+  // As it is seen: what goes stands before what comes, what stays behind what does not.
+  const told = row.status === 'skipped' ? [value, change] : [change, value]
   return (
     <Ground className={`load-cell ${look.name} ${field in row.before ? 'load-changed' : ''}`}>
       <button
         type="button"
         data-cell={key}
         tabIndex={is === 'right' && !isEntry ? -1 : undefined}
-        title={error ?? [value, changeOf(row, field)].filter(Boolean).join(' · ')}
-        aria-label={[name, value, changeOf(row, field), says].filter(Boolean).join('. ')}
+        title={error ?? told.filter(Boolean).join(' · ')}
+        aria-label={[name, ...told, says].filter(Boolean).join('. ')}
         onClick={() => hand.edit(at)}
       >
         <Change {...{ row, field, value }} />

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type ChangeProps = { row: ReviewedRow; field: string; value: string }
 
-/** A cell's text and, where the record that exists has another, that: struck where it goes, named where it stays. */
+/** A cell's text and, where its record has another, that: struck where it goes, named where it stays. */
 export function Change({ row, field, value }: ChangeProps) {
   const text = useText()
   const before = row.before[field]
@@ -13,20 +13,19 @@ export function Change({ row, field, value }: ChangeProps) {
   if (row.status === 'skipped')
     return (
       <>
-        {now}
-        <small className="load-stood">{text('importer.screen.change.stays', { value: stood })}</small>
+        {now} <small className="load-stood">{text('importer.screen.change.stays', { value: stood })}</small>
       </>
     )
   return (
     <>
-      {before === '' ? <small className="load-stood">{stood}</small> : <del className="load-stood">{stood}</del>}
+      <span className="load-stood">{before === '' ? stood : <del>{stood}</del>}</span>{' '}
       <i className="bi bi-arrow-right load-arrow" aria-hidden="true" />
       {now}
     </>
   )
 }
 
-/** The same in words, for readers of screens; null where nothing stands there. */
+/** What stands there in words; null where the record has nothing else. */
 export function useChangeWords(): (row: ReviewedRow, field: string) => string | null {
   const text = useText()
   return ({ before, status }, field) => {

@@ -23,10 +23,8 @@ const RowCard = memo(function RowCard(props: RowProps) {
   const id = useId()
   const { row, fields, resource, mended } = props
   const [isWhole, setWhole] = useState(false)
-  const called = resource.label
-    .map((name) => row.values[name])
-    .filter(Boolean)
-    .join(' ')
+  // A text that could not be parted at its comma stands in both halves.
+  const called = [...new Set(resource.label.map((name) => row.values[name]))].filter(Boolean).join(' ')
   const number = text('importer.screen.row', { row: row.row })
   return (
     <li>

@@ -12,9 +12,9 @@ export const reviewMessages = defineMessages({
   'importer.screen.will.updated': { es: 'Se actualizan', en: 'Will be updated', pt: 'Serão atualizadas' },
   'importer.screen.will.left': { es: 'Quedan como están', en: 'Stay as they are', pt: 'Ficam como estão' },
   'importer.screen.will.left_how': {
-    es: '{{same}} iguales, {{skipped}} omitidas',
-    en: '{{same}} the same, {{skipped}} skipped',
-    pt: '{{same}} iguais, {{skipped}} puladas',
+    es: 'Iguales: {{same}} · omitidas: {{skipped}}',
+    en: 'The same: {{same}} · skipped: {{skipped}}',
+    pt: 'Iguais: {{same}} · puladas: {{skipped}}',
   },
   'importer.screen.will.wrong': { es: 'Con error', en: 'With errors', pt: 'Com erro' },
   'importer.screen.unknown.title_one': {

@@ -32,8 +32,8 @@ export const useRows = (id: number, asked: RowsAsked, orders: DayOrders) =>
   })
 
 /**
- * Puts a text in the place of a cell; rows whose outcome is new, and the counts, are shown as the server has them. Returns
- * the page's rows as they are then.
+ * Puts a text in the place of a cell; rows whose outcome is new, and the counts, are shown as the server has them.
+ * Returns the page's rows as they are then.
  */
 export function useMend(id: number, asked: RowsAsked) {
   const queries = useQueryClient()
