@@ -105,7 +105,8 @@ everyResource((subject, keeps) => {
 const ofEveryList = ['page', 'per_page', 'sort', 'dir', 'q', 'fields']
 
 const isOfEmpty = (name: string) => name.endsWith('_empty')
-const isOfValue = (name: string) => !/_(empty|in|from|to)$/.test(name)
+/** `loaded` is of no value of a row, and has tests of its own. */
+const isOfValue = (name: string) => name !== 'loaded' && !/_(empty|in|from|to)$/.test(name)
 const said = ({ value }: Valued) => encodeURIComponent(String(value))
 
 /** The documented filters of one form, but for what the database works out, which has tests of its own. */
