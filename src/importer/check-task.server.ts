@@ -1,11 +1,12 @@
 import { checkRows } from '#src/importer/check-rows.server.ts'
 import { askedOf, type Import } from '#src/importer/imports.server.ts'
 import { inOwnTransaction } from '#src/importer/judge.server.ts'
+import { moveOn } from '#src/importer/lease.server.ts'
 import { countOutcomes, keepOutcomes, stagedAfter } from '#src/importer/outcomes.server.ts'
 import { passedOver } from '#src/importer/passed-over.server.ts'
 import { openPlan } from '#src/importer/plan.server.ts'
-import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
 import { unknownNames } from '#src/importer/unknown-names.server.ts'
+import { loaderOf, type World } from '#src/importer/world.server.ts'
 
 /** Checks every staged row and writes down what would become of it; begins anew after an interruption. */
 export async function checkImport(world: World, load: Import): Promise<void> {

@@ -1,4 +1,4 @@
-import type { World } from '#src/importer/task.server.ts'
+import type { World } from '#src/importer/world.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 

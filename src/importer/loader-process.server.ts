@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import type { World } from '#src/importer/task.server.ts'
 import { workOff } from '#src/importer/work.server.ts'
+import type { World } from '#src/importer/world.server.ts'
 import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'

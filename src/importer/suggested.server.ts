@@ -2,8 +2,8 @@ import type { Import } from '#src/importer/imports.server.ts'
 import { type RememberedColumns, rememberedColumns } from '#src/importer/remembered-columns.ts'
 import { type Column, columnsByContent, suggestColumns } from '#src/importer/suggest-columns.server.ts'
 import { isTarget } from '#src/importer/targets.ts'
-import { loaderOf, type World } from '#src/importer/task.server.ts'
 import type { Found } from '#src/importer/wire.ts'
+import { loaderOf, type World } from '#src/importer/world.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 
 /** What each column of a sheet probably is, for each target: worked out once, beside the server: it takes a while. */

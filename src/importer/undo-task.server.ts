@@ -1,5 +1,6 @@
 import type { Import } from '#src/importer/imports.server.ts'
-import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
+import { moveOn } from '#src/importer/lease.server.ts'
+import { loaderOf, type World } from '#src/importer/world.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
 import { manyRows } from '#src/resource/write/in-write.server.ts'

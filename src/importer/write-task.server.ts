@@ -1,12 +1,13 @@
 import { checkImport } from '#src/importer/check-task.server.ts'
 import { createNamed } from '#src/importer/create-named.server.ts'
 import { askedOf, type Import, isChecked } from '#src/importer/imports.server.ts'
+import { moveOn } from '#src/importer/lease.server.ts'
 import { countOutcomes, keepCounts, keepOutcomes, toWriteAfter } from '#src/importer/outcomes.server.ts'
 import { withPictures } from '#src/importer/pictures.server.ts'
 import { openPlan } from '#src/importer/plan.server.ts'
 import type { Planned } from '#src/importer/plan-rows.server.ts'
 import { doubted } from '#src/importer/read-row.server.ts'
-import { loaderOf, moveOn, type World } from '#src/importer/task.server.ts'
+import { loaderOf, type World } from '#src/importer/world.server.ts'
 import { writeInBatches } from '#src/importer/write-batches.server.ts'
 import {
   picturesOf,

@@ -1,0 +1,44 @@
+import type { Import } from '#src/importer/imports.server.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import { holds } from '#src/platform/actor.ts'
+import type { Reads, Sql } from '#src/platform/database/sql.server.ts'
+import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
+import type { Files } from '#src/platform/files/files.server.ts'
+import type { Log } from '#src/platform/log.ts'
+import type { Registry } from '#src/resource/prepared.server.ts'
+import type { SheetWords } from '#src/resource/sheet-words.ts'
+
+/** A user as they are now, by their id; null where the account is closed. */
+export type LoadUser = (db: Reads, userId: number, requestId: string) => Promise<Actor | null>
+
+/** What the loader works with; `holder` is its name on the leases that it holds. */
+export type World = {
+  sql: Sql
+  files: Files
+  registry: Registry
+  loadUser: LoadUser
+  /** What sheets call the fields of each resource. */
+  words: Readonly<Record<string, SheetWords>>
+  /** True for what sheets call some field. */
+  isHeading: (heading: string) => boolean
+  /** After each commit: other instances give no older public answers. */
+  spread: () => Promise<void>
+  /** Called when it has found something to do. */
+  onBusy: () => void
+  log: Log
+  holder: string
+}
+
+/** Whoever loads may no longer do so, for what they lack: nothing further is written. */
+export class NoLongerAllowed extends Forbidden {
+  constructor(lacking: MessageRef = 'importer.no_longer_allowed') {
+    super(lacking)
+  }
+}
+
+/** The loading user as they are now. Throws NoLongerAllowed. */
+export async function loaderOf(world: World, db: Reads, load: Import): Promise<Actor> {
+  const actor = await world.loadUser(db, load.user_id, load.request_id ?? `import-${load.id}`)
+  if (!actor || !holds(actor, 'load_database')) throw new NoLongerAllowed()
+  return actor
+}
