@@ -26,6 +26,7 @@ export class NamedRows {
   readonly #actor: Actor
   readonly #resolved: ReadonlyMap<string, number | 'create'>
   readonly #asked = new Set<string>()
+  #finding = Promise.resolve()
   readonly #known = new Map<string, number>()
   readonly #pending = new Map<string, number>()
   #keys: readonly Key[] | undefined
@@ -36,11 +37,18 @@ export class NamedRows {
     this.#resolved = new Map(Object.entries(resolved).map(([text, to]) => [spelt(text), to]))
   }
 
-  /** Looks for those texts that are not known yet: one statement for all. */
-  async find(db: Reads, texts: Iterable<string>): Promise<void> {
+  /**
+   * Looks for those texts that are not known yet: one statement for all. Of two batches at once the second waits, so
+   * that it finds what the first one looked for.
+   */
+  find(db: Reads, texts: Iterable<string>): Promise<void> {
+    this.#finding = this.#finding.catch(() => {}).then(() => this.#look(db, texts))
+    return this.#finding
+  }
+
+  async #look(db: Reads, texts: Iterable<string>): Promise<void> {
     const asked = [...new Set(texts).difference(this.#asked)]
     if (asked.length === 0) return
-    for (const text of asked) this.#asked.add(text)
     this.#keys ??= (await keysOf(db, this.target)).filter(({ field }) => isText(this.target, field))
     const keys = this.#keys
     const rows = asked.map((text) => ({
@@ -55,6 +63,7 @@ export class NamedRows {
       const text = asked[at]
       if (id !== null && text !== undefined && seen.has(id)) this.#known.set(spelt(text), id)
     }
+    for (const text of asked) this.#asked.add(text)
   }
 
   /** What one of the texts means that was looked for. */

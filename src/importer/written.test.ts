@@ -56,6 +56,21 @@ test('rows that somebody typed after the review are found where the sheet change
   assert.deepEqual(await written(world), { rows: 2500, trails: 2500 })
 })
 
+test('rows of two batches that are written at once find the records that both name', async (t) => {
+  const { admin } = await shop(t)
+  for (const n of [0, 1, 2]) {
+    await admin.post('/job_sectors', { name: `Sector ${n}` })
+    await admin.post('/job_titles', { name: `Puesto ${n}` })
+  }
+  const people = Array.from({ length: 2500 }, (_, n) => [
+    ...[`${n}`, 'Uno', 'Ana', String(30_000_000 + n)],
+    ...[`Sector ${n % 3}`, `Puesto ${n % 3}`],
+  ])
+  const rows = [['Legajo', 'Apellido', 'Nombre', 'DNI', 'Sector', 'Puesto'], ...people]
+  const { id, asked } = await reviewed(admin, rows, { resource: 'employees' })
+  assert.deepEqual(countsIn(await run(admin, id, asked)), [2500, 0, 0, 0, 0])
+})
+
 test('a value that is taken while it is being written makes its row wrong, and the others are written', async (t) => {
   const world = await shop(t)
   const { admin, sql } = world

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { registrations } from '#src/app/resources.server.ts'
+import { NamedRows } from '#src/importer/references.server.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import { shop } from '#test/harness.ts'
+
+test('of two batches that look for one name at once each waits until it is found', async (t) => {
+  const { admin, sql } = await shop(t)
+  const { body: sector } = await admin.post('/job_sectors', { name: 'Taller' })
+  const target = prepareResources(registrations).get('job_sectors')
+  assert.ok(target)
+  const unbound = { company_id: null, client_id: null, permissions: new Set<string>() }
+  const actor = { id: 1, name: '', surname: '', image: null, session_id: 1, request_id: 'test', ...unbound }
+  const named = new NamedRows(target, actor)
+  const looked = async () => {
+    await named.find(sql, ['taller', 'nadie'])
+    return [named.meant('taller'), named.meant('nadie')]
+  }
+  assert.deepEqual(await Promise.all([looked(), looked()]), [
+    [sector.id, null],
+    [sector.id, null],
+  ])
+})
