@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/resources.server.ts'
 import { findByKeys, keysOf } from '#src/importer/keys.server.ts'
-import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { shop } from '#test/harness.ts'
 import { explained } from '#test/plans.ts'
+import { unboundActor } from '#test/unbound-actor.ts'
 
 const stored = 20_000
 const companies = 20
@@ -22,14 +22,13 @@ test('rows that name no company are found by the keys’ indexes, however many a
   await sql`analyze employees`
   const prepared = prepareResources(registrations).get('employees')
   assert.ok(prepared)
-  const actor = { id: 1, company_id: null, client_id: null, permissions: new Set<string>() } as unknown as Actor
   const keys = await keysOf(sql, prepared)
   const look = (db: Reads, from: number, isFree: boolean) => {
     const rows = Array.from({ length: 1000 }, (_, n) => ({
       given: { employee_file_number: String(Math.floor((from + n) / companies)), dni: String(30_000_000 + from + n) },
       isFree,
     }))
-    return findByKeys(db, prepared, { keys, actor }, rows)
+    return findByKeys(db, prepared, { keys, actor: unboundActor }, rows)
   }
   const { db, seen } = explained(sql, 'employees')
   const found = await look(db, 5000, true)

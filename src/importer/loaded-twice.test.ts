@@ -5,13 +5,13 @@ import { registrations } from '#src/app/resources.server.ts'
 import { leaveEqual } from '#src/importer/equal-rows.server.ts'
 import type { Plan } from '#src/importer/plan.server.ts'
 import type { Planned } from '#src/importer/plan-rows.server.ts'
-import type { Actor } from '#src/platform/actor.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { run } from '#test/imports.ts'
 import { outcomesIn, reviewed } from '#test/loader.ts'
 import { explained } from '#test/plans.ts'
+import { unboundActor } from '#test/unbound-actor.ts'
 
 const headings = ['Categoría', 'Nombre', 'Capacidad', 'Precio', 'Descripción', 'Colores']
 const countsIn = ({ created, updated, same, skipped, wrong }: any) => [created, updated, same, skipped, wrong]
@@ -113,7 +113,6 @@ async function lookedAt({ sql }: Shop, rows: readonly Record<string, unknown>[])
   await sql`analyze products`
   const prepared = prepareResources(registrations).get('products')
   assert.ok(prepared)
-  const actor = { id: 1, company_id: null, client_id: null, permissions: new Set<string>() } as unknown as Actor
   const own = {
     keys: [],
     isNew: false,
@@ -128,7 +127,7 @@ async function lookedAt({ sql }: Shop, rows: readonly Record<string, unknown>[])
   const planned = rows.map((given, row): [Planned, typeof given] => [{ ...own, row, status: 'created' }, given])
   const all = planned.map(([one]) => one)
   const { db, seen } = explained(sql, 'products')
-  await leaveEqual(db, { prepared } as Plan, actor, all, new Map(planned))
+  await leaveEqual(db, { prepared } as Plan, unboundActor, all, new Map(planned))
   return { read: seen.most, same: all.filter(({ status }) => status === 'same').length }
 }
 

@@ -4,15 +4,14 @@ import { registrations } from '#src/app/resources.server.ts'
 import { NamedRows } from '#src/importer/references.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { shop } from '#test/harness.ts'
+import { unboundActor } from '#test/unbound-actor.ts'
 
 test('of two batches that look for one name at once each waits until it is found', async (t) => {
   const { admin, sql } = await shop(t)
   const { body: sector } = await admin.post('/job_sectors', { name: 'Taller' })
   const target = prepareResources(registrations).get('job_sectors')
   assert.ok(target)
-  const unbound = { company_id: null, client_id: null, permissions: new Set<string>() }
-  const actor = { id: 1, name: '', surname: '', image: null, session_id: 1, request_id: 'test', ...unbound }
-  const named = new NamedRows(target, actor)
+  const named = new NamedRows(target, unboundActor)
   const looked = async () => {
     await named.find(sql, ['taller', 'nadie'])
     return [named.meant('taller'), named.meant('nadie')]
