@@ -4,7 +4,7 @@ import { heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { over, run } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { asColors, holding, manyColors, untilWritten, written } from '#test/loader.ts'
+import { asColors, holding, manyColors, reviewed, untilWritten, written } from '#test/loader.ts'
 
 const isAskedToStop = ({ sql }: Shop, id: number) =>
   until('it is asked to stop', async () => {
@@ -76,6 +76,29 @@ test('a run that is cancelled before it has written is back at its review', asyn
   }
   const done = await run(admin, sheet.id, asColors)
   assert.deepEqual([done.status, done.created, done.message], ['done', 1500, null])
+})
+
+test('names that were created for a run that wrote no row go with it', async (t) => {
+  const world = await shop(t)
+  const { admin } = world
+  const rows = [
+    ['Legajo', 'Apellido', 'Nombre', 'Sector'],
+    ['1', 'Arrieta', 'Luciana', 'Depósito'],
+  ]
+  const resolve = { job_sector_id: { Depósito: 'create' as const } }
+  const load = await reviewed(admin, rows, { resource: 'employees', resolve })
+  const held = await holding(t, world, 'lock table employees in share row exclusive mode')
+  await admin.post(`/imports/${load.id}/run`, load.asked)
+  await held.isMet()
+  assert.equal((await written(world, 'job_sectors')).rows, 1)
+  const cancelling = admin.post(`/imports/${load.id}/cancel`)
+  await isAskedToStop(world, load.id)
+  await held.release()
+  const { body } = await cancelling
+  assert.deepEqual([body.status, body.message], ['pending', 'Cancelaste la carga: no se cargó nada.'])
+  assert.deepEqual([(await written(world)).rows, (await written(world, 'job_sectors')).rows], [0, 0])
+  const done = await run(admin, load.id, load.asked)
+  assert.deepEqual([done.status, done.created], ['done', 1])
 })
 
 test('an upload that is cancelled is refused, and nothing of it is kept', async (t) => {

@@ -65,18 +65,21 @@ test('of a file that comes back the number and the reasons are no columns, in wh
   }
 })
 
-test('reasons are in the reader’s language, behind the caption of their field', () => {
+test('each reason is told once, in the reader’s language, behind the captions of its fields', () => {
   assert.ok(employees)
   const errors = {
     dni: 'workforce.employees.dni_invalid',
     children: { key: 'resource.fields.at_most', params: { qty: 99 } },
     'ppe_sizes.0.size': 'workforce.employees.size_required',
+    surname: 'importer.no_comma',
+    name: 'importer.no_comma',
     '': 'Item duplicado',
   }
   assert.deepEqual(reasonsIn(employees, errors, 'es'), [
     'DNI: El DNI tiene 7 u 8 números',
     'Hijos: El máximo es 99',
     'Talles: Falta el talle',
+    'Apellido, Nombre: Falta la coma entre apellido y nombre',
     'Item duplicado',
   ])
   assert.equal(reasonsIn(employees, errors, 'en')[1], 'Children: The maximum is 99')

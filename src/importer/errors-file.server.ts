@@ -53,16 +53,21 @@ function cellOf(cell: WrongRow['cells'][number] = null): Cell {
   return typeof cell === 'boolean' ? String(cell) : cell
 }
 
-/** Why a row was not loaded, each reason behind the caption of its field; of the row as a whole where that is none. */
+/** Why a row was not loaded: each reason once, behind the captions of its fields; alone where it is the whole row's. */
 export function reasonsIn(
   target: Resource,
   errors: Readonly<Record<string, MessageRef>>,
   language: Language,
 ): string[] {
   const text = (ref: MessageRef) => translate(language, ref)
-  return Object.entries(errors).map(([path, message]) => {
+  const reader = { language, text }
+  const found = Object.entries(errors).map(([path, message]) => {
     const [name = ''] = path.split('.')
     const field = target.fields[name]
-    return field ? `${headingOf(target, { name, field }, { language, text })}: ${text(message)}` : text(message)
+    return { caption: field ? headingOf(target, { name, field }, reader) : null, reason: text(message) }
+  })
+  return [...Map.groupBy(found, ({ reason }) => reason)].map(([reason, of]) => {
+    const captions = new Set(of.flatMap(({ caption }) => caption ?? []))
+    return captions.size > 0 ? `${[...captions].join(', ')}: ${reason}` : reason
   })
 }

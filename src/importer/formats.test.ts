@@ -25,6 +25,18 @@ test('days are read in the order that is asked for, in the review and in the run
   assert.deepEqual(again.asked.formats, { D: { dates: 'mdy' } })
 })
 
+test('a day that would exist in the other order is told by how its column is read', async (t) => {
+  const by = (await shop(t)).as(...people)
+  const rows = [...sheet, ['0172', 'Bianchi', 'Ana', '12/31/2020'], ['0173', 'Castro', 'Eva', '31/02/2020']]
+  const reasons = async (dates: 'dmy' | 'mdy') => {
+    const { rows: read } = await reviewed(by, rows, { resource: 'employees', formats: { D: { dates } } })
+    return read.map(({ errors }: { errors: Record<string, string> }) => errors.admission_date)
+  }
+  const none = 'Ingresá una fecha que exista'
+  assert.deepEqual(await reasons('dmy'), [undefined, 'No existe como día/mes, y así se lee esta columna', none])
+  assert.deepEqual(await reasons('mdy'), [undefined, undefined, none])
+})
+
 test('rows are checked anew where only the format has changed', async (t) => {
   const { as, make, admin } = await heldToDocument(await shop(t))
   const by = as('load_database', 'create_products')

@@ -35,10 +35,7 @@ export type KeyFound = { at: number; field: string; key: string; id: number | nu
 /** `isFree`: it names no company, so that a record of any may be meant. */
 export type Sought = { given: Given; isFree: boolean }
 
-/**
- * The keys of rows by their place, and the stored row that has each, if any; one statement for all. A free row is first
- * looked for among rows without a company, then among all that the reader may see.
- */
+/** The keys of rows by their place, and the stored row that is meant by them, if any; one statement for all. */
 export async function findByKeys(
   db: Reads,
   { resource }: Pick<Prepared, 'resource'>,
@@ -54,67 +51,88 @@ export async function findByKeys(
   const parameters = new Parameters()
   const given = parameters.add(JSON.stringify(plain))
   const free = parameters.add(JSON.stringify(rows.map(({ isFree }) => ({ is_free: isFree }))))
-  const looksAnywhere = used.some(({ within }) => within !== '0') && rows.some(({ isFree }) => isFree)
-  const seen = looksAnywhere ? withinScope(resource, actor, parameters) : 'false'
+  const seen = used.some(isApart) ? withinScope(resource, actor, parameters) : 'false'
   const text = `
     with given as materialized (
       select * from rows from (jsonb_populate_recordset(null::${resource.table}, ${given}::text::jsonb),
         jsonb_to_recordset(${free}::text::jsonb) as (is_free boolean)) with ordinality)
     ${used.map((key) => lookup(resource.table, key, seen)).join(' union all ')}`
   const found = await db.query<Found[]>(text, parameters.values)
-  return [...Map.groupBy(found, ({ at }) => at).values()].flatMap(agreed)
+  return [...Map.groupBy(found, ({ at }) => at).values()].flatMap((ofRow) => {
+    const [one] = ofRow
+    return one && rows[one.at]?.isFree ? meantByFree(ofRow) : meantByNamed(ofRow)
+  })
 }
 
+/** True for a key that two companies may both have. */
+const isApart = ({ within }: Key): boolean => within !== '0'
+
 /**
- * SQL of one key. Subqueries, so that each value is a look at the key's index, whatever the planner takes the rows for;
- * `anywhere` are the records, of any company, that have a free row's value.
+ * SQL of one key. Subqueries, so that each value is a look at the key's index, whatever the planner takes the rows for.
+ * Of records that the row's own key would not clash with, only those that the reader may see.
  */
-function lookup(table: string, { field, expression, within }: Key, seen: string): string {
-  const stored = `(select t.id, ${expression} as key, ${within} as part, ${seen} as is_seen from ${table} t) s`
-  const own = `select s.id from ${stored} where s.key = k.key and s.part = k.part`
-  const anywhere = `
-    select json_agg(json_build_object('id', o.id, 'part', o.part)) from (
-      select s.id, s.part from ${stored} where s.key = k.key and (s.part = 0 or s.is_seen)
-      order by s.part limit ${mostAnywhere}) o`
-  const found =
-    within === '0'
-      ? `null::int as part, (${own}) as id, null::json as anywhere`
-      : `k.part, case when not k.is_free then (${own}) end as id, case when k.is_free then (${anywhere}) end as anywhere`
+function lookup(table: string, key: Key, seen: string): string {
+  const { field, expression, within } = key
+  const records = (where: string) => `
+    (select json_agg(json_build_object('id', o.id, 'part', o.part)) from (
+      select s.id, s.part from (select t.id, ${expression} as key, ${within} as part, ${seen} as is_seen from ${table} t) s
+      where s.key = k.key and ${where} and (s.part = k.part or s.is_seen)
+      order by s.part limit ${mostRecords}) o)`
+  const found = isApart(key)
+    ? `case when k.is_free then ${records('true')} else ${records('s.part in (k.part, 0)')} end`
+    : records('s.part = k.part')
   return `
-    select k.at, '${field}' as field, k.key::text as value, ${found}
+    select k.at, '${field}' as field, k.key::text as value, k.part, ${isApart(key)} as is_apart,
+      coalesce(${found}, '[]') as records
     from (select ordinality::int - 1 as at, ${expression} as key, ${within} as part, is_free from given) k
     where k.key is not null`
 }
 
 /** Companies of which records with one value are looked at. */
-const mostAnywhere = 50
+const mostRecords = 50
 
+/** A stored row that has a value; `part` is its company, 0 for none and for what no company sets apart. */
 type Placed = { id: number; part: number }
 type Found = {
   at: number
   field: string
   value: string
-  /** Null for what no company sets apart. */
-  part: number | null
-  id: number | null
-  anywhere: Placed[] | null
+  /** The company that the row names, as of `Placed`. */
+  part: number
+  is_apart: boolean
+  records: Placed[]
 }
 
 /**
- * A free row is the record without a company that has one of its keys, or else the one on which all its keys agree that
- * any record has; its keys are then of that record's company.
+ * A row that names its company means the record there that has one of its keys, or else the one without a company that
+ * has them all.
  */
-function agreed(found: readonly Found[]): KeyFound[] {
-  const own = (one: Found) => one.id ?? one.anywhere?.find(({ part }) => part === 0)?.id ?? null
-  const isOwn = found.some((one) => own(one) !== null)
-  const [first, ...others] = isOwn ? [] : found.flatMap(({ anywhere }) => (anywhere ? [anywhere] : []))
-  const meant = (first ?? []).filter(({ id }) => others.every((list) => list.some((other) => other.id === id)))
-  const match = meant.length === 1 ? meant[0] : undefined
-  const isSeveral = first !== undefined && match === undefined
-  return found.map((one) => {
-    const { at, field, value, anywhere } = one
-    const there = match && anywhere?.find(({ part }) => part === match.part)
-    const part = one.part === null ? 0 : (match?.part ?? one.part)
-    return { at, field, key: `${field} ${value} ${part}`, id: there?.id ?? own(one), isSeveral }
-  })
+function meantByNamed(found: readonly Found[]): KeyFound[] {
+  const elsewhere = hasOwn(found) ? [] : sharedBy(found)
+  return found.map((one) => keyFound(one, one.part, elsewhere[0]?.id ?? null))
+}
+
+/**
+ * A row that names no company means the record without one that has one of its keys, or else the one on which all its
+ * keys agree that any record has; its keys are then of that record's company.
+ */
+function meantByFree(found: readonly Found[]): KeyFound[] {
+  const known = hasOwn(found) ? [] : found.filter(({ records }) => records.length > 0)
+  const shared = sharedBy(known)
+  const match = shared.length === 1 ? shared[0] : undefined
+  const isSeveral = known.length > 0 && match === undefined
+  return found.map((one) => ({ ...keyFound(one, match?.part ?? one.part, null), isSeveral }))
+}
+
+const hasOwn = (found: readonly Found[]) => found.some(({ part, records }) => records.some((one) => one.part === part))
+
+/** The records that each of the keys has. */
+const sharedBy = ([first, ...others]: readonly Found[]): Placed[] =>
+  (first?.records ?? []).filter(({ id }) => others.every(({ records }) => records.some((one) => one.id === id)))
+
+/** A key as of this company, and the record that has it there or, if none, `otherwise`. */
+function keyFound({ at, field, value, is_apart, records }: Found, part: number, otherwise: number | null): KeyFound {
+  const own = is_apart ? part : 0
+  const id = records.find((one) => one.part === own)?.id ?? otherwise
+  return { at, field, key: `${field} ${value} ${own}`, id, isSeveral: false }
 }

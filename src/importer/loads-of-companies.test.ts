@@ -84,6 +84,44 @@ test('a row that names no company is the one record that has its keys, of whiche
   assert.equal(body.length, people.length + 1)
 })
 
+test('a row that names its company is the record without one that has all its keys, and gives it the company', async (t) => {
+  const { admin, make } = await shop(t)
+  const [north, south] = [await make.company({ name: 'Norte' }), await make.company({ name: 'Sur' })]
+  const people = [
+    { employee_file_number: '1', dni: '30111001', surname: 'Uno' },
+    { employee_file_number: '2', dni: '30111002', surname: 'Dos' },
+    { employee_file_number: '3', dni: '30111003', surname: 'Tres' },
+    { employee_file_number: '3', dni: '30111004', surname: 'Ajeno', company_id: south.id },
+  ]
+  for (const one of people) await make.employee({ name: 'Ana', ...one })
+  const rows = [
+    ['Legajo', 'Apellido', 'Nombre', 'DNI', 'Empresa'],
+    ['1', 'Uno', 'Ana', '30111001', 'Norte'],
+    // Somebody else of that file number.
+    ['2', 'Otro', 'Ana', '30111009', 'Norte'],
+    // Of two records that of its own company.
+    ['3', 'Ajeno', 'Ana', '30111004', 'Sur'],
+  ]
+  const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(outcomesIn(review), [
+    [2, 'updated'],
+    [3, 'created'],
+    [4, 'same'],
+  ])
+  await run(admin, review.id, review.asked)
+  const again = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(
+    outcomesIn(again).map(([, status]) => status),
+    ['same', 'same', 'same'],
+  )
+  const { body } = await admin.get('/employees')
+  const of = (company: number | null) =>
+    body.flatMap((one: { surname: string; company_id: number | null }) =>
+      one.company_id === company ? [one.surname] : [],
+    )
+  assert.deepEqual([of(north.id).sort(), of(south.id), of(null).sort()], [['Otro', 'Uno'], ['Ajeno'], ['Dos', 'Tres']])
+})
+
 test('a row that names no company is looked for again as it is written', async (t) => {
   const { admin, make } = await shop(t)
   const company = await make.company({ name: 'Norte' })

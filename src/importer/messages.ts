@@ -89,6 +89,16 @@ export const importMessages = defineMessages({
     en: 'Check the rows first.',
     pt: 'Primeiro revise as linhas.',
   },
+  'importer.not_dmy': {
+    es: 'No existe como día/mes, y así se lee esta columna',
+    en: 'Does not exist as day/month, and that is how this column is read',
+    pt: 'Não existe como dia/mês, e assim se lê esta coluna',
+  },
+  'importer.not_mdy': {
+    es: 'No existe como mes/día, y así se lee esta columna',
+    en: 'Does not exist as month/day, and that is how this column is read',
+    pt: 'Não existe como mês/dia, e assim se lê esta coluna',
+  },
   'importer.nothing_asked': {
     es: 'Primero decí qué es cada columna.',
     en: 'Say first what each column is.',

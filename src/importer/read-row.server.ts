@@ -82,10 +82,16 @@ export function readRow({ sources, constants }: RowReader, { row, cells }: Stage
     else {
       const reading = readCell(field, cell, hints)
       if ('value' in reading) read.given[name] = reading.value
-      else read.problems[name] = reading.problem
+      else read.problems[name] = misordered(source, cell) ?? reading.problem
     }
   }
   return read
+}
+
+/** Date order: of a day that would exist were its column read the other way, how the column is read. */
+function misordered({ field, hints }: Source, cell: HeldCell): MessageRef | null {
+  const dates = hints.dates === 'dmy' ? 'mdy' : 'dmy'
+  return 'value' in readCell(field, cell, { ...hints, dates }) ? `importer.not_${hints.dates}` : null
 }
 
 const unsplit = Symbol('no comma to split at')

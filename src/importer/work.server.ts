@@ -4,7 +4,7 @@ import type { Import } from '#src/importer/imports.server.ts'
 import { Cancelled, claimImport, LeaseLost, underLease } from '#src/importer/lease.server.ts'
 import { forgetRest, keepCounts, keepOutcomes } from '#src/importer/outcomes.server.ts'
 import { readImport } from '#src/importer/read-task.server.ts'
-import { undoImport } from '#src/importer/undo-task.server.ts'
+import { takeBackNames, undoImport } from '#src/importer/undo-task.server.ts'
 import type { ImportStatus, ImportTask } from '#src/importer/wire.ts'
 import type { World } from '#src/importer/world.server.ts'
 import { NothingLoaded, writeImport } from '#src/importer/write-task.server.ts'
@@ -45,6 +45,7 @@ async function workOn(world: World, load: Import, task: ImportTask): Promise<voi
     if (error instanceof DatabaseLost) throw error
     if (error instanceof LeaseLost) return
     const failure = { task, error, hasWritten: task === 'write' && (await hasWritten(world, load)) }
+    if (task === 'write' && !failure.hasWritten) await takeBackNames(world, load)
     await world.sql.begin((tx) => keepFailure(tx, load, failure))
     await settle(world, load, outcomeOf(world, load, failure))
   }
@@ -52,9 +53,11 @@ async function workOn(world: World, load: Import, task: ImportTask): Promise<voi
 
 type Failure = { task: ImportTask; error: unknown; hasWritten: boolean }
 
-/** Its trace tells: rows, and names that were created for them. */
-async function hasWritten({ sql }: World, { request_id: request, user_id: user }: Import): Promise<boolean> {
-  const trace = await sql`select 1 from audit where request_id = ${request} and user_id = ${user} limit 1`
+/** Its trace tells; names that were created for rows come before the first of them. */
+async function hasWritten({ sql }: World, { id, request_id: request, user_id: user }: Import): Promise<boolean> {
+  const trace = await sql`
+    select 1 from audit where request_id = ${request} and user_id = ${user}
+      and exists (select 1 from imports where id = ${id} and position > 0) limit 1`
   return trace.length > 0
 }
 

@@ -52,6 +52,8 @@ test('a whole load, from the file to its undoing, by the keyboard alone', async 
   await page.getByRole('heading', { name: 'Las filas' }).waitFor()
   await press(page, 'Crear Depósito')
   await page.getByText('se crea con la carga').waitFor()
+  // No row is reached before all are checked anew.
+  await page.getByText('3 celdas para corregir a la vista').waitFor()
 
   const surname = page.getByRole('button', { name: /^Apellido, fila 3\. Basualdo Melina/ })
   await tabTo(page, surname)
