@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { LoaderBegin } from '#src/importer/loader-process.server.ts'
 import { childEnvironment } from '#src/platform/child-environment.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
+import { growsSlowly } from '#src/platform/heap-size.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
 /** The processes that work on loads. */
@@ -29,7 +30,7 @@ export function openLoader({ sql, settings, entry }: Given): Loader {
   let isStopped = false
   const start = () => {
     // Small young generation: rows are garbage at once.
-    const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
+    const child = spawn(process.execPath, [growsSlowly, '--max-semi-space-size=8', entry], {
       env: childEnvironment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

@@ -2,12 +2,15 @@ import { setFlagsFromString } from 'node:v8'
 
 const lookEachMs = 200
 
+/** V8 heap: old objects are collected when they have grown by a quarter, in place of by the machine's memory. */
+export const growsSlowly = '--heap-growing-percent=25'
+
 /**
- * V8 heap: old objects are collected when they have grown by a quarter, in place of by the machine's memory; and while
- * the process takes more than `mostBytes` (RSS), it favours size at the price of speed (decisions/003).
+ * Keeps this process's heap from growing at leisure, and favours size at the price of speed while the process takes
+ * more than `mostBytes` (RSS; decisions/003).
  */
 export function keepHeapSmall(mostBytes: number): void {
-  setFlagsFromString('--heap-growing-percent=25')
+  setFlagsFromString(growsSlowly)
   let isCareful = false
   const look = () => {
     const isLarge = process.memoryUsage.rss() > mostBytes
