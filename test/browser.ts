@@ -85,10 +85,16 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] }
 
-/** Animation: what fades in is half transparent meanwhile, which axe takes for poor contrast. Those without end stay. */
+/**
+ * Animation: what fades in is half transparent meanwhile, which axe takes for poor contrast. Those that repeat or follow
+ * a scroll have no end.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const ending = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }
