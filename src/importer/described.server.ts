@@ -19,6 +19,7 @@ export function described({ registry }: Pick<ImportParts, 'registry'>, load: Imp
     rows: found?.rows ?? 0,
     suggested: Object.fromEntries(targets.map(({ name }) => [name, found?.suggested[name] ?? {}])),
     by_content: Object.fromEntries(targets.map(({ name }) => [name, found?.by_content?.[name] ?? []])),
+    undecided: Object.fromEntries(targets.map(({ name }) => [name, found?.undecided?.[name] ?? []])),
     fields: Object.fromEntries(targets.map((target) => [target.name, importable(target).map(({ name }) => name)])),
   }
 }

@@ -31,6 +31,11 @@ const sheet = {
     additionalProperties: listOf(letters),
     description: 'By target, the suggested columns of which the heading says nothing',
   },
+  undecided: {
+    type: 'object',
+    additionalProperties: listOf(objectSchema({ fields: listOf(string), columns: listOf(letters) })),
+    description: 'By target, columns of which each may feed the same fields: none of them is suggested',
+  },
   fields: { type: 'object', additionalProperties: listOf(string), description: 'By target, what a sheet may feed' },
 }
 

@@ -38,8 +38,11 @@ const sheetOf = (columns: Readonly<Record<string, readonly string[]>>): Column[]
     dates: 'dmy',
   }))
 
+const undecided = (target: string, columns: Readonly<Record<string, readonly string[]>>) =>
+  suggestColumns(targetNamed(target), sheetOf(columns), { words: sheetWords[target] ?? {} }).undecided
+
 const suggest = (target: string, columns: Readonly<Record<string, readonly string[]>>, last: RememberedColumns = {}) =>
-  suggestColumns(targetNamed(target), sheetOf(columns), { words: sheetWords[target] ?? {}, last })
+  suggestColumns(targetNamed(target), sheetOf(columns), { words: sheetWords[target] ?? {}, last }).mapping
 
 /** Fields as the table names them. */
 const fieldsOf = (mapping: Mapping) => Object.keys(mapping).join('+') || '-'
@@ -69,7 +72,7 @@ test('an export of ours is matched by its headings: every caption, with its unit
           dates: 'dmy',
         }),
       )
-      const mapping = suggestColumns(target, columns, { words: sheetWords[target.name] ?? {} })
+      const { mapping } = suggestColumns(target, columns, { words: sheetWords[target.name] ?? {} })
       const expected = Object.fromEntries(fields.map(({ name }, at) => [name, `C${at}`]))
       assert.deepEqual(mapping, expected, `${target.name} ${language}`)
     }
@@ -111,7 +114,7 @@ test('a column whose heading says nothing is told apart from one whose heading s
   const mails = ['ana@example.com', 'luis@example.com']
   const sheet = sheetOf({ CUIL: cuils, 'Columna 3': mails, XYZ: ['38114207', '40.551.938'] })
   const words = sheetWords.employees ?? {}
-  const mapping = suggestColumns(targetNamed('employees'), sheet, { words })
+  const { mapping } = suggestColumns(targetNamed('employees'), sheet, { words })
   assert.deepEqual(mapping, { cuil: 'A', personal_email: 'B', dni: 'C' })
   assert.deepEqual(columnsByContent(targetNamed('employees'), sheet, mapping, { words }), ['B', 'C'])
   const last = { xyz: { dni: 'all' } } as const
@@ -126,7 +129,7 @@ test('days tell the field of a target that has one such field alone', () => {
     columns: ['name'],
   })
   const sheet = sheetOf({ XYZ: ['03/08/2026', '10/08/2026'], Otra: ['Interna', 'Externa'] })
-  assert.deepEqual(suggestColumns(audits, sheet), { held_on: 'A' })
+  assert.deepEqual(suggestColumns(audits, sheet).mapping, { held_on: 'A' })
 })
 
 test('values that several fields take, or that any text field takes, tell nothing', () => {
@@ -179,6 +182,20 @@ test('of two columns that fit the same field as well, neither is taken', () => {
   assert.deepEqual(suggest('clients', { 'Teléfono~1': ['343'], 'Teléfono~2': ['344'], Nombre: ['Ana'] }), { name: 'C' })
   assert.deepEqual(suggest('clients', { 'Teléfono~1': [], 'Teléfono~2': ['344'] }), { phone: 'B' })
   assert.deepEqual(suggest('employees', { Celular: ['343'], 'Tel.': ['344'] }), { phone_number: 'A' })
+})
+
+test('columns of which nothing tells which one feeds a field are named with it', () => {
+  const phones = { 'Teléfono~1': ['343'], 'Teléfono~2': ['344'], Nombre: ['Ana'] }
+  assert.deepEqual(undecided('clients', phones), [{ fields: ['phone'], columns: ['A', 'B'] }])
+  const dni = ['38114207', '40551938']
+  assert.deepEqual(undecided('employees', { Documento: dni, 'Doc.': dni, Legajo: ['1', '2'] }), [
+    { fields: ['dni'], columns: ['A', 'B'] },
+  ])
+  const pairs = ['ARRIETA, LUCIANO', 'BASUALDO, MELINA']
+  assert.deepEqual(undecided('employees', { Empleado: pairs, 'Apellido y Nombre': pairs }), [])
+  assert.deepEqual(undecided('employees', { 'Apellido y Nombre~1': pairs, 'Apellido y Nombre~2': pairs }), [
+    { fields: ['surname', 'name'], columns: ['A', 'B'] },
+  ])
 })
 
 test('what was chosen for the same heading before wins over all, also that a column is not loaded', () => {
@@ -244,11 +261,11 @@ test('no column and no field is suggested twice, whatever the sheet, and the ord
   const known = { words: sheetWords.employees ?? {} }
   fc.assert(
     fc.property(anySheet, fc.nat(), (columns, turn) => {
-      const mapping = suggestColumns(target, columns, known)
+      const { mapping } = suggestColumns(target, columns, known)
       const uses = Object.values(mapping).map((fed) => (typeof fed === 'string' ? fed : `${fed.column} ${fed.part}`))
       assert.equal(new Set(uses).size, uses.length)
       const at = columns.length ? turn % columns.length : 0
-      assert.deepEqual(suggestColumns(target, [...columns.slice(at), ...columns.slice(0, at)], known), mapping)
+      assert.deepEqual(suggestColumns(target, [...columns.slice(at), ...columns.slice(0, at)], known).mapping, mapping)
     }),
   )
 })

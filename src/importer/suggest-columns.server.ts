@@ -1,4 +1,4 @@
-import { assign, type Candidate } from '#src/importer/assign-columns.ts'
+import { type Assigned, assign, type Candidate } from '#src/importer/assign-columns.ts'
 import { type Meanings, meaningsOf } from '#src/importer/field-phrases.server.ts'
 import { type Heading, headingIn } from '#src/importer/heading.ts'
 import { type Score, scoreOf } from '#src/importer/heading-score.ts'
@@ -27,7 +27,7 @@ export function suggestColumns(
   target: Resource,
   columns: readonly Column[],
   { words = {}, last = {} }: Known = {},
-): Mapping {
+): Assigned {
   const meanings = meaningsOf(target, words)
   const known = new Map(Object.entries(last).map(([heading, feeds]) => [plainHeading(heading), feeds]))
   const candidates = columns.flatMap((column) => {

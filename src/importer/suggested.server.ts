@@ -11,7 +11,7 @@ export async function suggestedFor(
   world: World,
   load: Import,
   columns: readonly Column[],
-): Promise<Pick<Found, 'suggested' | 'by_content'>> {
+): Promise<Pick<Found, 'suggested' | 'by_content' | 'undecided'>> {
   const { sql, registry, words } = world
   const actor = await loaderOf(world, sql, load)
   const last = await lastColumns(sql, load)
@@ -19,12 +19,13 @@ export async function suggestedFor(
   const all = targets.map((prepared) => {
     const target = prepared.seenBy(actor).resource
     const known = { words: words[target.name] ?? {}, last: last[target.name] ?? {} }
-    const mapping = suggestColumns(target, columns, known)
-    return { name: target.name, mapping, byContent: columnsByContent(target, columns, mapping, known) }
+    const { mapping, undecided } = suggestColumns(target, columns, known)
+    return { name: target.name, mapping, undecided, byContent: columnsByContent(target, columns, mapping, known) }
   })
   return {
     suggested: Object.fromEntries(all.map(({ name, mapping }) => [name, mapping])),
     by_content: Object.fromEntries(all.map(({ name, byContent }) => [name, byContent])),
+    undecided: Object.fromEntries(all.map(({ name, undecided }) => [name, undecided])),
   }
 }
 

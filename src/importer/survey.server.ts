@@ -81,7 +81,7 @@ export function describeSheet(
   { kind, sheets }: Pick<Workbook, 'kind' | 'sheets'>,
   sheet: number,
   survey: SheetSurvey,
-): { found: Omit<Found, 'suggested' | 'by_content'>; columns: Column[] } {
+): { found: Omit<Found, 'suggested' | 'by_content' | 'undecided'>; columns: Column[] } {
   const { headerRow, rows, columns } = survey.end()
   return {
     found: {

@@ -33,6 +33,9 @@ export type Fed = string | { column: string; part: Part }
 
 export type Mapping = Readonly<Record<string, Fed>>
 
+/** Columns of which each may feed these fields, and nothing tells which one does. */
+export type Undecided = { fields: readonly string[]; columns: readonly string[] }
+
 export const onDuplicates = ['skip', 'update', 'refuse'] as const
 export type OnDuplicate = (typeof onDuplicates)[number]
 
@@ -63,6 +66,8 @@ export type Found = {
   suggested: Readonly<Record<string, Mapping>>
   /** By target, the suggested columns of which the heading says nothing. */
   by_content: Readonly<Record<string, readonly string[]>>
+  /** By target, the columns that are left alone since several want the same field. */
+  undecided: Readonly<Record<string, readonly Undecided[]>>
 }
 
 /** A text that no row of the other resource is named by; `like` is one that looks alike. */

@@ -1,4 +1,13 @@
-import type { Asked, ColumnFound, Counts, ImportStatus, ImportTask, Mapping, UnknownName } from '#src/importer/wire.ts'
+import type {
+  Asked,
+  ColumnFound,
+  Counts,
+  ImportStatus,
+  ImportTask,
+  Mapping,
+  Undecided,
+  UnknownName,
+} from '#src/importer/wire.ts'
 
 /** A load as the list of one's own tells it. */
 export type Load = Counts & {
@@ -24,6 +33,8 @@ export type Sheet = {
   suggested: Readonly<Record<string, Mapping>>
   /** The suggested columns of which the heading says nothing. */
   by_content: Readonly<Record<string, readonly string[]>>
+  /** The columns that are left alone since several want the same field. */
+  undecided: Readonly<Record<string, readonly Undecided[]>>
   fields: Readonly<Record<string, string[]>>
 }
 

@@ -111,7 +111,7 @@ test('a template loads back without mapping, required marks and units too, empty
           return { column: `C${at}`, heading, samples, dates: 'dmy' }
         })
         const expected = Object.fromEntries(columns.map(({ field }, at) => [field, `C${at}`]))
-        const mapping = suggestColumns(target, sheet, { words: sheetWords[target.name] ?? {} })
+        const { mapping } = suggestColumns(target, sheet, { words: sheetWords[target.name] ?? {} })
         assert.deepEqual(mapping, expected, `${target.name} ${language}`)
       }
 })

@@ -22,7 +22,7 @@ type ColumnCardProps = {
   lines: number
   /** Texts that name no row. */
   unknown: number
-  /** Another column has its heading, and nothing tells which one is meant. */
+  /** Another column may feed the same field, and nothing tells which one is meant. */
   isUndecided: boolean
   onChoose: (choice: Choice) => void
   onFormat: (format: Partial<Format>) => void
@@ -75,7 +75,7 @@ export function ColumnCard(props: ColumnCardProps) {
 
 /** Why a column feeds what it feeds; colour never tells alone. */
 function matchOf({ choice, suggestedBy, unknown, isUndecided }: ColumnCardProps) {
-  if (isUndecided) return { tone: 'warn', says: 'importer.screen.match.same_heading' }
+  if (isUndecided) return { tone: 'warn', says: 'importer.screen.match.undecided' }
   if (choice === '') return { tone: 'neutral', says: 'importer.screen.match.none' }
   if (unknown > 0) return { tone: 'warn', says: 'importer.screen.match.unknown' }
   if (suggestedBy === null) return { tone: 'info', says: 'importer.screen.match.chosen' }

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { ColumnCard, type Option } from '#src/importer/screen/columns/ColumnCard.tsx'
 import { LeftOut } from '#src/importer/screen/columns/LeftOut.tsx'
 import { readingsOf } from '#src/importer/screen/columns/readings.ts'
-import { SameHeadings } from '#src/importer/screen/columns/SameHeadings.tsx'
-import { undecided } from '#src/importer/screen/columns/twins.ts'
+import { UndecidedColumns } from '#src/importer/screen/columns/UndecidedColumns.tsx'
+import { stillUndecided } from '#src/importer/screen/columns/undecided.ts'
 import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { useMoreColumns } from '#src/importer/screen/columns/use-more-columns.ts'
 import { choiceOf, feed, pairOf, readAs } from '#src/importer/screen/draft.ts'
@@ -24,10 +24,10 @@ export function ColumnList({ load, draft, setDraft, resource }: ColumnListProps)
   const lines = Math.max(1, ...shown.map(({ samples }) => samples.length))
   const isNew = new Map(Map.groupBy(load.is_checked ? load.unknown : [], ({ field }) => field))
   const nameOf = useColumnName(load.columns)
-  const open = new Set(undecided(load.columns, draft.mapping).flat())
+  const undecided = stillUndecided(load.undecided[resource.name] ?? [], draft.mapping)
   return (
     <>
-      <SameHeadings columns={load.columns} mapping={draft.mapping} />
+      <UndecidedColumns {...{ resource, undecided }} columns={load.columns} />
       <ul className="load-map" ref={list}>
         {shown.map((column) => {
           const choice = choiceOf(draft.mapping, column.column)
@@ -39,7 +39,7 @@ export function ColumnList({ load, draft, setDraft, resource }: ColumnListProps)
               suggestedBy={reasonOf(load, resource, column, choice)}
               readings={readingsOf(resource.fields[choice], column, language)}
               name={nameOf(column)}
-              isUndecided={open.has(column)}
+              isUndecided={undecided.some(({ columns }) => columns.includes(column.column))}
               unknown={isNew.get(choice)?.length ?? 0}
               onChoose={(chosen) => setDraft({ ...draft, mapping: feed(draft.mapping, column.column, chosen) })}
               onFormat={(changed) => setDraft(readAs(draft, column, { ...format, ...changed }))}

@@ -47,15 +47,11 @@ export const columnsMessages = defineMessages({
   'importer.screen.match.heading': { es: 'Coincide', en: 'Matches', pt: 'Coincide' },
   'importer.screen.match.content': { es: 'Por el contenido', en: 'By its content', pt: 'Pelo conteúdo' },
   'importer.screen.match.chosen': { es: 'La elegiste', en: 'Your choice', pt: 'Sua escolha' },
-  'importer.screen.match.same_heading': {
-    es: 'Encabezado repetido',
-    en: 'Heading used twice',
-    pt: 'Cabeçalho repetido',
-  },
-  'importer.screen.same_heading': {
-    es: '{{count}} columnas se llaman «{{heading}}» ({{columns}}) y no se sabe cuál vale: elegí qué es cada una.',
-    en: '{{count}} columns are called “{{heading}}” ({{columns}}), and nothing tells which one counts: choose what each is.',
-    pt: '{{count}} colunas se chamam “{{heading}}” ({{columns}}) e não se sabe qual vale: escolha o que é cada uma.',
+  'importer.screen.match.undecided': { es: 'Falta elegir', en: 'To be chosen', pt: 'Falta escolher' },
+  'importer.screen.undecided': {
+    es: '{{columns}} pueden ser {{field}} y no se sabe cuál vale: elegí qué es cada una.',
+    en: '{{columns}} may be {{field}}, and nothing tells which one counts: choose what each is.',
+    pt: '{{columns}} podem ser {{field}} e não se sabe qual vale: escolha o que é cada uma.',
   },
   'importer.screen.match.unknown_one': {
     es: '{{count}} valor nuevo',

@@ -1,0 +1,26 @@
+import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
+import type { ColumnFound, Undecided } from '#src/importer/wire.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+
+type UndecidedColumnsProps = { resource: Resource; columns: readonly ColumnFound[]; undecided: readonly Undecided[] }
+
+/** Says which columns are not loaded because nothing tells them apart. */
+export function UndecidedColumns({ resource, columns, undecided }: UndecidedColumnsProps) {
+  const text = useText()
+  const nameOf = useColumnName(columns)
+  const list = new Intl.ListFormat(useLanguage())
+  return (
+    <div role="status">
+      {undecided.map(({ fields, columns: letters }) => (
+        <p key={fields.join()} className="load-note load-same tone-warn">
+          <i className="bi bi-exclamation-circle-fill" aria-hidden="true" />{' '}
+          {text('importer.screen.undecided', {
+            columns: list.format(columns.filter(({ column }) => letters.includes(column)).map(nameOf)),
+            field: fields.map((name) => text(captionKey(resource, name))).join(', '),
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}
