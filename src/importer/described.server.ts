@@ -3,6 +3,7 @@ import type { Import } from '#src/importer/imports.server.ts'
 import { targetsOf } from '#src/importer/plan.server.ts'
 import type { ImportParts } from '#src/importer/routes.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 
 /** The sheet's columns, what they may feed, and what each probably is. */
 export function described({ registry }: Pick<ImportParts, 'registry'>, load: Import, actor: Actor) {
@@ -20,6 +21,14 @@ export function described({ registry }: Pick<ImportParts, 'registry'>, load: Imp
     suggested: Object.fromEntries(targets.map(({ name }) => [name, found?.suggested[name] ?? {}])),
     by_content: Object.fromEntries(targets.map(({ name }) => [name, found?.by_content?.[name] ?? []])),
     undecided: Object.fromEntries(targets.map(({ name }) => [name, found?.undecided?.[name] ?? []])),
+    company_field: Object.fromEntries(targets.flatMap((target) => companyField(target, actor))),
     fields: Object.fromEntries(targets.map((target) => [target.name, importable(target).map(({ name }) => name)])),
   }
+}
+
+/** Tenant scope: the field of a row's company, of a reader without one; a company's user loads into their own. */
+function companyField(target: Resource, actor: Actor): [string, string][] {
+  const { company_id: name } = target.scope
+  const isFed = actor.company_id === null && importable(target).some((one) => one.name === name)
+  return isFed && name !== undefined ? [[target.name, name]] : []
 }

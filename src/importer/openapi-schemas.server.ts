@@ -36,6 +36,11 @@ const sheet = {
     additionalProperties: listOf(objectSchema({ fields: listOf(string), columns: listOf(letters) })),
     description: 'By target, columns of which each may feed the same fields: none of them is suggested',
   },
+  company_field: {
+    type: 'object',
+    additionalProperties: string,
+    description: 'By target, the field of a row’s company, for who has none of their own: left out, new rows have none',
+  },
   fields: { type: 'object', additionalProperties: listOf(string), description: 'By target, what a sheet may feed' },
 }
 

@@ -35,6 +35,8 @@ export type Sheet = {
   by_content: Readonly<Record<string, readonly string[]>>
   /** The columns that are left alone since several want the same field. */
   undecided: Readonly<Record<string, readonly Undecided[]>>
+  /** The field of a row's company, of a reader who has none of their own. */
+  company_field: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string[]>>
 }
 

@@ -65,7 +65,12 @@ function Rest({ load, draft, setDraft, resource: declared }: RestProps) {
         </header>
         <div className="card-body">
           <MissingFields {...{ resource, fields, draft }} />
-          <FixedValues key={resource.name} {...{ resource, fields, draft }} onChange={setDraft} />
+          <FixedValues
+            key={resource.name}
+            {...{ resource, fields, draft }}
+            companyField={load.company_field[resource.name]}
+            onChange={setDraft}
+          />
         </div>
       </section>
       <section className="card">

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { beginFixed, readFixed } from '#src/importer/screen/columns/fixed-values.ts'
 import type { Asked } from '#src/importer/wire.ts'
@@ -14,15 +15,23 @@ type FixedValuesProps = {
   resource: Resource
   fields: readonly string[]
   draft: Asked
+  /** Without a column and without a value here, new rows belong to no company. */
+  companyField: string | undefined
   onChange: (draft: Asked) => void
 }
 
 /** Values for fields without a column, the same for all rows, typed as in the resource's form. */
-export function FixedValues({ resource, fields, draft, onChange }: FixedValuesProps) {
+export function FixedValues({ resource, fields, draft, companyField, onChange }: FixedValuesProps) {
   const text = useText()
+  const list = useRef<HTMLDivElement>(null)
   const [names, setNames] = useState(() => Object.keys(draft.constants))
   const parts = useFixedForm(resource, names, draft, onChange)
   const offered = fields.filter((name) => !names.includes(name) && !(name in draft.mapping) && isTyped(resource, name))
+  const add = (name: string) => {
+    // The new field is last, and takes the focus.
+    flushSync(() => setNames([...names, name]))
+    list.current?.querySelector<HTMLElement>('.load-fixed:last-of-type :is(input, select, textarea)')?.focus()
+  }
   const caption = (name: string) => text(captionKey(resource, name))
   const drop = (dropped: string) => {
     setNames(names.filter((name) => name !== dropped))
@@ -31,26 +40,36 @@ export function FixedValues({ resource, fields, draft, onChange }: FixedValuesPr
   }
   return (
     <>
-      <FormContext value={parts}>
-        {names.map((name) => (
-          <div key={name} className="load-fixed">
-            <Field name={name} />
-            <Button
-              variant="quiet"
-              icon="x-lg"
-              className="btn-icon"
-              aria-label={text('importer.screen.fixed.drop', { field: caption(name) })}
-              onClick={() => drop(name)}
-            />
-          </div>
-        ))}
-      </FormContext>
+      {companyField !== undefined && offered.includes(companyField) && (
+        <p className="load-no-company soft">
+          {text('importer.screen.fixed.no_company')}{' '}
+          <Button variant="secondary" size="small" onClick={() => add(companyField)}>
+            {text('importer.screen.fixed.choose_company')}
+          </Button>
+        </p>
+      )}
+      <div ref={list}>
+        <FormContext value={parts}>
+          {names.map((name) => (
+            <div key={name} className="load-fixed">
+              <Field name={name} />
+              <Button
+                variant="quiet"
+                icon="x-lg"
+                className="btn-icon"
+                aria-label={text('importer.screen.fixed.drop', { field: caption(name) })}
+                onClick={() => drop(name)}
+              />
+            </div>
+          ))}
+        </FormContext>
+      </div>
       {offered.length > 0 && (
         <select
           className="form-select form-select-sm load-add"
           aria-label={text('importer.screen.fixed.add')}
           value=""
-          onChange={(event) => setNames([...names, event.target.value])}
+          onChange={(event) => add(event.target.value)}
         >
           <option value="">{text('importer.screen.fixed.add')}</option>
           {offered.map((name) => (

@@ -84,6 +84,16 @@ export const columnsMessages = defineMessages({
     pt: 'Adicionar um valor para todas as linhas',
   },
   'importer.screen.fixed.drop': { es: 'Quitar {{field}}', en: 'Remove {{field}}', pt: 'Remover {{field}}' },
+  'importer.screen.fixed.no_company': {
+    es: 'Ninguna columna dice la empresa: los registros nuevos van a quedar sin empresa.',
+    en: 'No column says the company: new records will have none.',
+    pt: 'Nenhuma coluna diz a empresa: os registros novos ficarão sem empresa.',
+  },
+  'importer.screen.fixed.choose_company': {
+    es: 'Elegir una para todos',
+    en: 'Choose one for all',
+    pt: 'Escolher uma para todos',
+  },
   'importer.screen.fixed.says': {
     es: 'El mismo valor en todas las filas, para un campo que no tiene columna.',
     en: 'The same value in all rows, for a field without a column.',
