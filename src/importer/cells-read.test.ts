@@ -66,6 +66,27 @@ test('prices are read with the decimal sign of their column, and text among them
   )
 })
 
+test('the error of a formula is wrong at its cell, a text field’s too, until it is typed anew or emptied', async (t) => {
+  const { admin } = await shop(t)
+  const rows = [
+    ['Legajo', 'Apellido y Nombre', 'Ciudad', 'Sector'],
+    ['1', 'Arrieta, Luciana', '#N/A', ''],
+    ['2', '#¿NOMBRE?', 'Paraná', '#¡REF!'],
+    ['3', 'Cáceres, Iván', '#1 de la cuadra', ''],
+  ]
+  const review = await reviewed(admin, rows, { resource: 'employees' })
+  const told = (value: string) => `${value} es un error de la planilla. Escribí el dato, o dejá la celda vacía.`
+  const name = told('#¿NOMBRE?')
+  assert.deepEqual(outcomesIn(review), [
+    [2, 'wrong', { city: told('#N/A') }],
+    [3, 'wrong', { surname: name, name, job_sector_id: told('#¡REF!') }],
+    [4, 'created'],
+  ])
+  assert.deepEqual(review.unknown, [])
+  const { body } = await admin.patch(`/imports/${review.id}/rows/2`, { city: '' })
+  assert.deepEqual(outcomesIn(body), [[2, 'created']])
+})
+
 test('cells of Excel: a binary tail is none of a price, dollars are named as here, and a formula without a value says so', async (t) => {
   const { admin, make } = await shop(t)
   await make.category({ name: 'Celulares' })

@@ -2,6 +2,7 @@ import { halvesOf } from '#src/importer/halves.ts'
 import { isPicture } from '#src/importer/importable.server.ts'
 import type { Asked, ColumnFound, Fed, Part } from '#src/importer/wire.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
+import { isErrorValue } from '#src/platform/spreadsheets/error-values.ts'
 import { columnIndex, formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import type { CellHints, HeldCell } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
@@ -75,6 +76,8 @@ export function readRow({ sources, constants }: RowReader, { row, cells }: Stage
     const { name, field, hints } = source
     const cell = cellOf(source, cells)
     if (cell === formulaWithoutValue) read.problems[name] = 'platform.spreadsheets.formula_without_value'
+    else if (isErrorValue(cell))
+      read.problems[name] = { key: 'platform.spreadsheets.error_value', params: { value: cell } }
     else if (cell === unsplit) read.problems[name] = 'importer.no_comma'
     else if (isBlank(cell)) read.blank.push(name)
     else if (isPicture(field)) read.pictures[name] = textsIn(String(cell))
@@ -109,7 +112,7 @@ const plain = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
 function cellOf({ place, part }: Source, cells: readonly HeldCell[]): HeldCell | typeof unsplit {
   const cell = cells[place] ?? null
-  if (part === null || isBlank(cell) || cell === formulaWithoutValue) return cell
+  if (part === null || isBlank(cell) || cell === formulaWithoutValue || isErrorValue(cell)) return cell
   return halvesOf(String(cell))?.[part] ?? unsplit
 }
 

@@ -112,6 +112,11 @@ export const spreadsheetMessages = defineMessages({
     en: 'The result of this formula is not saved. Type it here, or open the file in Excel, save it and upload it again.',
     pt: 'O resultado desta fórmula não está salvo. Digite aqui, ou abra o arquivo no Excel, salve e envie de novo.',
   },
+  'platform.spreadsheets.error_value': {
+    es: '{{value}} es un error de la planilla. Escribí el dato, o dejá la celda vacía.',
+    en: '{{value}} is an error of the spreadsheet. Type the value, or leave the cell empty.',
+    pt: '{{value}} é um erro da planilha. Digite o dado ou deixe a célula vazia.',
+  },
   'platform.spreadsheets.not_a_zip': {
     es: 'Esto no es un archivo ZIP que podamos abrir. Comprimí las imágenes en un ZIP sin contraseña y subilo de nuevo.',
     en: 'This is not a ZIP file that we can open. Pack the pictures in a ZIP without a password and upload it again.',
