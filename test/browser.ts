@@ -86,8 +86,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 type Violation = { id: string; nodes: { html: string; failureSummary?: string }[] }
 
 /**
- * Animation: what fades in is half transparent meanwhile, which axe takes for poor contrast. Those that repeat or follow
- * a scroll have no end.
+ * Animation: what fades in is half transparent meanwhile, which axe takes for poor contrast. One that repeats or
+ * follows a scroll has no end.
  */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 const shared = {
   street: { es: 'Calle', en: 'Street', pt: 'Rua' },
   number: { es: 'Número', en: 'Number', pt: 'Número' },
-  zip: { es: 'Código postal', en: 'Postal code', pt: 'CEP' },
+  zip: { es: 'Código postal', en: 'Postal code', pt: 'Código postal' },
   city: { es: 'Ciudad', en: 'City', pt: 'Cidade' },
   province: { es: 'Provincia', en: 'Province', pt: 'Província' },
   country: { es: 'País', en: 'Country', pt: 'País' },

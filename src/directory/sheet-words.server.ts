@@ -6,7 +6,7 @@ const address: SheetWords = {
     example: 'San Martín',
   },
   address_number: { also: ['Nro.', 'Altura', 'Nro. de calle', 'House number', 'Street number'], example: '1250' },
-  zip_code: { also: ['C.P.', 'CPA', 'Cod. post.', 'Zip', 'Zip code', 'Postcode', 'Código postal'], example: '3100' },
+  zip_code: { also: ['C.P.', 'CPA', 'Cod. post.', 'Zip', 'Zip code', 'Postcode', 'CEP'], example: '3100' },
   city: { also: ['Localidad', 'Loc.', 'Cdad.', 'Town', 'Município', 'Localidade'], example: 'Paraná' },
   province: { also: ['Pcia.', 'Prov.', 'State', 'Estado', 'UF'], example: 'Entre Ríos' },
   country: { also: ['Nación', 'Nation'], example: 'Argentina' },

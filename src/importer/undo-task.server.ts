@@ -23,7 +23,7 @@ export async function undoImport(world: World, load: Import): Promise<void> {
   })
 }
 
-/** Takes back the names that a run created for its rows, of which it wrote none; those that somebody uses by now stay. */
+/** Takes back the names that a run created for its rows, of which it wrote none. Where one is in use, all stay. */
 export async function takeBackNames(world: World, load: Import): Promise<void> {
   try {
     await undoTrace(world, load, {})

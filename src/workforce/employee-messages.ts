@@ -31,7 +31,7 @@ export const employeeMessages = defineMessages({
   'employees.fields.marital_status': { es: 'Estado civil', en: 'Marital status', pt: 'Estado civil' },
   'employees.fields.children': { es: 'Hijos', en: 'Children', pt: 'Filhos' },
   'employees.fields.address': { es: 'Calle y número', en: 'Street and number', pt: 'Rua e número' },
-  'employees.fields.zip_code': { es: 'Código postal', en: 'Postal code', pt: 'CEP' },
+  'employees.fields.zip_code': { es: 'Código postal', en: 'Postal code', pt: 'Código postal' },
   'employees.fields.city': { es: 'Ciudad', en: 'City', pt: 'Cidade' },
   'employees.fields.locality': { es: 'Localidad', en: 'Locality', pt: 'Localidade' },
   'employees.fields.province': { es: 'Provincia', en: 'Province', pt: 'Província' },

@@ -55,7 +55,7 @@ const contact: SheetWords = {
     ],
     example: 'San Martín 1250',
   },
-  zip_code: { also: ['C.P.', 'CPA', 'Cod. post.', 'Zip', 'Zip code', 'Postcode', 'Código postal'], example: '3100' },
+  zip_code: { also: ['C.P.', 'CPA', 'Cod. post.', 'Zip', 'Zip code', 'Postcode', 'CEP'], example: '3100' },
   city: { also: ['Cdad.', 'Town', 'Município'], example: 'Paraná' },
   locality: { also: ['Loc.', 'Barrio', 'Neighborhood', 'District', 'Bairro', 'Distrito'] },
   province: { also: ['Pcia.', 'Prov.', 'State', 'UF'], example: 'Entre Ríos' },

@@ -14,7 +14,7 @@ const refusals = {
   404: { name: 'NotFound', codes: ['NOT_FOUND'], description: 'Nothing there, or nothing that the caller may know of' },
   413: { name: 'TooLarge', codes: ['TOO_LARGE'], description: 'A body, a file or a picture beyond its limit' },
   415: { name: 'UnsupportedMedia', codes: ['UNSUPPORTED_MEDIA'], description: 'A body or a file of a kind not taken' },
-  429: { name: 'TooMany', codes: ['TOO_MANY'], description: 'Too many tries', isLater: true },
+  429: { name: 'TooMany', codes: ['TOO_MANY'], description: 'Too many attempts', isLater: true },
   500: {
     name: 'Duplicate',
     codes: ['ER_DUP_ENTRY', 'INTERNAL'],

@@ -110,7 +110,7 @@ export const peopleGuide = defineMessages({
   'guide.permissions.tip_4': {
     es: 'No podés dar ni quitar un permiso que no tenés.',
     en: 'You cannot give or take a permission that you do not have.',
-    pt: 'Você não pode dar nem tirar uma permissão que não tem.',
+    pt: 'Você não pode conceder nem remover uma permissão que não tem.',
   },
   'guide.imports.for': {
     es: 'Convierte una planilla de Excel o CSV en registros: empleados, productos, clientes y cada lista que tenga formulario.',
