@@ -4,7 +4,7 @@ import { after, test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
-import { assertFigures, loader, over, review, send, staffRows } from '#test/stories/loads.ts'
+import { assertFigures, loader, over, review, send, staffOf, staffRows } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
 import { workbookOf } from '#test/workbooks.ts'
 
@@ -12,11 +12,7 @@ after(closeBrowser)
 
 test('wrong cells are mended by the keyboard alone: Tab goes from one to the next, Esc leaves', async (t) => {
   const { page } = await atWork(t, { holding: loader })
-  await send(
-    page,
-    'Empleados',
-    staffRows.map((row) => row.slice(0, 4)),
-  )
+  await send(page, 'Empleados', staffOf(4))
   await review(page)
   const first = page.getByRole('button', { name: /^Ingreso, fila 3/ })
   await first.focus()
@@ -38,11 +34,7 @@ test('wrong cells are mended by the keyboard alone: Tab goes from one to the nex
 
 test('a press on another cell saves the one that was typed in', async (t) => {
   const { page } = await atWork(t, { holding: loader })
-  await send(
-    page,
-    'Empleados',
-    staffRows.map((row) => row.slice(0, 4)),
-  )
+  await send(page, 'Empleados', staffOf(4))
   await review(page)
   await page.getByRole('button', { name: /^DNI, fila 4/ }).click()
   await page.getByRole('button', { name: /^Ingreso, fila 3/ }).click()
@@ -54,11 +46,7 @@ test('a press on another cell saves the one that was typed in', async (t) => {
 
 test('a cell of a right row is changed too, and arrow keys go from cell to cell', async (t) => {
   const { world, page } = await atWork(t, { holding: loader })
-  await send(
-    page,
-    'Empleados',
-    staffRows.map((row) => row.slice(0, 2)),
-  )
+  await send(page, 'Empleados', staffOf(2))
   await review(page)
   await page.getByText('Todo está en orden').waitFor()
   await page.locator('.load-sheet').focus()
@@ -101,11 +89,7 @@ test('any record that is there can be meant by a name that is not', async (t) =>
 test('rows that exist are skipped, updated by who may, or refused; all or nothing waits for the last error', async (t) => {
   const { world, page } = await atWork(t, { holding: loader.filter((name) => name !== 'update_employees') })
   await world.make.employee({ employee_file_number: '0171', surname: 'Otra', name: 'Ana' })
-  await send(
-    page,
-    'Empleados',
-    staffRows.map((row) => row.slice(0, 3)),
-  )
+  await send(page, 'Empleados', staffOf(3))
   assert.deepEqual(await page.locator('.choice-row button').allInnerTexts(), ['Omitir', 'Rechazar'])
   await review(page)
   await assertFigures(page, { 'Se crean': 2, 'Quedan como están': 1, 'Con error': 1 })
@@ -115,7 +99,7 @@ test('rows that exist are skipped, updated by who may, or refused; all or nothin
   await assertFigures(page, { 'Con error': 1 })
   await page.getByLabel('Todo o nada').check()
   assert.ok(await page.getByRole('button', { name: 'Cargar 2' }).isDisabled())
-  await page.getByText('Primero corregilas, o cargá lo demás').waitFor()
+  await page.getByText('Corregí lo que falta, o destildá «Todo o nada» para cargar lo demás').waitFor()
   await page.getByLabel('Todo o nada').uncheck()
   await page.getByRole('button', { name: 'Cargar 2' }).click()
   await over(page, 'Se cargó una parte: el resto tiene errores')

@@ -4,7 +4,7 @@ import { after, test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
 import { assertAccessible, closeBrowser } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
-import { assertFigures, choose, loader, over, review, send, staffRows } from '#test/stories/loads.ts'
+import { assertFigures, choose, loader, over, review, send, staffOf, staffRows } from '#test/stories/loads.ts'
 import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
 import { workbookOf } from '#test/workbooks.ts'
 import { zipOf } from '#test/zips.ts'
@@ -295,7 +295,7 @@ for (const [whose, before] of [
 test('where no column says the company, one is chosen for all rows, and a company’s user is not asked', async (t) => {
   const { world, page } = await atWork(t, { holding: [...loader, 'see_companies'] })
   const company = await world.make.company({ name: 'Norte' })
-  const rows = staffRows.slice(0, 2).map((row) => row.slice(0, 3))
+  const rows = staffOf(3).slice(0, 2)
   await send(page, 'Empleados', rows)
   const why = page.getByText('Ninguna columna dice la empresa: los registros nuevos van a quedar sin empresa.')
   await why.waitFor()

@@ -22,6 +22,9 @@ export const staffRows = [
   ['0174', 'Domínguez, Sol', '41.220.876', '10/08/2026', 'Depósito', ''],
 ]
 
+/** The same sheet with its first columns alone. */
+export const staffOf = (columns: number) => staffRows.map((row) => row.slice(0, columns))
+
 export async function choose(page: Page, rows: readonly (readonly string[])[], name = 'nomina.csv'): Promise<void> {
   await page.locator('input[name=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csvOf(rows)) })
 }

@@ -144,9 +144,9 @@ export const reviewMessages = defineMessages({
     pt: 'Não há nada para carregar',
   },
   'importer.screen.mend_first': {
-    es: 'Corregilas, o destildá «Todo o nada» para cargar lo demás',
-    en: 'Mend them, or untick “All or nothing” to load the rest',
-    pt: 'Corrija, ou desmarque «Tudo ou nada» para carregar o resto',
+    es: 'Corregí lo que falta, o destildá «Todo o nada» para cargar lo demás',
+    en: 'Mend what is left, or untick “All or nothing” to load the rest',
+    pt: 'Corrija o que falta, ou desmarque «Tudo ou nada» para carregar o resto',
   },
   'importer.screen.all_or_nothing': { es: 'Todo o nada', en: 'All or nothing', pt: 'Tudo ou nada' },
   'importer.screen.load': { es: 'Cargar {{figure}}', en: 'Load {{figure}}', pt: 'Carregar {{figure}}' },
