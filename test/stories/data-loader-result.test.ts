@@ -135,6 +135,7 @@ test('whoever loses the permission amid a load reads that, and follows it again 
   const held = await holding(t, world, 'lock table colors in share row exclusive mode')
   await page.getByRole('button', { name: 'Cargar 3' }).click()
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
+  await held.isMet()
   expectComplaints()
   await world.sql`
     delete from user_permissions where user_id = ${user.id} and permission_id in

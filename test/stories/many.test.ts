@@ -16,7 +16,11 @@ async function stock({ make, sql }: Shop) {
     union all select 'Funda ' || n, 'x', ${covers.id}::int, n * 10 from generate_series(1, 37) n`
 }
 
-const totalIs = (page: Page, text: string) => page.locator('.page-sub').getByText(text, { exact: true }).waitFor()
+/** The list says so, and shows no rows of before. */
+async function totalIs(page: Page, text: string): Promise<void> {
+  await page.locator('.page-sub').getByText(text, { exact: true }).waitFor()
+  await page.locator('.data-table-box:not([aria-busy="true"])').waitFor()
+}
 
 test('a clerk finds twelve products by two filters, raises them by 8 %, and takes it back', async (t) => {
   const { world, page } = await atWork(t)
