@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { TooLarge } from '#src/platform/errors.ts'
+import { TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import { bytesOf, fromSender, inLumps, textIn } from '#src/platform/http/sent-bytes.server.ts'
 
 /** Bytes of text in one request, all fields together; far more than any resource takes. */
@@ -21,11 +21,18 @@ export function takeJsonAlone(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', (request, payload, done) => {
+    if (!isUtf8(request.headers['content-type'])) return done(new UnsupportedMedia())
     sentText(request, payload).then((text) => {
       if (text === '') done(null, undefined)
       else parse(request, text, (error, body) => (error ? done(error) : done(tooManyFields(body), body)))
     }, done)
   })
+}
+
+/** JSON is UTF-8 (RFC 8259): what names another encoding is refused, rather than read as what it is not. */
+function isUtf8(contentType = ''): boolean {
+  const [, charset = 'utf-8'] = /;\s*charset="?([^\s;"]*)/i.exec(contentType) ?? []
+  return /^(?:utf-?8|us-ascii)$/i.test(charset)
 }
 
 /** The text of a body. Throws TooLarge beyond the route's limit, BadRequest where it is not UTF-8. */
