@@ -47,10 +47,16 @@ export function parseListQuery({ select }: Listed, query: Record<string, unknown
   }
   if ('per_page' in query && parsed.page === null) parsed.page = 1
   if (parsed.page !== null && (parsed.page - 1) * parsed.perPage >= exactTotal) fields.page = 'resource.list.too_far'
-  if (Object.keys(fields).length) throw new Invalid(fields, 'platform.answers.bad_request')
+  if (Object.keys(fields).length) throw new Invalid(fields, sayingOf(fields))
   if (parsed.sort === null) parsed.dir = 'asc'
   parsed.filters.sort(([one], [other]) => (one < other ? -1 : 1))
   return parsed
+}
+
+/** Of the whole: how to go on, where the page alone is too far. */
+function sayingOf(fields: Record<string, MessageRef>): MessageRef {
+  const [only, ...others] = Object.values(fields)
+  return only === 'resource.list.too_far' && others.length === 0 ? only : 'platform.answers.bad_request'
 }
 
 /** The page that is asked of a list which has nothing but pages. */
