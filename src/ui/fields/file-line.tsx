@@ -7,13 +7,20 @@ export type FileItem = File | { key: string; name: string; media_type: string; s
 const icons: readonly [pattern: RegExp, icon: string][] = [
   [/^application\/pdf/, 'bi-file-earmark-pdf'],
   [/^image\//, 'bi-file-earmark-image'],
-  [/sheet|excel|\.(?:csv|xlsx?|ods)$/i, 'bi-file-earmark-spreadsheet'],
-  [/word|rtf|\.(?:txt|docx?|odt)$/i, 'bi-file-earmark-text'],
+  [/sheet|excel|^\.(?:csv|xlsx?|ods)$/, 'bi-file-earmark-spreadsheet'],
+  [/word|rtf|^\.(?:txt|docx?|odt)$/, 'bi-file-earmark-text'],
   [/zip|compressed|rar/, 'bi-file-earmark-zip'],
 ]
 
-/** Type and name: what has no signature in its content, as a CSV, is known by its name alone. */
-const looksOf = (file: FileItem) => `${file instanceof File ? file.type : file.media_type} ${file.name}`
+/**
+ * Its media type; its name's ending only where content has no signature of its own, as a CSV or an old office document:
+ * so that nothing looks like what it is not.
+ */
+function looksOf(file: FileItem): string {
+  const type = file instanceof File ? file.type : file.media_type
+  const isTelling = type !== '' && !/octet-stream|x-cfb/.test(type)
+  return isTelling ? type : (/\.[^.]*$/.exec(file.name)?.[0].toLowerCase() ?? '')
+}
 
 export function FileIcon({ file }: { file: FileItem }) {
   const icon = icons.find(([pattern]) => pattern.test(looksOf(file)))?.[1] ?? 'bi-file-earmark'
