@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
+import { parseTypedNumber, withoutEnglishMarks } from '#src/platform/text/typed-number.ts'
 
 const read = (typed: string) => {
   const number = parseTypedNumber(typed)
@@ -30,6 +30,16 @@ test('where both signs stand the last is the decimal, and what names the currenc
     assert.equal(read(typed), 1249.5, typed)
   assert.deepEqual(read('1,249.505'), { key: 'platform.numbers.decimals', params: { qty: 2 } })
   assert.notEqual(typeof read('12,49.5'), 'number')
+})
+
+test('in English a comma before groups of three digits is a thousands mark, in other languages decimal', () => {
+  const inEnglish = (typed: string) => read(withoutEnglishMarks(typed, 'en'))
+  for (const typed of ['1,749', 'USD 1,749', ' 1,749 ', '1,749.00', '1.749'])
+    assert.equal(inEnglish(typed), 1749, typed)
+  assert.equal(inEnglish('-1,234,567'), -1_234_567)
+  assert.equal(inEnglish('12,5'), 12.5)
+  assert.equal(inEnglish('17,49'), 17.49)
+  for (const language of ['es', 'pt']) assert.equal(withoutEnglishMarks('1,749', language), '1,749')
 })
 
 test('more than two decimals are a problem, never a rounding', () => {

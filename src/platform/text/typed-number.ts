@@ -36,6 +36,15 @@ function commaDecimal(text: string): string {
   return isEnglish ? withDecimalComma(text) : text
 }
 
+/**
+ * English thousands marks: a figure as somebody whose screens are in English types it, without the commas that stand
+ * before groups of three digits. `1,749` is 1749 there; elsewhere its comma is decimal.
+ */
+export function withoutEnglishMarks(typed: string, language: string): string {
+  const isMarked = language === 'en' && /^[+-]?\d{1,3}(?:,\d{3})+$/.test(withoutCurrency(typed))
+  return isMarked ? typed.replaceAll(',', '') : typed
+}
+
 /** A figure whose point is known to be decimal, written with a decimal comma, which has one meaning. */
 export const withDecimalComma = (text: string): string => text.replaceAll(',', '').replace('.', ',')
 

@@ -2,6 +2,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Option } from '#src/ui/choice/option.ts'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import { useTyped } from '#src/ui/fields/typed.ts'
+import { useTypedFigure } from '#src/ui/fields/typed-figure.ts'
 
 type FilterProps = { label: string; value: string; onChange: (value: string) => void }
 
@@ -104,7 +105,7 @@ type RangeEndProps = {
 }
 
 function RangeEnd({ type, label, open, value, isWrong, onChange }: RangeEndProps) {
-  const [typed, setTyped] = useTyped(value, onChange)
+  const [typed, setTyped] = useTyped(...useTypedFigure(value, onChange))
   return (
     <input
       type={type === 'date' ? 'date' : 'text'}

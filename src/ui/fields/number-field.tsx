@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { useTypedFigure } from '#src/ui/fields/typed-figure.ts'
 import { figureText } from '#src/ui/figures.ts'
 
 type NumberFieldProps = FieldProps<string> & {
@@ -15,6 +16,7 @@ type NumberFieldProps = FieldProps<string> & {
 /** A number as people type it; the value understood is shown below. */
 export function NumberField({ decimals = 2, unit, placeholder, ...props }: NumberFieldProps) {
   const { name, label, value, onChange, onBlur, error, help, required, disabled, ref } = props
+  const [typed, setTyped] = useTypedFigure(value, onChange)
   const understood = useUnderstood(value, decimals, unit)
   return (
     <FieldFrame {...{ label, error, required }} help={understood ?? help}>
@@ -23,13 +25,14 @@ export function NumberField({ decimals = 2, unit, placeholder, ...props }: Numbe
           {unit && unit !== '%' && <span className="input-group-text">{unit}</span>}
           <input
             {...aria}
-            {...{ name, value, onBlur, disabled, placeholder }}
+            {...{ name, onBlur, disabled, placeholder }}
+            value={typed}
             ref={ref as Ref<HTMLInputElement>}
             type="text"
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             className={controlClass('form-control', error)}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
           {unit === '%' && <span className="input-group-text">%</span>}
         </div>
