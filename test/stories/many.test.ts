@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { permissions } from '#src/app/all-permissions.ts'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
 import { atWork, pick } from '#test/stories/staff.ts'
@@ -129,6 +130,46 @@ test('no row moves under the pointer when the first is chosen', async (t) => {
   await page.getByLabel('Seleccionar Funda 37').check()
   await page.getByRole('toolbar').waitFor()
   assert.deepEqual(await second.boundingBox(), before)
+})
+
+for (const [path, name] of [
+  ['products', 'los 60'],
+  ['employees', 'los 51'],
+] as const)
+  test(`no row moves when all on a page of ${path} are chosen on a tablet, whatever can be done with them`, async (t) => {
+    const { world, page } = await atWork(t, { viewport: { width: 768, height: 900 }, holding: permissions })
+    await stock(world)
+    await world.sql`
+      insert into employees (name, surname, employee_file_number)
+      select 'Ana', 'Paz ' || n, n from generate_series(1, 51) n`
+    await page.goto(`/admin/${path}`)
+    const second = page.getByRole('row').nth(2)
+    await second.getByRole('checkbox').waitFor()
+    const before = await second.boundingBox()
+    await page.getByLabel('Seleccionar todos los de esta página').check()
+    await page.getByRole('toolbar').getByRole('button', { name }).waitFor()
+    assert.deepEqual(await second.boundingBox(), before)
+    await assertAccessible(page)
+  })
+
+test('somebody whose screens are in English types figures as they are shown there', async (t) => {
+  const { world, page } = await atWork(t, { language: 'en' })
+  await world.make.product({ name: 'MacBook', price: 1500 })
+  const { id } = await world.make.product({ name: 'iPhone 17', price: 1749 })
+  await page.goto('/admin/products')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByLabel('From').first().fill('1,749')
+  await totalIs(page, '1 product')
+  assert.match(page.url(), /price_from=1749(&|$)/)
+  assert.equal(await page.getByLabel('From').first().inputValue(), '1,749')
+  await page.getByRole('link', { name: 'iPhone 17' }).click()
+  const price = page.getByLabel('Price')
+  await price.fill('1,849')
+  await page.getByText('= USD 1,849.00').waitFor()
+  assert.equal(await price.inputValue(), '1,849')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL('**/admin/products?*')
+  assert.equal((await world.anonymous.get(`/products/${id}`)).body.price, 1849)
 })
 
 test('a bulk edit tells how many have the value already', async (t) => {
