@@ -104,3 +104,13 @@ test('a price is found in either spelling of its decimals', async (t) => {
   for (const text of ['1249.5', '1249,5', '1249.50', '1.249,50', '1.249', '1,249.50'])
     assert.equal((await anonymous.get(`/products/search/${text}`)).body.length, 1, text)
 })
+
+test('a page beyond row 10,000 is refused in words that say how to go on', async (t) => {
+  const { admin } = await shop(t)
+  const far = await admin.get('/colors?page=201&per_page=50')
+  assert.equal(far.status, 400)
+  assert.match(far.body.message, /afiná la búsqueda/)
+  assert.deepEqual(far.body.fields, { page: 'resource.list.too_far' })
+  const wrong = await admin.get('/colors?page=201&per_page=50&nada=1')
+  assert.equal(wrong.body.message, 'El pedido no se entiende.')
+})
