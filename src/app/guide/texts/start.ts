@@ -129,13 +129,13 @@ export const startGuide = defineMessages({
   },
   'guide.forgot.tip_1': {
     es: 'Escribí el email de tu cuenta y abrí el enlace que te llega.',
-    en: 'Type the email of your account and open the link that arrives.',
+    en: 'Enter the email of your account and open the link that arrives.',
     pt: 'Digite o e-mail da sua conta e abra o link que chegar.',
   },
   'guide.forgot.tip_2': {
     es: 'El enlace vale por una hora y una sola vez; si venció, pedí otro.',
     en: 'The link works once, within an hour; if it expired, ask for another.',
-    pt: 'O link vale por uma hora e uma única vez; se venceu, peça outro.',
+    pt: 'O link vale por uma hora e só pode ser usado uma vez; se venceu, peça outro.',
   },
   'guide.forgot.tip_3': {
     es: 'Si la tienda todavía no envía emails, pedile una contraseña nueva a quien administra los usuarios.',
