@@ -44,22 +44,6 @@ function own({ colors, category_description: _, ...entity }: Record<string, any>
   return { ...entity, colorIds: colors?.map(({ id }: { id: number }) => id) }
 }
 
-test('what is wrong is not called missing, and what is missing is', async (t) => {
-  const { admin, make } = await shop(t)
-  const { id } = await make.product()
-  const [missing, wrong] = ['Hay datos faltantes en el formulario', 'Hay datos para corregir en el formulario']
-  const says = async (given: object) => (await admin.put(`/products/${id}`, given)).body.message
-  assert.equal(await says({ name: '' }), missing)
-  assert.equal(await says({ name: '', price: 'caro' }), missing)
-  assert.equal(await says({ price: 'caro' }), wrong)
-  assert.equal(await says({ nada: 1 }), wrong)
-  assert.equal(await says({ category_id: 999_999 }), wrong)
-  const employee = await make.employee()
-  const sized = (rows: object[]) => admin.put(`/employees/${employee.id}`, { ppe_sizes: rows })
-  assert.equal((await sized([{ ppe_id: (await make.ppe()).id }])).body.message, missing)
-  assert.equal((await sized([{ ppe_id: 999_999, size: 'M' }])).body.message, wrong)
-})
-
 test('JSON that names another encoding than UTF-8 is refused for its media, not read as what it is not', async (t) => {
   const { admin, make, anonymous } = await shop(t)
   const { id, name } = await make.color()
