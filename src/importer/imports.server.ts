@@ -1,5 +1,5 @@
+import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
 import type { Asked, Counts, Found, ImportStatus, ImportTask, UnknownName } from '#src/importer/wire.ts'
-import type { ZippedPicture } from '#src/importer/zipped-pictures.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef, NotFound } from '#src/platform/errors.ts'

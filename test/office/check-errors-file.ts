@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type WrongRow, writeErrors } from '#src/importer/errors-file.server.ts'
+import { type WrongRow, writeErrors } from '#src/importer/errors/errors-file.server.ts'
 import { savedAnew } from '#test/office/saved-anew.ts'
 
 /** What people and other programs leave in cells that are then refused. */

@@ -1,4 +1,4 @@
-import { plainHeading } from '#src/importer/remembered-columns.ts'
+import { plainHeading } from '#src/importer/columns/remembered-columns.ts'
 import type { ColumnFound } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 

@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { allMessages } from '#src/app/all-messages.ts'
+import { resources } from '#src/app/resources.ts'
+import { sheetWords } from '#src/app/sheet-words.server.ts'
+import { knownHeadings } from '#src/importer/columns/known-headings.server.ts'
+import { type RememberedColumns, rememberedColumns } from '#src/importer/columns/remembered-columns.ts'
+import { type Column, columnsByContent, suggestColumns } from '#src/importer/columns/suggest-columns.server.ts'
+import { importable } from '#src/importer/importable.server.ts'
+import type { Mapping } from '#src/importer/wire.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
+import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { headingOf } from '#src/resource/export/columns.server.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
+import { readCell } from '#src/resource/kinds/read-cell.server.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { cuilRule } from '#src/workforce/cuil.ts'
+import { headings } from '#test/headings.ts'
+
+installMessages(allMessages)
+
+const targetNamed = (name: string) => {
+  const found = resources.find((resource) => resource.name === name)
+  assert.ok(found, name)
+  return found
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** A sheet by its headings, each with the values of its column. */
+const sheetOf = (columns: Readonly<Record<string, readonly string[]>>): Column[] =>
+  Object.entries(columns).map(([heading, samples], at) => ({
+    column: letters[at] ?? `A${letters[at - 26]}`,
+    heading: heading.replace(/~\d$/, ''),
+    samples: [...samples],
+    dates: 'dmy',
+  }))
+
+const undecided = (target: string, columns: Readonly<Record<string, readonly string[]>>) =>
+  suggestColumns(targetNamed(target), sheetOf(columns), { words: sheetWords[target] ?? {} }).undecided
+
+const suggest = (target: string, columns: Readonly<Record<string, readonly string[]>>, last: RememberedColumns = {}) =>
+  suggestColumns(targetNamed(target), sheetOf(columns), { words: sheetWords[target] ?? {}, last }).mapping
+
+/** Fields as the table names them. */
+const fieldsOf = (mapping: Mapping) => Object.keys(mapping).join('+') || '-'
+
+test('a heading means the field that people mean by it, in three languages', () => {
+  const wrong: string[] = []
+  for (const [target, byLanguage] of Object.entries(headings))
+    for (const language of languages)
+      for (const [field, texts] of Object.entries(byLanguage[language]))
+        for (const heading of texts.split(' · ')) {
+          const found = fieldsOf(suggest(target, { [heading]: [] }))
+          if (found !== field) wrong.push(`${target} ${language} ${heading}: ${found}, not ${field}`)
+        }
+  assert.deepEqual(wrong, [])
+})
+
+test('an export of ours is matched by its headings: every caption, with its unit, in every language', () => {
+  for (const target of resources)
+    for (const language of languages) {
+      const fields = importable(target)
+      const reader: Reader = { language, text: (ref) => translate(language, ref) }
+      const columns = fields.map(
+        (field, at): Column => ({
+          column: `C${at}`,
+          heading: headingOf(target, field, reader),
+          samples: [],
+          dates: 'dmy',
+        }),
+      )
+      const { mapping } = suggestColumns(target, columns, { words: sheetWords[target.name] ?? {} })
+      const expected = Object.fromEntries(fields.map(({ name }, at) => [name, `C${at}`]))
+      assert.deepEqual(mapping, expected, `${target.name} ${language}`)
+    }
+})
+
+test('the words of sheets name fields that a sheet may feed', () => {
+  for (const [name, words] of Object.entries(sheetWords)) {
+    const target = targetNamed(name)
+    const known = new Set([...importable(target).map((field) => field.name), target.label.join(', ')])
+    assert.deepEqual(
+      Object.keys(words).filter((field) => !known.has(field)),
+      [],
+      name,
+    )
+  }
+})
+
+const cuilField = text({ rule: cuilRule })
+const cuils = ['20-38114207-9', '27-40551938-6', '20-36902114-2', '23-12345678-9'].filter(
+  (cuil) => 'value' in readCell(cuilField, cuil),
+)
+
+test('values tell what a heading does not', () => {
+  const told: [string, string, readonly string[]][] = [
+    ['employees', 'cuil', cuils],
+    ['employees', 'dni', ['38114207', '40.551.938', '36902114']],
+    ['employees', 'personal_email', ['ana@example.com', 'luis@example.com']],
+    ['employees', 'gender', ['Femenino', 'MASCULINO', 'femenino']],
+    ['employees', 'marital_status', ['Soltero/a', 'Casado/a']],
+    ['employees', 'driver_license_class', ['B.1', 'A.1.2, B.1', 'C.1']],
+    ['companies', 'cuit', ['30-71234567-1', '30700000008']],
+    ['colors', 'color_code', ['#1E90FF', '#000000']],
+  ]
+  for (const [target, field, samples] of told)
+    assert.deepEqual(suggest(target, { Columna1: samples }), { [field]: 'A' }, `${target} ${field}`)
+})
+
+test('a column whose heading says nothing is told apart from one whose heading says it', () => {
+  const mails = ['ana@example.com', 'luis@example.com']
+  const sheet = sheetOf({ CUIL: cuils, 'Columna 3': mails, XYZ: ['38114207', '40.551.938'] })
+  const words = sheetWords.employees ?? {}
+  const { mapping } = suggestColumns(targetNamed('employees'), sheet, { words })
+  assert.deepEqual(mapping, { cuil: 'A', personal_email: 'B', dni: 'C' })
+  assert.deepEqual(columnsByContent(targetNamed('employees'), sheet, mapping, { words }), ['B', 'C'])
+  const last = { xyz: { dni: 'all' } } as const
+  assert.deepEqual(columnsByContent(targetNamed('employees'), sheet, mapping, { words, last }), ['B'])
+})
+
+test('days tell the field of a target that has one such field alone', () => {
+  const audits = defineResource({
+    name: 'audits',
+    access: { read: 'see', create: 'create', update: 'update', delete: 'delete' },
+    fields: { name: text({}), held_on: date({}) },
+    columns: ['name'],
+  })
+  const sheet = sheetOf({ XYZ: ['03/08/2026', '10/08/2026'], Otra: ['Interna', 'Externa'] })
+  assert.deepEqual(suggestColumns(audits, sheet).mapping, { held_on: 'A' })
+})
+
+test('values that several fields take, or that any text field takes, tell nothing', () => {
+  assert.deepEqual(suggest('employees', { X: ['0110001300000000001232', '0110001300000000001232 '] }), {})
+  assert.deepEqual(suggest('employees', { X: ['03/08/2026', '10/08/2026'] }), {})
+  assert.deepEqual(suggest('employees', { X: ['Sí', 'No'], Y: ['1', '2'], Z: ['Paraná', 'Santa Fe'] }), {})
+})
+
+test('values that are none of the field weigh against its heading', () => {
+  const mapping = suggest('employees', { Documento: cuils, 'Doc.': ['38114207', '40551938'] })
+  assert.deepEqual(mapping, { cuil: 'A', dni: 'B' })
+  assert.deepEqual(suggest('employees', { DNI: ['falta', 'no tiene'] }), { dni: 'A' })
+})
+
+test('words in a longer heading count where the values agree', () => {
+  const days = ['3/8/2026', '14 de agosto de 2025']
+  assert.deepEqual(suggest('employees', { 'Ingreso a la empresa': days }), { admission_date: 'A' })
+  assert.deepEqual(suggest('employees', { 'Ingreso a la empresa': ['por concurso'] }), {})
+  assert.deepEqual(suggest('employees', { 'Nac.': days }), { birth_date: 'A' })
+  assert.deepEqual(suggest('employees', { 'Nac.': ['Argentina', 'Extranjera'] }), { nationality: 'A' })
+})
+
+test('one column holds surname and name, and is taken apart at its comma', () => {
+  const split = { surname: { column: 'A', part: 'before_comma' }, name: { column: 'A', part: 'after_comma' } }
+  const pairs = ['ARRIETA, LUCIANO', 'BASUALDO, MELINA', 'CÁCERES, IVÁN']
+  for (const heading of [
+    'Apellido y Nombre',
+    'NOMBRE Y APELLIDO',
+    'Empleado',
+    'Apellido',
+    'Full name',
+    'Nome completo',
+  ])
+    assert.deepEqual(suggest('employees', { [heading]: pairs }), split, heading)
+  assert.deepEqual(suggest('employees', { 'Apellido y Nombre': ['ARRIETA, LUCIANO', 'GÓMEZ'] }), split)
+  assert.deepEqual(suggest('employees', { 'Apellido y Nombre': ['Luciano Arrieta', 'Melina Basualdo'] }), {})
+  assert.deepEqual(suggest('employees', { Domicilio: ['San Martín 123, Paraná', 'Urquiza 9, Paraná'] }), {
+    address: 'A',
+  })
+  assert.deepEqual(
+    suggest('employees', { 'Apellido y Nombre': pairs, Apellido: ['Arrieta', 'Basualdo'], Nombre: ['Luciano'] }),
+    {
+      surname: 'B',
+      name: 'C',
+    },
+  )
+})
+
+test('of two columns that fit the same field as well, neither is taken', () => {
+  assert.deepEqual(suggest('clients', { 'Teléfono~1': ['343'], 'Teléfono~2': ['344'], Nombre: ['Ana'] }), { name: 'C' })
+  assert.deepEqual(suggest('clients', { 'Teléfono~1': [], 'Teléfono~2': ['344'] }), { phone: 'B' })
+  assert.deepEqual(suggest('employees', { Celular: ['343'], 'Tel.': ['344'] }), { phone_number: 'A' })
+})
+
+test('columns of which nothing tells which one feeds a field are named with it', () => {
+  const phones = { 'Teléfono~1': ['343'], 'Teléfono~2': ['344'], Nombre: ['Ana'] }
+  assert.deepEqual(undecided('clients', phones), [{ fields: ['phone'], columns: ['A', 'B'] }])
+  const dni = ['38114207', '40551938']
+  assert.deepEqual(undecided('employees', { Documento: dni, 'Doc.': dni, Legajo: ['1', '2'] }), [
+    { fields: ['dni'], columns: ['A', 'B'] },
+  ])
+  const pairs = ['ARRIETA, LUCIANO', 'BASUALDO, MELINA']
+  assert.deepEqual(undecided('employees', { Empleado: pairs, 'Apellido y Nombre': pairs }), [])
+  assert.deepEqual(undecided('employees', { 'Apellido y Nombre~1': pairs, 'Apellido y Nombre~2': pairs }), [
+    { fields: ['surname', 'name'], columns: ['A', 'B'] },
+  ])
+})
+
+test('what was chosen for the same heading before wins over all, also that a column is not loaded', () => {
+  const fed = { 'Nro Interno': { dni: 'all' } } as const
+  assert.deepEqual(suggest('employees', { DNI: ['38114207'], 'nro  intérno': ['7'] }, fed), { dni: 'B' })
+  assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: {} }), {})
+  assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: { no_longer: 'all' } }), {})
+})
+
+test('a mapping is remembered by its headings, and is suggested again in another order of columns', () => {
+  const sheet = sheetOf({ Quién: ['ARRIETA, LUCIANO'], X1: ['7'], DNI: ['38114207'], '': ['nada'] })
+  const before: Mapping = {
+    surname: { column: 'A', part: 'before_comma' },
+    name: { column: 'A', part: 'after_comma' },
+    employee_file_number: 'B',
+    address: 'D',
+  }
+  const last = rememberedColumns(sheet, before)
+  assert.deepEqual(last, {
+    quien: { surname: 'before_comma', name: 'after_comma' },
+    x1: { employee_file_number: 'all' },
+    dni: {},
+  })
+  const next = { X1: ['8'], QUIEN: ['BASUALDO, MELINA'], dni: ['40551938'] }
+  assert.deepEqual(suggest('employees', next, last), {
+    employee_file_number: 'A',
+    surname: { column: 'B', part: 'before_comma' },
+    name: { column: 'B', part: 'after_comma' },
+  })
+  assert.deepEqual(rememberedColumns(sheetOf({ 'Tel.~1': [], 'Tel.~2': [] }), { phone_number: 'A' }), {})
+})
+
+test('headings of any target are known, and what is none is not', () => {
+  const isKnown = knownHeadings(resources, sheetWords)
+  for (const heading of ['LEGAJO', 'F. Ingreso', 'Precio (USD)', 'Nombre *', 'Apellido y Nombre', 'Data de nascimento'])
+    assert.ok(isKnown(heading), heading)
+  for (const heading of ['', 'Mostrador S.A.', '38114207', 'Noviembre 2026', 'ARRIETA, LUCIANO'])
+    assert.ok(!isKnown(heading), heading)
+})
+
+test('a heading that is a whole text holds nobody up', () => {
+  const isKnown = knownHeadings(resources, sheetWords)
+  for (const sign of ['(', '# ', '/', 'a ', 'a.', ' ', '\u0301', 'ﬁ']) {
+    const heading = sign.repeat(500_000)
+    assert.deepEqual(suggest('employees', { [heading]: ['1'] }), {}, sign)
+    assert.ok(!isKnown(heading), sign)
+  }
+})
+
+const anyHeading = fc.oneof(
+  fc.constantFrom('Legajo', 'Nombre', 'Apellido', 'DNI', 'Tel.', 'Teléfono', '', 'X', 'Apellido y Nombre', '__proto__'),
+  fc.string({ maxLength: 20 }),
+)
+const anySamples = fc.array(fc.oneof(fc.constantFrom('ARRIETA, LUCIANO', '38114207', ...cuils), fc.string()), {
+  maxLength: 5,
+})
+const anySheet = fc
+  .array(fc.record({ heading: anyHeading, samples: anySamples }), { maxLength: 8 })
+  .map((columns) => columns.map((one, at): Column => ({ ...one, column: letters[at] ?? '', dates: 'dmy' })))
+
+test('no column and no field is suggested twice, whatever the sheet, and the order of its columns changes nothing', () => {
+  const target = targetNamed('employees')
+  const known = { words: sheetWords.employees ?? {} }
+  fc.assert(
+    fc.property(anySheet, fc.nat(), (columns, turn) => {
+      const { mapping } = suggestColumns(target, columns, known)
+      const uses = Object.values(mapping).map((fed) => (typeof fed === 'string' ? fed : `${fed.column} ${fed.part}`))
+      assert.equal(new Set(uses).size, uses.length)
+      const at = columns.length ? turn % columns.length : 0
+      assert.deepEqual(suggestColumns(target, [...columns.slice(at), ...columns.slice(0, at)], known).mapping, mapping)
+    }),
+  )
+})

@@ -1,0 +1,73 @@
+import type { Writable } from 'node:stream'
+import { errorsHeadings } from '#src/importer/errors/errors-columns.server.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import type { Cell, CellType } from '#src/platform/spreadsheets/sheet.ts'
+import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
+import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { headingOf } from '#src/resource/export/columns.server.ts'
+
+/** A row that was not loaded: its number and its cells as its file holds them, and why, in the reader's words. */
+export type WrongRow = {
+  row: number
+  cells: readonly (string | number | boolean | null)[]
+  reasons: readonly string[]
+}
+
+export type ErrorsFile = {
+  name: string
+  language: Language
+  /** The original headings in their order; `date` where a column feeds a day, so that a spreadsheet shows one. */
+  columns: readonly { heading: string; type: Extract<CellType, 'text' | 'date'> }[]
+}
+
+/**
+ * Writes the rows that were not loaded as XLSX, to be mended and loaded again: what stood there, in its columns, the
+ * number that it had, which reasons of other rows name, and the reasons. Memory does not grow with the rows.
+ */
+export async function writeErrors(
+  out: Writable,
+  { name, language, columns }: ErrorsFile,
+  rows: AsyncIterable<readonly WrongRow[]>,
+  signal: AbortSignal,
+): Promise<void> {
+  const [row, reasons] = errorsHeadings(language)
+  const own = [
+    { heading: row, type: 'number' as const },
+    { heading: reasons, type: 'text' as const },
+  ]
+  const all = [...columns, ...own].map((column) => ({ ...column, decimals: 0 }))
+  const writer = xlsxWriter(out, { name, language, columns: all }, signal)
+  for await (const some of rows)
+    await writer.write(
+      some.map(({ row, cells, reasons }) => [...columns.map((_, at) => cellOf(cells[at])), row, reasons.join(' · ')]),
+    )
+  await writer.end()
+}
+
+/** A truth in words that every language's form reads. */
+function cellOf(cell: WrongRow['cells'][number] = null): Cell {
+  if (cell === formulaWithoutValue) return null
+  return typeof cell === 'boolean' ? String(cell) : cell
+}
+
+/** Why a row was not loaded: each reason once, behind the captions of its fields; alone where it is the whole row's. */
+export function reasonsIn(
+  target: Resource,
+  errors: Readonly<Record<string, MessageRef>>,
+  language: Language,
+): string[] {
+  const text = (ref: MessageRef) => translate(language, ref)
+  const reader = { language, text }
+  const found = Object.entries(errors).map(([path, message]) => {
+    const [name = ''] = path.split('.')
+    const field = target.fields[name]
+    return { caption: field ? headingOf(target, { name, field }, reader) : null, reason: text(message) }
+  })
+  return [...Map.groupBy(found, ({ reason }) => reason)].map(([reason, of]) => {
+    const captions = new Set(of.flatMap(({ caption }) => caption ?? []))
+    return captions.size > 0 ? `${[...captions].join(', ')}: ${reason}` : reason
+  })
+}

@@ -1,0 +1,74 @@
+import type { Plan } from '#src/importer/rows/plan.server.ts'
+import type { Planned } from '#src/importer/rows/plan-rows.server.ts'
+import type { RowErrors } from '#src/importer/wire.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import type { Refusal } from '#src/platform/errors.ts'
+import { inPreview } from '#src/resource/bulk/refused.server.ts'
+import type { Change, Given } from '#src/resource/rules.server.ts'
+import { checkChanges } from '#src/resource/write/check-changes.server.ts'
+import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
+
+/** A planned row that is to be written. */
+export type ToWrite = Planned & { change: Change }
+
+export const toWrite = (planned: readonly Planned[], status: 'created' | 'updated'): ToWrite[] =>
+  planned.filter((one): one is ToWrite => one.change !== null && one.status === status)
+
+/** Does something in the database and takes it back; what it found out stays. */
+export type TakeBack = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** In a transaction of its own that is rolled back. */
+export const inOwnTransaction =
+  (sql: Sql): TakeBack =>
+  (work) =>
+    inPreview(true, (settle) => sql.begin(async (tx) => settle(await work(tx))))
+
+/** Savepoint: within a transaction; who holds a connection must not wait for a second one. */
+export const atSavepoint =
+  (tx: Tx): TakeBack =>
+  async (work) => {
+    await tx.query('savepoint judged')
+    try {
+      return await work(tx)
+    } finally {
+      await tx.query('rollback to savepoint judged')
+    }
+  }
+
+/**
+ * Asks the resource's hooks and rules for the rows that would be written, and takes everything back. Returns what would
+ * be stored of those that are not refused.
+ */
+export async function judgeRows(
+  takeBack: TakeBack,
+  { prepared }: Plan,
+  actor: Actor,
+  planned: readonly Planned[],
+): Promise<Map<Planned, Given>> {
+  const stored = new Map<Planned, Given>()
+  for (const status of ['created', 'updated'] as const) {
+    const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
+      takeBack((tx) => {
+        const changes = some.map(({ change }) => ({ ...change, given: { ...change.given } }))
+        return checkChanges({ tx, actor }, prepared, changes)
+      }),
+    )
+    for (const [at, one] of kept.entries()) stored.set(one, done?.[at] ?? one.change.given)
+    for (const { row, error } of without) refuse(row, error)
+  }
+  return stored
+}
+
+/** Marks a row as wrong, with the refusal's messages at their fields. */
+export function refuse(planned: Planned, error: Refusal): void {
+  planned.status = 'wrong'
+  planned.errors = errorsOf(error)
+  planned.change = null
+}
+
+/** Messages by field; '' for one that is of the whole row. */
+function errorsOf(error: Refusal): RowErrors {
+  const fields = 'fields' in error ? (error.fields as RowErrors) : {}
+  return Object.keys(fields).length ? fields : { '': error.key }
+}

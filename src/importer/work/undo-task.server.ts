@@ -1,0 +1,58 @@
+import type { Import } from '#src/importer/imports.server.ts'
+import { moveOn } from '#src/importer/work/lease.server.ts'
+import { loaderOf, type World } from '#src/importer/world.server.ts'
+import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Refusal } from '#src/platform/errors.ts'
+import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
+import { manyRows } from '#src/resource/write/in-write.server.ts'
+
+/**
+ * Takes back all that a load wrote, in one transaction: created rows go, changed ones are as they were. Throws
+ * ManyRefused where somebody has changed one since, Conflict `IN_USE` where other rows refer to one.
+ */
+export async function undoImport(world: World, load: Import): Promise<void> {
+  // Committed before an interruption.
+  if (load.status === 'undone') return
+  await undoTrace(world, load, {
+    onProgress: (done) => moveOn(world.sql, world, load, { position: 0, done }),
+    async finish(tx, done) {
+      await moveOn(tx, world, load, { position: 0, done })
+      await tx`update imports set status = 'undone' where id = ${load.id}`
+    },
+  })
+}
+
+/** Takes back the names that a run created for its rows, of which it wrote none. Where one is in use, all stay. */
+export async function takeBackNames(world: World, load: Import): Promise<void> {
+  try {
+    await undoTrace(world, load, {})
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+type Along = {
+  onProgress?: (done: number) => Promise<unknown>
+  /** In the transaction, once all is undone. */
+  finish?: (tx: Tx, done: number) => Promise<unknown>
+}
+
+async function undoTrace(world: World, load: Import, { onProgress, finish }: Along): Promise<void> {
+  const { sql, files, registry } = world
+  const actor = await loaderOf(world, sql, { ...load, request_id: `undo-${load.id}` })
+  const later: (() => Promise<unknown>)[] = []
+  await retryOnDeadlock(() =>
+    sql.begin(async (tx) => {
+      later.length = 0
+      const done = await undoEntriesOf({ tx, actor }, registry, load.request_id ?? '', {
+        files,
+        afterCommit: (work) => later.push(work),
+        ...(onProgress && { onProgress }),
+      })
+      await finish?.(tx, done)
+    }, manyRows),
+  )
+  for (const work of later) await work().catch((error) => world.log.error(`After a load was undone: ${error}`))
+  await world.spread()
+}
