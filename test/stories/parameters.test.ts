@@ -70,15 +70,14 @@ test('a second row says that the shop uses the first, and the last one is not de
   await page.getByLabel('Email').waitFor()
   assert.equal(await page.getByText('La tienda usa los primeros').count(), 0)
   await page.goto('/admin/parameters')
+  const deletes = page.getByRole('button', { name: /^Eliminar hola@example\.com/ })
   const remove = async () => {
-    await page
-      .getByRole('button', { name: /^Eliminar hola@example\.com/ })
-      .first()
-      .click()
+    await deletes.first().click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar', exact: true }).click()
   }
   await remove()
   await page.getByText('Se eliminaron los parámetros.').last().waitFor()
+  await deletes.nth(1).waitFor({ state: 'detached' })
   await remove()
   await page.getByText('La tienda necesita sus parámetros: editalos en lugar de eliminarlos.').waitFor()
   assert.equal((await world.admin.get('/parameters')).body.length, 1)
