@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Navigate, Outlet } from 'react-router'
+import { Navigate, Outlet, useNavigation } from 'react-router'
 import { refreshSession } from '#src/access/follow-session.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { currentSession, type SignedInUser, useSession } from '#src/platform/browser/session.ts'
@@ -20,17 +20,19 @@ export function SignedInOnly() {
 
 /**
  * Route guard of a permission. Without it the reader is sent to the shop, by a full page load, which says why; the
- * server is asked first, as it may have been given since. Who loses it over a half-filled form keeps what they typed.
+ * server is asked first, as it may have been given since. Who loses it over a half-filled form keeps what they typed;
+ * who is on the way to another screen already goes there.
  */
 export function Allowed({ permission, children }: { permission: string; children: ReactNode }) {
   const { user } = useSession()
   const text = useText()
+  const isLeaving = useNavigation().state !== 'idle'
   const isAllowed = may(user, permission)
   const wasAllowed = useRef(isAllowed)
   const isKept = !isAllowed && wasAllowed.current && unsaved.any()
   const isRefused = !isAllowed && !isKept
   useEffect(() => {
-    if (!isRefused) return
+    if (!isRefused || isLeaving) return
     let isLeft = false
     void refreshSession().then(() => {
       if (isLeft || may(currentSession().user, permission)) return
@@ -40,7 +42,7 @@ export function Allowed({ permission, children }: { permission: string; children
     return () => {
       isLeft = true
     }
-  }, [isRefused, permission])
+  }, [isRefused, isLeaving, permission])
   if (isRefused) return null
   return (
     <>

@@ -219,6 +219,27 @@ test('one is warned of what one takes from oneself; without the page’s permiss
   assert.ok(!(await heldBy(world.admin, user.id)).includes('update_permissions'))
 })
 
+test('who gave the page away reaches the start page, however slowly it comes and whatever is heard meanwhile', async (t) => {
+  const { world, page, user } = await atWork(t, { holding: giver })
+  await staff(world, ['update_permissions'])
+  await page.goto(`/admin/permissions/${user.id}`)
+  await box(page, 'Asignar permisos').uncheck()
+  const held = Promise.withResolvers<void>()
+  const isMet = page.waitForRequest('**/Dashboard-*.js')
+  await page.route('**/Dashboard-*.js', (route) => held.promise.then(() => route.continue()))
+  await save(page)
+  await page.getByRole('dialog', { name: '¿Te quitás permisos?' }).getByRole('button', { name: 'Aceptar' }).click()
+  await isMet
+  const refreshed = page.waitForResponse('**/api/auth/me')
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await refreshed
+  await page.getByText('Asignar permisos').first().waitFor({ state: 'detached' })
+  held.resolve()
+  await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.equal(new URL(page.url()).pathname, '/admin')
+})
+
 test('a permission given to oneself less changes the menu at once', async (t) => {
   const { page, user } = await atWork(t, { holding: giver })
   await page.goto(`/admin/permissions/${user.id}`)
