@@ -76,8 +76,8 @@ function slowFirst(a: string, b: string): number {
 }
 
 /**
- * What is the same on every version: how connections are made and lost, files, pictures, mail, HTTP, the API's
- * document, and what asks again by statements that other tests ask already.
+ * What is the same on every version: how connections are made and lost, files, spreadsheets, pictures, mail, HTTP, the
+ * API's document, and what asks again by statements that other tests ask already.
  */
 const toldOnce = new RegExp(
   [
@@ -85,6 +85,9 @@ const toldOnce = new RegExp(
     'platform/(?:http|files|public-answers|public-version|mail)|picture|api-client|api-document|unreadable',
     'app/(?:no-store|route-access|instances)|contract/editors',
     'browser-and-server|resource/(?:robust|values)|access/(?:lost-rights|shared-dni)|storefront/contact',
+    'platform/spreadsheets|statement-too-long|resource/(?:files|uploads|full-disk)|export/(?:attacked|ends)|tickets',
+    'importer/(?:columns|errors|template)|routes/(?:bad-files|beside|downloads|imports|settled)|rows/(?:cells-read|passed-over)',
+    'work/(?:interrupted|cancelled|instances|counted|let-go)',
   ].join('|'),
 )
 
