@@ -137,6 +137,7 @@ test('one press makes a list as tall as the window, and it stays so for who pres
   await other.page.getByRole('row', { name: /Color 1\b/ }).waitFor()
   assert.equal((await placeOf(other.page.locator('.data-table-scroll'))).height, 350)
   await page.goto('/admin/colors')
+  await page.getByRole('row', { name: /Color 1\b/ }).waitFor()
   await tall.click()
   assert.equal((await placeOf(box)).height, 350)
 })
