@@ -34,9 +34,12 @@ const plain: Readonly<Record<string, string>> = {
   '®': '(r)',
 }
 const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu')
+const ascii = /^\p{ASCII}*$/u
 
 /** Accent and case folding, as the database's `norm` does it: 'Ó' is found by 'o', '15″' by '15"'. */
 export function fold(text: string): string {
+  // ASCII fast path: most words have no accent, and a search folds hundreds of names.
+  if (ascii.test(text)) return text.toLowerCase()
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return letters.replace(special, (sign) => plain[sign] ?? sign)
 }
