@@ -4,20 +4,20 @@ import { MethodNotAllowed } from '#src/platform/errors.ts'
 
 /**
  * 405 Method Not Allowed, with Allow, where the address answers to other methods; OPTIONS lists them. Register before
- * the routes: each is noted as it is declared, in one router per method like the framework's own.
+ * the routes: each is noted as it is declared.
  */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const maxParamLength = app.initialConfig.routerOptions?.maxParamLength ?? 100
-  const routers = new Map<string, ReturnType<typeof findMyWay>>()
+  const declared: Declared[] = []
   app.addHook('onRoute', ({ method, url }) => {
-    for (const each of [method].flat()) {
-      const router = routers.get(each) ?? findMyWay({ maxParamLength })
-      router.on('GET', url, () => undefined)
-      routers.set(each, router)
-    }
+    for (const each of [method].flat()) declared.push({ method: each, url })
   })
-  const methodsAt = (url: string) =>
-    [...routers].flatMap(([method, router]) => (router.find('GET', url) ? [method] : []))
+  let routers: Map<string, Router> | undefined
+  const methodsAt = (url: string) => {
+    // Lazy: a server that is asked for nothing unknown starts without them.
+    routers ??= routersOf(declared, maxParamLength)
+    return [...routers].flatMap(([method, router]) => (router.find('GET', url) ? [method] : []))
+  }
   app.addHook('onRequest', (request, reply, done) => {
     const known = request.is404 ? methodsAt(request.url) : []
     if (known.length === 0) return done()
@@ -25,4 +25,18 @@ export function refuseOtherMethods(app: FastifyInstance): void {
     if (request.method === 'OPTIONS') reply.status(204).header('allow', allowed.join(', ')).send()
     else done(new MethodNotAllowed(allowed))
   })
+}
+
+type Declared = { method: string; url: string }
+type Router = ReturnType<typeof findMyWay>
+
+/** One router per method, like the framework's own. */
+function routersOf(declared: readonly Declared[], maxParamLength: number): Map<string, Router> {
+  const routers = new Map<string, Router>()
+  for (const { method, url } of declared) {
+    const router = routers.get(method) ?? findMyWay({ maxParamLength })
+    router.on('GET', url, () => undefined)
+    routers.set(method, router)
+  }
+  return routers
 }
