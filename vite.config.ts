@@ -79,7 +79,7 @@ function ofShop(id: string, modules: Modules): string | null {
   return [entries.shop, entries.later].some((entry) => loadedBy(entry, modules, true).has(id)) ? 'shop' : null
 }
 
-const login = 'src/access/LoginPage.tsx'
+const login = 'src/access/sign-in/LoginPage.tsx'
 const start = 'src/app/Dashboard.tsx'
 const list = 'src/resource/screens/ListScreen.tsx'
 const form = 'src/resource/screens/RecordScreen.tsx'

@@ -1,4 +1,4 @@
-import { openSession } from '#src/access/sessions.server.ts'
+import { openSession } from '#src/access/sessions/sessions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 
 /** The token of somebody who holds a permission, as signing in would give it; `place` 1 is the second of them. */

@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test'
-import { hashPassword } from '#src/access/passwords.server.ts'
+import { hashPassword } from '#src/access/passwords/passwords.server.ts'
 import { clientFor } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 

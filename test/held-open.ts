@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { hashOfToken } from '#src/access/sessions.server.ts'
+import { hashOfToken } from '#src/access/sessions/sessions.server.ts'
 import type { Answer, Client } from '#test/client.ts'
 import type { Shop } from '#test/harness.ts'
 import { until } from '#test/lifecycle/until.ts'

@@ -1,4 +1,4 @@
-import { passwordWork } from '#src/access/passwords.server.ts'
+import { passwordWork } from '#src/access/passwords/passwords.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'

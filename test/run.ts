@@ -84,7 +84,7 @@ const toldOnce = new RegExp(
     'database-lost|database/(?:address|listening|pool)',
     'platform/(?:http|files|public-answers|public-version|mail)|picture|api-client|api-document|unreadable',
     'app/(?:no-store|route-access|instances)|contract/editors',
-    'browser-and-server|resource/(?:robust|values)|access/(?:lost-rights|shared-dni)|storefront/contact',
+    'browser-and-server|resource/(?:robust|values)|access/.*/(?:lost-rights|shared-dni)|storefront/contact',
     'platform/spreadsheets|statement-too-long|resource/(?:files|uploads|full-disk)|export/(?:attacked|ends)|tickets',
     'importer/(?:columns|errors|template)|importer/routes/(?:bad-files|beside|downloads|imports|settled)',
     'importer/rows/(?:cells-read|passed-over)|importer/work/(?:interrupted|cancelled|instances|counted|let-go)',

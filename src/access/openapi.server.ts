@@ -1,4 +1,4 @@
-import { passwordLength } from '#src/access/password-length.ts'
+import { passwordLength } from '#src/access/passwords/password-length.ts'
 import { exactTotal } from '#src/platform/list-limits.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'

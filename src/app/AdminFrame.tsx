@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { leave } from '#src/access/leave.ts'
+import { leave } from '#src/access/sign-in/leave.ts'
 import { useFind } from '#src/app/find/use-find.tsx'
 import { menuFor } from '#src/app/menu.ts'
 import { useCounted } from '#src/app/menu-counts.ts'

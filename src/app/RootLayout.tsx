@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router'
-import { useFreshUser } from '#src/access/follow-session.ts'
+import { useFreshUser } from '#src/access/sessions/follow-session.ts'
 import { useSession, watchSession } from '#src/platform/browser/session.ts'
 import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/ui/button.tsx'
@@ -9,7 +9,7 @@ import { Stand } from '#src/ui/stand.tsx'
 import { useToastsHaveCome, withToast } from '#src/ui/toasts-later.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('#src/ui/toasts.tsx')).Toasts }))
-const loadSignInAgain = () => import('#src/access/SignInAgain.tsx')
+const loadSignInAgain = () => import('#src/access/sign-in/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
 
 /** Around every screen: toasts, progress, and the sign-in dialog over a half-filled form. */

@@ -1,4 +1,4 @@
-import { changesSource } from '#src/access/changes-card.server.ts'
+import { changesSource } from '#src/access/audit/changes-card.server.ts'
 import { firstSteps } from '#src/app/first-steps.ts'
 import { catalogCards } from '#src/catalog/cards.server.ts'
 import { inboxCards } from '#src/inbox/cards.server.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { ChangesCard } from '#src/access/ChangesCard.tsx'
-import { changesCard } from '#src/access/cards.ts'
+import { ChangesCard } from '#src/access/audit/ChangesCard.tsx'
+import { changesCard } from '#src/access/audit/cards.ts'
 import { resources } from '#src/app/resources.ts'
 import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/cards.ts'
 import { CategoriesCard, WithoutPictureCard } from '#src/catalog/ProductCards.tsx'

@@ -1,5 +1,5 @@
-import { type Account, openAccount } from '#src/access/accounts.server.ts'
-import { syncPermissions } from '#src/access/permissions.server.ts'
+import { syncPermissions } from '#src/access/permissions/permissions.server.ts'
+import { type Account, openAccount } from '#src/access/users/accounts.server.ts'
 import { permissions } from '#src/app/all-permissions.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'

@@ -1,4 +1,4 @@
-import { users } from '#src/access/users.ts'
+import { users } from '#src/access/users/users.ts'
 import { categories } from '#src/catalog/categories.ts'
 import { parameters } from '#src/catalog/parameters.ts'
 import { products } from '#src/catalog/products.ts'

@@ -1,4 +1,4 @@
-import { loadUser } from '#src/access/sessions.server.ts'
+import { loadUser } from '#src/access/sessions/sessions.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { registrations } from '#src/app/resources.server.ts'
 import { resources } from '#src/app/resources.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { permissionsHash } from '#src/access/openapi.server.ts'
-import { hashOfPermissions, heldPermissions, ofSession, permissionNames } from '#src/access/sessions.server.ts'
+import { hashOfPermissions, heldPermissions, ofSession, permissionNames } from '#src/access/sessions/sessions.server.ts'
 import { unreadMessages } from '#src/inbox/contact-messages.server.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
 import { buildId } from '#src/platform/http/assets.server.ts'

@@ -1,4 +1,4 @@
-import { usersRules } from '#src/access/users.server.ts'
+import { usersRules } from '#src/access/users/users.server.ts'
 import { resources } from '#src/app/resources.ts'
 import { parametersRules } from '#src/catalog/parameters.server.ts'
 import { productsRules } from '#src/catalog/products.server.ts'

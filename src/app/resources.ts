@@ -1,6 +1,6 @@
 import { auditOf } from '#src/access/audit/audit.ts'
-import { permissions } from '#src/access/permissions.ts'
-import { users } from '#src/access/users.ts'
+import { permissions } from '#src/access/permissions/permissions.ts'
+import { users } from '#src/access/users/users.ts'
 import { categories } from '#src/catalog/categories.ts'
 import { colors } from '#src/catalog/colors.ts'
 import { parameters } from '#src/catalog/parameters.ts'

@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router'
-import { PublicOnly, SignedInOnly } from '#src/access/guards.tsx'
+import { PublicOnly, SignedInOnly } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/AdminFrame.tsx'
 import { BrokenScreen, RootLayout } from '#src/app/RootLayout.tsx'
 import { resources } from '#src/app/resources.ts'
@@ -26,21 +26,24 @@ export const routes: RouteObject[] = [
       {
         Component: PublicOnly,
         children: [
-          { path: '/login', lazy: async () => ({ Component: (await import('#src/access/LoginPage.tsx')).LoginPage }) },
+          {
+            path: '/login',
+            lazy: async () => ({ Component: (await import('#src/access/sign-in/LoginPage.tsx')).LoginPage }),
+          },
           {
             path: '/register',
-            lazy: async () => ({ Component: (await import('#src/access/RegisterPage.tsx')).RegisterPage }),
+            lazy: async () => ({ Component: (await import('#src/access/sign-in/RegisterPage.tsx')).RegisterPage }),
           },
           {
             path: '/forgot-password',
-            lazy: async () => ({ Component: (await import('#src/access/ForgotPage.tsx')).ForgotPage }),
+            lazy: async () => ({ Component: (await import('#src/access/passwords/ForgotPage.tsx')).ForgotPage }),
           },
         ],
       },
       // A mailed link works for who is signed in, too.
       {
         path: '/recover-password',
-        lazy: async () => ({ Component: (await import('#src/access/RecoverPage.tsx')).RecoverPage }),
+        lazy: async () => ({ Component: (await import('#src/access/passwords/RecoverPage.tsx')).RecoverPage }),
       },
       { path: '/dashboard', element: <Navigate to="/admin/" replace /> },
       {
@@ -61,7 +64,10 @@ export const routes: RouteObject[] = [
                   {
                     path: 'profile',
                     lazy: async () => {
-                      const [{ Profile }] = await Promise.all([import('#src/access/Profile.tsx'), loadRecordTexts()])
+                      const [{ Profile }] = await Promise.all([
+                        import('#src/access/profile/Profile.tsx'),
+                        loadRecordTexts(),
+                      ])
                       return { Component: () => <Profile resources={resourcesByName(resources)} /> }
                     },
                   },

@@ -1,11 +1,11 @@
-import { permissionsAddress } from '#src/access/permissions.ts'
+import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { audit, screened } from '#src/app/resources.ts'
 import { imports } from '#src/importer/imports.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 
 const list = 'src/resource/screens/ListScreen.tsx'
 const form = 'src/resource/screens/RecordScreen.tsx'
-const profile = 'src/access/Profile.tsx'
+const profile = 'src/access/profile/Profile.tsx'
 const loads = 'src/importer/screen/importer-screen.tsx'
 const changes = 'src/access/audit/AuditPage.tsx'
 
@@ -14,10 +14,10 @@ export const recordScreens = [list, form, profile, changes, loads]
 
 /** Modules of screens by their addresses. */
 const screens = new Map<string, string>([
-  ['/login', 'src/access/LoginPage.tsx'],
-  ['/register', 'src/access/RegisterPage.tsx'],
-  ['/forgot-password', 'src/access/ForgotPage.tsx'],
-  ['/recover-password', 'src/access/RecoverPage.tsx'],
+  ['/login', 'src/access/sign-in/LoginPage.tsx'],
+  ['/register', 'src/access/sign-in/RegisterPage.tsx'],
+  ['/forgot-password', 'src/access/passwords/ForgotPage.tsx'],
+  ['/recover-password', 'src/access/passwords/RecoverPage.tsx'],
   ['/admin', 'src/app/Dashboard.tsx'],
   ['/admin/profile', profile],
   ...screened.flatMap(({ screens }) =>
@@ -26,7 +26,7 @@ const screens = new Map<string, string>([
       name === 'list' ? list : form,
     ]),
   ),
-  [permissionsAddress(), 'src/access/permissions-page/permissions-screen.tsx'],
+  [permissionsAddress(), 'src/access/permissions/page/permissions-screen.tsx'],
   [listAddress(imports), loads],
   [listAddress(audit), changes],
 ])

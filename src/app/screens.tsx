@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
-import { Allowed } from '#src/access/guards.tsx'
-import { PermissionsLink } from '#src/access/PermissionsLink.tsx'
-import { permissions } from '#src/access/permissions.ts'
+import { permissions } from '#src/access/permissions/permissions.ts'
+import { Allowed } from '#src/access/sessions/guards.tsx'
+import { PermissionsLink } from '#src/access/users/PermissionsLink.tsx'
 import { audit, resources, screened } from '#src/app/resources.ts'
 import { imports } from '#src/importer/imports.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
@@ -45,7 +45,7 @@ function permissionRoutes(): RouteObject[] {
   if (!screen) return []
   const load = async () => {
     const [{ permissionsScreen }, { registryOf }, { everyCard }] = await Promise.all([
-      import('#src/access/permissions-page/permissions-screen.tsx'),
+      import('#src/access/permissions/page/permissions-screen.tsx'),
       import('#src/app/permission-registry.ts'),
       import('#src/app/cards.tsx'),
     ])

@@ -1,4 +1,4 @@
-import { userSheetWords } from '#src/access/sheet-words.server.ts'
+import { userSheetWords } from '#src/access/users/sheet-words.server.ts'
 import {
   categorySheetWords,
   colorSheetWords,

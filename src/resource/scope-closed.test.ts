@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { users } from '#src/access/users.ts'
+import { users } from '#src/access/users/users.ts'
 import { colors } from '#src/catalog/colors.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#src/access/audit-entry.ts'
+import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
 import type { ToldChange } from '#src/resource/history/changed-fields.ts'
 
 /** A line of the audit's page. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { leave } from '#src/access/leave.ts'
+import { leave } from '#src/access/sign-in/leave.ts'
 import { createLines, deedLines, lineOf, listAt, matching, recentLines, screenLines } from '#src/app/find/find-lines.ts'
 import { useRecords } from '#src/app/find/use-records.ts'
 import { screened } from '#src/app/resources.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { loadUser } from '#src/access/sessions.server.ts'
+import { loadUser } from '#src/access/sessions/sessions.server.ts'
 import { registrations } from '#src/app/resources.server.ts'
 import { workOff } from '#src/importer/work/work.server.ts'
 import type { World } from '#src/importer/world.server.ts'

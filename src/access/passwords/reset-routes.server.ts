@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { authDocs } from '#src/access/openapi.server.ts'
+import { countForgot, mailResetLinks, requireMail, resetPassword } from '#src/access/passwords/reset.server.ts'
+import { bodyOf } from '#src/access/requests.server.ts'
+import { forgotSchema, resetSchema } from '#src/access/sign-in/credentials.ts'
+import { languageOf } from '#src/platform/http/guard.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+
+const config = { access: 'public' } as const
+
+/** Routes of forgotten passwords: ask for a link, use it. */
+export function resetRoutes(app: FastifyInstance, services: Services): void {
+  const underWay = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(underWay)
+  })
+
+  app.post('/api/auth/forgot', { config, schema: authDocs.forgot }, async (request, reply) => {
+    requireMail(services)
+    const { email } = bodyOf(request, forgotSchema)
+    const language = languageOf(request)
+    await countForgot(services.sql, email, request.ip)
+    // User enumeration: accounts are looked up after the answer was sent, so that neither it nor its time reveals any.
+    const answered = new Promise<void>((resolve) => reply.raw.once('close', resolve))
+    const work = answered
+      .then(() => mailResetLinks(services, email, language))
+      .catch((error: unknown) => request.log.error({ err: error }, 'a link for a new password could not be mailed'))
+      .finally(() => underWay.delete(work))
+    underWay.add(work)
+    return { success: true, message: translate(language, 'access.forgot.sent') }
+  })
+
+  app.post('/api/auth/reset', { config, schema: authDocs.reset }, async (request) => {
+    requireMail(services)
+    const { token, password } = bodyOf(request, resetSchema)
+    await resetPassword(services.sql, { token, password, address: request.ip, requestId: request.id })
+    return { success: true, message: translate(languageOf(request), 'access.reset.done') }
+  })
+}

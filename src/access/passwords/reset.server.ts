@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { hashPassword } from '#src/access/passwords/passwords.server.ts'
+import { endSessionsOf, hashOfToken, newToken } from '#src/access/sessions/sessions.server.ts'
+import { forgetFailures } from '#src/access/sign-in/sign-in.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import { Conflict, Invalid } from '#src/platform/errors.ts'
+import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { record } from '#src/resource/write/audit.server.ts'
+
+/** Throws Conflict `NOT_YET_FUNCTIONAL` without a mail server. */
+export function requireMail({ mail }: Pick<Services, 'mail'>): void {
+  if (!mail.enabled) throw new Conflict('Not yet functional', 'NOT_YET_FUNCTIONAL')
+}
+
+/** Rate limit of links in 15 minutes: 3 per mail address, known or not, 10 per network. Throws TooMany. */
+export async function countForgot(sql: Sql, email: string, address: string): Promise<void> {
+  const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url')
+  await countHit(sql, [
+    { scope: 'forgot email', subject, most: 3, minutes: 15 },
+    { scope: 'forgot address', subject: networkOf(address), most: 10, minutes: 15 },
+  ])
+}
+
+type Link = { name: string; label: string; token: string }
+
+type Mailing = Pick<Services, 'sql' | 'mail' | 'settings'>
+
+/** Mails one link for each active account of the address, at most 20; does nothing where there is none. */
+export async function mailResetLinks(
+  { sql, mail, settings }: Mailing,
+  email: string,
+  language: Language,
+): Promise<void> {
+  const links = await sql.begin((tx) => makeLinks(tx, email))
+  const [first] = links
+  if (!first) return
+  const lines = links.map(({ label, token }) => {
+    const link = `${settings.publicUrl}/recover-password?token=${token}`
+    return links.length === 1 ? link : `${label}\n${link}`
+  })
+  await mail.send({
+    to: email,
+    subject: translate(language, 'access.reset_mail.subject'),
+    text: translate(language, {
+      key: 'access.reset_mail.text',
+      params: { name: first.name, links: lines.join('\n\n') },
+    }),
+  })
+}
+
+async function makeLinks(tx: Tx, email: string): Promise<Link[]> {
+  const accounts = await tx<{ id: number; name: string; label: string }[]>`
+    select u.id, u.name, concat_ws(' · ', u.name || ' ' || u.surname, c.name) as label
+    from users u left join companies c on c.id = u.company_id
+    where lower(u.email) = lower(${email}) and u.active order by c.name nulls first, u.id limit 20`
+  const links: Link[] = []
+  for (const { id, name, label } of accounts) {
+    const { token, hash } = newToken()
+    await tx`insert into password_resets (token_hash, user_id) values (${hash}, ${id})`
+    links.push({ name, label, token })
+  }
+  return links
+}
+
+type Reset = { token: string; password: string; address: string; requestId: string }
+
+/**
+ * Sets a password by a mailed link, which works once within an hour; ends the user's sessions and resets the failures
+ * of their dni. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
+ */
+export async function resetPassword(sql: Sql, { token, password, address, requestId }: Reset): Promise<void> {
+  const limit = { scope: 'reset address', subject: networkOf(address), most: 20, minutes: 15 }
+  await countHit(sql, [limit])
+  const hash = hashOfToken(token)
+  // Checked before the costly hash, and again when it is used.
+  const [open] = await sql.query(`select 1 from password_resets where ${isOpen}`, [hash], { prepare: true })
+  if (!open) throw linkWrong()
+  const passwordHash = await hashPassword(password)
+  const dni = await sql.begin(async (tx) => {
+    const [spent] = await tx.query<{ user_id: number }[]>(
+      `update password_resets set used_at = now() where ${isOpen} returning user_id`,
+      [hash],
+      { prepare: true },
+    )
+    if (!spent) throw linkWrong()
+    return changePassword(tx, spent.user_id, passwordHash, requestId)
+  })
+  await forgetFailures(sql, dni)
+}
+
+const isOpen = `token_hash = $1 and used_at is null and created_at > now() - interval '1 hour'`
+
+const linkWrong = () => new Invalid({ token: 'access.reset.link_wrong' }, 'access.reset.link_wrong')
+
+type Self = { name: string; surname: string; image: string | null; company_id: number | null; client_id: number | null }
+
+async function changePassword(tx: Tx, userId: number, passwordHash: string, requestId: string): Promise<string> {
+  const [user] = await tx<(Self & { dni: string })[]>`
+    update users set password_hash = ${passwordHash} where id = ${userId} and active
+    returning name, surname, image, company_id, client_id, dni`
+  if (!user) throw linkWrong()
+  const { dni, ...self } = user
+  await tx`delete from password_resets where user_id = ${userId}`
+  await endSessionsOf(tx, [userId])
+  const actor = { id: userId, ...self, permissions: new Set(['']), session_id: 0, request_id: requestId }
+  await record(tx, actor, {
+    resource: 'users',
+    id: userId,
+    action: 'password_reset',
+    before: null,
+    after: null,
+    company: actor.company_id,
+    client: actor.client_id,
+  })
+  return dni
+}

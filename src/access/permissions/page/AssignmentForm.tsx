@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type SyntheticEvent, useMemo } from 'react'
+import { countOf, wordsOf } from '#src/access/permissions/page/change-words.ts'
+import { toggled } from '#src/access/permissions/page/changes.ts'
+import { Legend } from '#src/access/permissions/page/Legend.tsx'
+import type { Loaded } from '#src/access/permissions/page/load.ts'
+import { MeetingPanel } from '#src/access/permissions/page/MeetingPanel.tsx'
+import { Others } from '#src/access/permissions/page/Others.tsx'
+import { OwnLoss, useAskedSave } from '#src/access/permissions/page/OwnLoss.tsx'
+import { People } from '#src/access/permissions/page/People.tsx'
+import type { PermissionRegistry } from '#src/access/permissions/page/permission-table.ts'
+import { TableCard } from '#src/access/permissions/page/TableCard.tsx'
+import { type Assignment, useAssignment } from '#src/access/permissions/page/use-assignment.ts'
+import { useShown } from '#src/access/permissions/page/use-shown.ts'
+import { permissionsAddress } from '#src/access/permissions/permissions.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { useCancel } from '#src/ui/cancel.ts'
+import { useFocusAfterSaving } from '#src/ui/focus-after-saving.ts'
+import { FormFoot } from '#src/ui/form-foot.tsx'
+import { LockNote } from '#src/ui/lock-note.tsx'
+import { useUnsaved } from '#src/ui/unsaved.tsx'
+
+type AssignmentFormProps = { loaded: Loaded; registry: PermissionRegistry }
+
+/** A user's permissions as a form: Enter saves, Esc leaves. What was changed survives a refusal and another's save. */
+export function AssignmentForm({ loaded, registry }: AssignmentFormProps) {
+  const text = useText()
+  const order = useMemo(() => Object.values(registry.groups).flat(), [registry])
+  const assignment = useAssignment(loaded, order)
+  const { want, wanted, changes, ownLoss, isSaving, trouble, meeting } = assignment
+  const { askedSave, question: lossQuestion } = useAskedSave(assignment)
+  const { question } = useUnsaved(changes.length > 0)
+  const cancel = useCancel(permissionsAddress())
+  const withFocus = useFocusAfterSaving(isSaving)
+  const submit = withFocus((event: SyntheticEvent) => {
+    event.preventDefault()
+    askedSave()
+  })
+  const keys = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isSaving) cancel()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+  }
+  return (
+    <>
+      <form className="resource-form" noValidate onSubmit={submit} onKeyDown={keys}>
+        {meeting && <MeetingPanel key={[...meeting.theirs].join()} {...{ meeting, wanted, order }} onChoose={want} />}
+        {loaded.limits.reaches_further && (
+          <LockNote says={`${text('access.permissions_page.lock.reaches_further')}.`} />
+        )}
+        <Columns {...{ loaded, registry, assignment }} />
+        <OwnLoss permissions={ownLoss} />
+        <FormFoot
+          onAnother={undefined}
+          {...{ isSaving, trouble }}
+          isChanged={changes.length > 0 && !isSaving}
+          changes={{ title: countOf(changes, text), says: wordsOf(changes, text) }}
+          wrong={[]}
+          onCancel={cancel}
+        />
+      </form>
+      {question}
+      {lossQuestion}
+    </>
+  )
+}
+
+type ColumnsProps = AssignmentFormProps & { assignment: Assignment }
+
+/** People, legend and single permissions beside the table. */
+function Columns({ loaded, registry, assignment }: ColumnsProps) {
+  const { base, wanted, want, changes, lockOf, isSaving } = assignment
+  const shown = useShown(registry, assignment)
+  const onToggle = (names: readonly string[]) => {
+    const mine = names.filter((name) => lockOf(name) === null)
+    want(toggled(wanted, mine))
+  }
+  const sheet = { base, wanted, lockOf, onToggle, registry }
+  return (
+    <fieldset className="permission-cols" disabled={isSaving}>
+      <div className="stack">
+        <People person={loaded.person} assignment={assignment} />
+        <Legend />
+        <Others sheet={sheet} permissions={shown.table.others} />
+      </div>
+      <TableCard {...{ sheet, shown, changes }} onUndoAll={() => want(base)} />
+    </fieldset>
+  )
+}

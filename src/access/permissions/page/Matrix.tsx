@@ -1,0 +1,89 @@
+import { MatrixRow } from '#src/access/permissions/page/MatrixRow.tsx'
+import {
+  columnCount,
+  namesIn,
+  type PermissionTable,
+  rowsIn,
+  verbs,
+} from '#src/access/permissions/page/permission-table.ts'
+import type { Sheet } from '#src/access/permissions/page/sheet.ts'
+import { TriState } from '#src/access/permissions/page/TriState.tsx'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+type MatrixProps = {
+  sheet: Sheet
+  /** The rows to show. */
+  table: PermissionTable
+  /** True where they are not all that there are. */
+  isPart: boolean
+}
+
+/** Permissions by resource and verb, with all or none of each row, of each column and of the whole. */
+export function Matrix({ sheet, table, isPart }: MatrixProps) {
+  const text = useText()
+  return (
+    <table className="table table-hover" role="table" aria-label={text('access.permissions_page.matrix')}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col">{text('access.permissions_page.resource')}</th>
+          {[...verbs, 'whole'].map((column) => (
+            <th key={column} scope="col" className="text-center">
+              {text(`access.permissions_page.column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        <EveryRow {...{ sheet, table, isPart }} />
+      </tbody>
+      {table.groups.map(({ name, rows }) => (
+        <tbody key={name} role="rowgroup">
+          <tr className="permission-group" role="row">
+            <th colSpan={columnCount} scope="rowgroup">
+              {text(`access.permissions_page.group.${name}`)}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <MatrixRow key={row.resource} {...{ sheet, row }} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** All of each column, and of the whole; of a search's rows, these alone. */
+function EveryRow({ sheet, table, isPart }: MatrixProps) {
+  const text = useText()
+  const rows = rowsIn(table)
+  const every = text(isPart ? 'access.permissions_page.every_shown' : 'access.permissions_page.every')
+  const inColumn = (column: string) =>
+    text(isPart ? 'access.permissions_page.shown_in' : 'access.permissions_page.every_in', { column })
+  return (
+    <tr className="permission-every" role="row">
+      <th scope="row" role="rowheader">
+        {every}
+      </th>
+      {verbs.map((verb) => {
+        const column = text(`access.permissions_page.column.${verb}`)
+        const permissions = rows.flatMap(({ cells }) => cells[verb] ?? [])
+        return (
+          <td key={verb} role="cell" className="text-center" data-label={column}>
+            {permissions.length > 0 && <TriState {...{ sheet, permissions }} label={inColumn(column)} />}
+          </td>
+        )
+      })}
+      <td
+        role="cell"
+        className="text-center permission-whole"
+        data-label={text('access.permissions_page.column.whole')}
+      >
+        <TriState
+          sheet={sheet}
+          permissions={rows.flatMap(namesIn)}
+          label={inColumn(text('access.permissions_page.column.whole'))}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { PermissionBox } from '#src/access/permissions/page/PermissionBox.tsx'
+import {
+  columnCount,
+  namesIn,
+  type PermissionRow,
+  type Verb,
+  verbs,
+} from '#src/access/permissions/page/permission-table.ts'
+import type { Sheet } from '#src/access/permissions/page/sheet.ts'
+import { isChanged, saysOf } from '#src/access/permissions/page/sheet.ts'
+import { TriState } from '#src/access/permissions/page/TriState.tsx'
+import { nameKey, rowKey } from '#src/access/permissions/page/texts.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+type MatrixRowProps = { sheet: Sheet; row: PermissionRow }
+
+/** A resource: its permissions by verb; its name opens what each of them says. */
+export function MatrixRow({ sheet, row }: MatrixRowProps) {
+  const text = useText()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const name = text(rowKey(row.resource))
+  return (
+    <>
+      <tr role="row" className="permission-row" data-resource={row.resource}>
+        <th scope="row" role="rowheader">
+          <button
+            type="button"
+            className="permission-opener"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {name}
+            <i className="bi bi-chevron-right" aria-hidden="true" />
+          </button>
+        </th>
+        {verbs.map((verb) => (
+          <Cell key={verb} {...{ sheet, row, verb }} />
+        ))}
+        <td
+          role="cell"
+          className="text-center permission-whole"
+          data-label={text('access.permissions_page.column.whole')}
+        >
+          <TriState
+            sheet={sheet}
+            permissions={namesIn(row)}
+            label={text('access.permissions_page.whole_of', { name })}
+          />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr role="row" className="permission-details" id={id}>
+          <td role="cell" colSpan={columnCount}>
+            <dl>
+              {namesIn(row).map((permission) => (
+                <div key={permission}>
+                  <dt>{text(nameKey(permission))}</dt>
+                  <dd>{saysOf(sheet, permission, text)}</dd>
+                </div>
+              ))}
+            </dl>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function Cell({ sheet, row, verb }: MatrixRowProps & { verb: Verb }) {
+  const text = useText()
+  const permission = row.cells[verb]
+  const label = text(`access.permissions_page.column.${verb}`)
+  const className = permission && isChanged(sheet, permission) ? 'text-center permission-changed' : 'text-center'
+  return (
+    <td role="cell" className={className} data-label={label}>
+      {permission ? (
+        <PermissionBox {...{ sheet, permission }} />
+      ) : verb === 'see' && sheet.registry.openToAll.has(row.resource) ? (
+        <span className="tiny soft" title={text('access.permissions_page.public_says')}>
+          {text('access.permissions_page.public')}
+        </span>
+      ) : (
+        <span className="faint" title={text('access.permissions_page.none')}>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">{text('access.permissions_page.none')}</span>
+        </span>
+      )}
+    </td>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Person } from '#src/access/permissions/page/load.ts'
+import { PersonSearch } from '#src/access/permissions/page/PersonSearch.tsx'
+import { Dropdown } from '#src/ui/dropdown.tsx'
+
+type PersonPickerProps = {
+  caption: string
+  except: number
+  onPick: (person: Person) => void
+  children: ReactNode
+}
+
+/** A button that looks like a select and opens a search of people. */
+export function PersonPicker({ caption, except, onPick, children }: PersonPickerProps) {
+  return (
+    <div className="field">
+      <span className="form-label d-block" aria-hidden="true">
+        {caption}
+      </span>
+      <Dropdown
+        toggle={
+          <>
+            <span className="visually-hidden">{`${caption}: `}</span>
+            {children}
+          </>
+        }
+        className="person-picker"
+        buttonClassName="form-select text-start"
+        menuClassName="person-menu"
+      >
+        {(choose) => (
+          <PersonSearch
+            except={except}
+            onPick={(person) => {
+              choose()
+              onPick(person)
+            }}
+          />
+        )}
+      </Dropdown>
+    </div>
+  )
+}

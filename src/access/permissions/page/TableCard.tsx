@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { ChangeList } from '#src/access/permissions/page/ChangeList.tsx'
+import type { PermissionChange } from '#src/access/permissions/page/changes.ts'
+import { Matrix } from '#src/access/permissions/page/Matrix.tsx'
+import { MatrixFrame } from '#src/access/permissions/page/MatrixFrame.tsx'
+import type { Sheet } from '#src/access/permissions/page/sheet.ts'
+import type { Shown } from '#src/access/permissions/page/use-shown.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Stand } from '#src/ui/stand.tsx'
+
+type TableCardProps = { sheet: Sheet; shown: Shown; changes: readonly PermissionChange[]; onUndoAll: () => void }
+
+/** The matrix, or the changes as a list. */
+export function TableCard({ sheet, shown, changes, onUndoAll }: TableCardProps) {
+  const { table, isPart, ...toolbar } = shown
+  const changesButton = useRef<HTMLButtonElement>(null)
+  const known = Object.values(sheet.registry.groups).flat()
+  return (
+    <MatrixFrame
+      {...toolbar}
+      {...{ changesButton }}
+      changed={changes.length}
+      given={known.filter((name) => sheet.wanted.has(name)).length}
+      total={known.length}
+    >
+      {toolbar.showing === 'changed' ? (
+        <ChangeList {...{ sheet, changes, onUndoAll }} fallback={changesButton} />
+      ) : table.groups.length > 0 ? (
+        <Matrix {...{ sheet, table, isPart }} />
+      ) : (
+        <NothingFound {...{ shown }} isElsewhere={table.others.length > 0} />
+      )}
+    </MatrixFrame>
+  )
+}
+
+/** No row is left; `isElsewhere` where the search found single permissions, which stand beside the table. */
+function NothingFound({ shown, isElsewhere }: { shown: Shown; isElsewhere: boolean }) {
+  const text = useText()
+  return (
+    <Stand
+      outline="search"
+      title={text(isElsewhere ? 'access.permissions_page.found_elsewhere' : 'access.permissions_page.nothing_found')}
+    >
+      <Button
+        variant="secondary"
+        onClick={() => {
+          shown.onType('')
+          shown.onShow('all')
+        }}
+      >
+        {text('access.permissions_page.clear')}
+      </Button>
+    </Stand>
+  )
+}

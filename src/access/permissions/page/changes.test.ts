@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { applied, changesOf, copied, type Held, shareOf, toggled } from '#src/access/permissions/page/changes.ts'
+import { lockOf } from '#src/access/permissions/page/locks.ts'
+
+const names = ['a', 'b', 'c', 'd', 'e']
+const held = fc.subarray(names).map((list): Held => new Set(list))
+const some = fc.subarray(names)
+const sorted = (list: Iterable<string>) => [...list].sort()
+
+test('what is told as a change leads from the one to the other, and nothing else does', () => {
+  fc.assert(
+    fc.property(held, held, (before, after) => {
+      const changes = changesOf(before, after, names)
+      assert.deepEqual(sorted(applied(before, changes)), sorted(after))
+      for (const { name, isGiven } of changes)
+        assert.deepEqual([before.has(name), after.has(name)], [!isGiven, isGiven])
+    }),
+  )
+})
+
+test('changes come in the order of the table, with what it does not know at the end', () => {
+  const changes = changesOf(new Set(['e']), new Set(['new', 'b', 'a']), names)
+  assert.deepEqual(
+    changes.map(({ name }) => name),
+    ['a', 'b', 'e', 'new'],
+  )
+})
+
+test('two editors lose nothing: what either changed is changed, what neither touched stays', () => {
+  fc.assert(
+    fc.property(held, held, held, (before, theirs, mine) => {
+      const both = applied(theirs, changesOf(before, mine, names))
+      for (const name of names) {
+        const isTouched = before.has(name) !== theirs.has(name) || before.has(name) !== mine.has(name)
+        assert.equal(both.has(name), isTouched !== before.has(name), name)
+      }
+    }),
+  )
+})
+
+test('a checkbox of several gives all, then takes all, and touches nothing beside them', () => {
+  fc.assert(
+    fc.property(held, some, (before, column) => {
+      const once = toggled(before, column)
+      assert.deepEqual(
+        names.filter((name) => !column.includes(name) && once.has(name) !== before.has(name)),
+        [],
+      )
+      if (column.length === 0) return
+      assert.equal(shareOf(column, once), shareOf(column, before) === 'all' ? 'none' : 'all')
+      assert.notEqual(shareOf(column, toggled(once, column)), shareOf(column, once))
+    }),
+  )
+})
+
+test('copying takes over what may change, and leaves the rest as it was', () => {
+  fc.assert(
+    fc.property(held, held, some, (before, from, mine) => {
+      const next = copied(before, from, mine)
+      for (const name of names) assert.equal(next.has(name), (mine.includes(name) ? from : before).has(name))
+    }),
+  )
+})
+
+test('a permission may change where one holds it, reaches the person, and somebody can still assign', () => {
+  const limits = { own: new Set(['update_permissions', 'create_colors']), reachesFurther: false, isLastHolder: false }
+  assert.equal(lockOf('create_colors', limits), null)
+  assert.equal(lockOf('delete_colors', limits), 'not_held')
+  assert.equal(lockOf('update_permissions', limits), null)
+  assert.equal(lockOf('update_permissions', { ...limits, isLastHolder: true }), 'last_holder')
+  assert.equal(lockOf('create_colors', { ...limits, isLastHolder: true }), null)
+  assert.equal(lockOf('create_colors', { ...limits, reachesFurther: true }), 'reaches_further')
+})

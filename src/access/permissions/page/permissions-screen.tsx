@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react'
+import { PermissionsPage } from '#src/access/permissions/page/PermissionsPage.tsx'
+import type { PermissionRegistry } from '#src/access/permissions/page/permission-table.ts'
+import { addTexts } from '#src/platform/i18n/i18n.tsx'
+
+const texts = {
+  es: () => import('virtual:messages/permissions/es'),
+  en: () => import('virtual:messages/permissions/en'),
+  pt: () => import('virtual:messages/permissions/pt'),
+}
+
+/** Lazy loading: the page with the texts that are its alone. */
+export async function permissionsScreen(registry: PermissionRegistry): Promise<ReactElement> {
+  await addTexts(texts)
+  return <PermissionsPage registry={registry} />
+}

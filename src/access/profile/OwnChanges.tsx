@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
+import { ChangeLine, ChangeWords } from '#src/access/audit/ChangeLine.tsx'
+import { profile } from '#src/access/profile/profile.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resources } from '#src/resource/model.ts'
+import { FormBones } from '#src/ui/bones.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { dayInWords, timeText } from '#src/ui/figures.ts'
+import { Stand } from '#src/ui/stand.tsx'
+import { FailedTable } from '#src/ui/table/states.tsx'
+import '#src/ui/dashboard/dashboard.css'
+import '#src/ui/timeline.css'
+
+const perPage = 20
+const newest = 0
+
+type OwnChangesProps = { resources: Resources; as: 'list' | 'timeline' }
+
+/** What one did oneself, newest first: as a list, or by day and time. */
+export function OwnChanges({ resources, as }: OwnChangesProps) {
+  const text = useText()
+  const own = useInfiniteQuery({
+    queryKey: [profile.name, profile.ownAddress, 'changes'],
+    queryFn: async ({ pageParam, signal }) => {
+      const before = pageParam === newest ? '' : `?before=${pageParam}`
+      return (await call<AuditEntry[]>('GET', `${profile.ownAddress}/changes${before}`, { signal, quiet: true })).body
+    },
+    initialPageParam: newest,
+    getNextPageParam: (page) => (page.length < perPage ? undefined : page.at(-1)?.id),
+  })
+  if (own.isError && !own.data) return <FailedTable onRetry={() => void own.refetch()} />
+  if (!own.data) return <FormBones />
+  const changes = own.data.pages.flat()
+  if (changes.length === 0)
+    return <Stand outline="empty" title={text('access.profile.nothing')} says={text('access.profile.nothing_text')} />
+  return (
+    <>
+      {as === 'timeline' ? (
+        <Timeline {...{ changes, resources }} />
+      ) : (
+        <ul className="lines">
+          {changes.map((change) => (
+            <ChangeLine key={change.id} {...{ change, resources }} />
+          ))}
+        </ul>
+      )}
+      {own.hasNextPage && (
+        <div className="p-3">
+          {own.isFetchNextPageError && <p role="alert">{text('ui.table.failed')}</p>}
+          <Button variant="secondary" disabled={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
+            {text('access.profile.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const icons: Readonly<Record<string, string>> = { created: 'plus-lg', updated: 'pencil', deleted: 'trash' }
+
+function Timeline({ changes, resources }: { changes: readonly AuditEntry[]; resources: Resources }) {
+  const language = useLanguage()
+  const days = Map.groupBy(changes, ({ at }) => dayInWords(at, language))
+  return (
+    <div className="card-body">
+      {[...days].map(([day, entries]) => (
+        <section key={day}>
+          <h2 className="timeline-day">{day}</h2>
+          <ol className="timeline">
+            {entries.map((change) => (
+              <li key={change.id}>
+                <span className="mark" aria-hidden="true">
+                  <i className={`bi bi-${icons[change.action] ?? 'check2'}`} />
+                </span>
+                <span className="small">
+                  <time dateTime={change.at}>{timeText(change.at, language)}</time>{' '}
+                  <ChangeWords {...{ change, resources }} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { passwordLength } from '#src/access/passwords/password-length.ts'
+import { ownFields, users } from '#src/access/users/users.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { password } from '#src/resource/kinds/password/password.ts'
+
+const { name, surname, email, image, password: newPassword, confirmPassword } = ownFields
+
+/**
+ * One's own account, as its user may change it: a row of `users`, with that resource's captions and audit. Rules and
+ * routes are in `profile.server.ts`.
+ */
+export const profile = defineResource({
+  name: users.name,
+  ownAddress: 'profile',
+  access: { read: 'signed_in', create: 'never', update: 'never', delete: 'never' },
+  fields: {
+    image,
+    name,
+    surname,
+    email,
+    current_password: password({ writeOnly: true, max: passwordLength.max }),
+    password: newPassword,
+    confirmPassword,
+  },
+  columns: ['surname', 'name'],
+  label: users.label,
+  notices: { saved: 'access.profile.saved', deleted: '' },
+})

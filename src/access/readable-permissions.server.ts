@@ -1,9 +1,0 @@
-import { permissions } from '#src/access/permissions.ts'
-import { modelOf } from '#src/resource/model.ts'
-import { selectOf } from '#src/resource/read/select.server.ts'
-
-const others = new Map()
-const model = modelOf(permissions, others)
-
-/** The declared parts that the hand-written routes of permissions read by. */
-export const readable = { resource: permissions, model, select: selectOf(model, others) }

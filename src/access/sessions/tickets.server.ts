@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { ticketDocs } from '#src/access/openapi.server.ts'
+import { type ActorRow, actorColumns, actorOfRow, hashOfToken, newToken } from '#src/access/sessions/sessions.server.ts'
+import { type Access, type Actor, holds } from '#src/platform/actor.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import { BadRequest, Forbidden, Invalid, NotFound, Unauthorized } from '#src/platform/errors.ts'
+import { languageOf } from '#src/platform/http/guard.server.ts'
+import { countHitIn } from '#src/platform/http/rate-limit.server.ts'
+import type { SpendTicket, Spent } from '#src/platform/http/rights.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import { idsIn } from '#src/resource/bulk/bulk-query.server.ts'
+
+/** An address of the API as a browser sends it, without a ticket of its own. */
+const ticketPath = /^\/api\/(?!.*[?&]ticket=)[\x21\x22\x24-\x7e]{1,8000}$/
+
+/**
+ * `POST /api/tickets`: a ticket for one address of a route that is added later. An `Idempotency-Key` counts for
+ * nothing: each answer is another.
+ */
+export function ticketRoute(app: FastifyInstance, { sql, rights }: Services): void {
+  const opens: Opened[] = []
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.takesTicket) return
+    const { access = [], beforeTicket } = config
+    opens.push({ pattern: new URLPattern({ pathname: url }), access, beforeTicket })
+  })
+  app.post('/api/tickets', { config: { access: 'signed_in' }, schema: ticketDocs.create }, async (request) => {
+    const actor = await rights.renew(sql, request)
+    const asked = askedIn(request.body)
+    // Judged now too: a browser shows no word of why a download was refused.
+    openedBy(asked.path, actor, opens).beforeTicket?.(actor)
+    return { ticket: await issueTicket(sql, actor, asked, languageOf(request)) }
+  })
+}
+
+/** A route that takes tickets. */
+type Opened = { pattern: URLPattern; access: Access; beforeTicket: ((actor: Actor) => void) | undefined }
+
+/** What a ticket is to open: an address, and of what it gives these rows alone; null for all. */
+type Asked = { path: string; ids: number[] | null }
+
+function askedIn(body: unknown): Asked {
+  if (typeof body !== 'object' || body === null) throw new BadRequest()
+  const path = 'path' in body ? body.path : undefined
+  if (typeof path !== 'string' || !ticketPath.test(path)) throw new Invalid({ path: 'access.tickets.path' })
+  return { path, ids: 'ids' in body ? idsIn(body.ids) : null }
+}
+
+/** The route of an address. Throws NotFound where it takes no ticket, Forbidden without its permission. */
+function openedBy(path: string, actor: Actor, opens: readonly Opened[]): Opened {
+  const found = opens.find(({ pattern }) => pattern.test(path, 'http://localhost'))
+  if (!found) throw new NotFound()
+  if (!holds(actor, found.access)) throw new Forbidden()
+  return found
+}
+
+/** Rate limit: a hundred a minute, so that a user never has more open ones. Some expired ones are deleted each time. */
+async function issueTicket(sql: Sql, actor: Actor, { path, ids }: Asked, language: Language): Promise<string> {
+  const { token, hash } = newToken()
+  await sql.begin(async (tx) => {
+    await countHitIn(tx, [{ scope: 'tickets', subject: String(actor.id), most: 100, minutes: 1 }])
+    await tx`
+      delete from tickets where token_hash in (
+        select token_hash from tickets where expires_at <= now() limit 100 for update skip locked)`
+    const issued = await tx`
+      insert into tickets (token_hash, session_id, path_hash, language, ids)
+      select ${hash}, id, ${hashOfPath(path)}, ${language}, ${ids}::int[] from sessions where id = ${actor.session_id} for key share
+      returning 1`
+    // Race: the session was ended meanwhile.
+    if (issued.length === 0) throw new Unauthorized()
+  })
+  return token
+}
+
+const hashOfPath = (path: string) => createHash('sha256').update(path).digest()
+
+/**
+ * Spends a ticket, also where it is refused: deleting it lets one of several simultaneous requests have it. The user is
+ * read afresh, as for a token.
+ */
+export const spendTicket: SpendTicket = async (sql, ticket, { path, id }) => {
+  const text = `
+    with used as (delete from tickets where token_hash = $1 returning session_id, path_hash, language, ids, expires_at)
+    select ${actorColumns}, used.language, used.ids from used
+    join sessions s on s.id = used.session_id join users u on u.id = s.user_id
+    where used.path_hash = $2 and used.expires_at > now() and s.expires_at > now() and u.active`
+  const values = [hashOfToken(ticket), hashOfPath(path)]
+  const [row] = await sql.query<(ActorRow & Pick<Spent, 'language' | 'ids'>)[]>(text, values, { prepare: true })
+  if (!row) return null
+  const { language, ids, ...found } = row
+  return { actor: actorOfRow(found, id), language, ids }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { passwordLength, passwordMessages } from '#src/access/passwords/password-length.ts'
+import { packRef } from '#src/platform/i18n/message-ref.ts'
+import { emailPattern } from '#src/platform/text/email-address.ts'
+import { parseId } from '#src/resource/record-id.ts'
+
+const password = () =>
+  z
+    .string(passwordMessages.required)
+    .check(
+      z.minLength(1, { error: passwordMessages.required, abort: true }),
+      z.minLength(passwordLength.min, { error: packRef(passwordMessages.tooShort), abort: true }),
+      z.maxLength(passwordLength.max, packRef(passwordMessages.tooLong)),
+    )
+
+const asText = (given: unknown) => (typeof given === 'number' ? String(given) : given)
+/** A company's id, also as text; 0 means no company. */
+const asCompany = (given: unknown) => (given === '0' ? 0 : (parseId(given) ?? given))
+
+const company = z
+  .int('access.sign_in.company_wrong')
+  .check(z.gte(0, 'access.sign_in.company_wrong'), z.lte(2_147_483_647, 'access.sign_in.company_wrong'))
+
+/** Body of a sign-in. `company_id` answers COMPANY_REQUIRED, 0 for the account without a company. */
+export const signInSchema = z.strictObject({
+  dni: z.pipe(
+    z.transform(asText),
+    z
+      .string('validation.user.required')
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'validation.user.required', abort: true }),
+        z.maxLength(60, 'access.users.dni_invalid'),
+      ),
+  ),
+  password: password(),
+  company_id: z.optional(z.nullable(z.pipe(z.transform(asCompany), company))),
+})
+export type SignIn = z.infer<typeof signInSchema>
+
+export const forgotSchema = z.strictObject({
+  email: z
+    .string('Required')
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Required', abort: true }),
+      z.maxLength(254, 'Invalid email address'),
+      z.regex(emailPattern, 'Invalid email address'),
+    ),
+})
+
+/** The two passwords are not compared, as the specification says of this form. */
+export const resetSchema = z.strictObject({
+  token: z.string('access.reset.link_wrong').check(z.regex(/^[\w-]{43}$/, 'access.reset.link_wrong')),
+  password: password(),
+  confirmPassword: z.optional(password()),
+})

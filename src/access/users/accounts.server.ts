@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+import { hashPassword } from '#src/access/passwords/passwords.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+
+/** Sign-in data with the password in plain text, which is available only when an account is opened. */
+export type Account = { dni: string; password: string }
+
+type Person = {
+  name: string
+  surname: string
+  email: string
+  permissions: readonly string[]
+  /** Name of a company that is there. */
+  company?: string | null
+  dni?: string | null
+  password?: string | null
+}
+
+/**
+ * Opens an account, of no company where none is named. A missing dni is random, a missing password generated. Throws
+ * where the company is not there.
+ */
+export async function openAccount(tx: Tx, person: Person): Promise<Account> {
+  const { name, surname, email, permissions } = person
+  const dni = person.dni ?? String(randomInt(10_000_000, 99_999_999))
+  const password = person.password ?? inventPassword()
+  const companyId = person.company ? await idOfCompany(tx, person.company) : null
+  await tx`
+    with made as (
+      insert into users (name, surname, dni, email, password_hash, company_id)
+      values (${name}, ${surname}, ${dni}, ${email}, ${await hashPassword(password)}, ${companyId})
+      returning id
+    )
+    insert into user_permissions (user_id, permission_id)
+    select made.id, p.id from made, permissions p where p.name = any(${permissions}::text[])`
+  return { dni, password }
+}
+
+async function idOfCompany(tx: Tx, name: string): Promise<number> {
+  const [company] = await tx<{ id: number }[]>`select id from companies where name = ${name}`
+  if (!company) throw new Error(`There is no company ${name}.`)
+  return company.id
+}
+
+/** 16 random characters in groups of four, without look-alikes (0/o, 1/l): 80 bits. */
+function inventPassword(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
+}

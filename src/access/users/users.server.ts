@@ -1,0 +1,97 @@
+import { hashPassword } from '#src/access/passwords/passwords.server.ts'
+import { keepOneHolder } from '#src/access/permissions/holders.server.ts'
+import { endSessionsOf } from '#src/access/sessions/sessions.server.ts'
+import { isOutOfReach, reachesFurther } from '#src/access/users/reach.server.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Invalid, type Refusal } from '#src/platform/errors.ts'
+import type { Change, Given, ResourceRules } from '#src/resource/rules.server.ts'
+import { eachInTurn, refuseRows } from '#src/resource/write/rows-refused.server.ts'
+
+/** No password has this hash. */
+const noPassword = ''
+
+export const usersRules: ResourceRules = {
+  conflicts: ['LAST_HOLDER'],
+
+  computed: ({ reader }) => ({ out_of_reach: isOutOfReach(reader), reaches_further: reachesFurther(reader) }),
+
+  async beforeRows(tx, actor, changes) {
+    eachInTurn(changes, requireSamePasswords)
+    await requireRoom(tx, changes)
+    await endWhatLetIn(tx, actor, changes)
+    await keepOneHolder(tx, idsOf(changes.filter(losesReach)))
+    return Promise.all(changes.map(stored))
+  },
+
+  actions: {
+    /** Sign-out everywhere; one's own session stays. */
+    async end_sessions(tx, actor, user) {
+      await endSessionsOf(tx, [user.id], actor.session_id)
+      return true
+    },
+  },
+
+  /** Comes back unable to sign in: the password may be known to whoever deleted it. */
+  restored: () => ({ active: false, password_hash: noPassword }),
+
+  async beforeDeletes(tx, _actor, users) {
+    await keepOneHolder(
+      tx,
+      users.map(({ id }) => id),
+    )
+  },
+}
+
+function requireSamePasswords({ given: { password, confirmPassword } }: Change): void {
+  if (confirmPassword !== undefined && confirmPassword !== (password ?? null))
+    throw new Invalid({ confirmPassword: 'The passwords are different' })
+}
+
+/** The columns of one account. A new one without a password, out of a sheet, cannot sign in until somebody sets one. */
+async function stored({ given: { password, confirmPassword: _, ...columns }, before }: Change): Promise<Given> {
+  if (typeof password === 'string') return { ...columns, password_hash: await hashPassword(password) }
+  return before === null ? { ...columns, active: false, password_hash: noPassword } : columns
+}
+
+/**
+ * The trigger of migrations/006 also refuses a fifth account; asked first for a message at the field. Lock order: the
+ * function's advisory locks are taken by their number.
+ */
+async function requireRoom(tx: Tx, changes: readonly Change[]): Promise<void> {
+  const moved = changes.map((change) => (isChanged(change, 'dni') ? String(change.given.dni) : null))
+  const dnis = [...new Set(moved.flatMap((dni) => dni ?? []))]
+  if (dnis.length === 0) return
+  const asked = await tx<{ dni: string; is_full: boolean }[]>`
+    select dni, dni_is_full(dni) as is_full
+    from (select dni from unnest(${dnis}::text[]) dni order by hashtext(dni) & 63, dni) in_order`
+  const full = new Set(asked.flatMap(({ dni, is_full: isFull }) => (isFull ? [dni] : [])))
+  const refused = moved.flatMap((dni, at): [number, Refusal][] =>
+    dni !== null && full.has(dni) ? [[at, new Invalid({ dni: 'access.users.dni_full' })]] : [],
+  )
+  refuseRows(new Map(refused), changes.length)
+}
+
+/** Ends sessions, and links mailed to the old address or before the password changed: they must no longer work. */
+async function endWhatLetIn(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<void> {
+  const disabled = idsOf(changes.filter(isDisabled))
+  const others = changes.filter((change) => !isDisabled(change))
+  const withPassword = idsOf(others.filter(hasNewPassword))
+  const moved = idsOf(others.filter((change) => !hasNewPassword(change) && isChanged(change, 'email')))
+  const changed = [...disabled, ...withPassword, ...moved]
+  if (changed.length) await tx`delete from password_resets where user_id = any(${changed}::int[])`
+  if (disabled.length) await endSessionsOf(tx, disabled)
+  if (withPassword.length) await endSessionsOf(tx, withPassword, actor.session_id)
+}
+
+const idsOf = (changes: readonly Change[]): number[] => changes.flatMap(({ before }) => before?.id ?? [])
+
+const isChanged = ({ given, before }: Change, name: string) => name in given && given[name] !== before?.[name]
+
+const hasNewPassword = ({ given }: Change) => typeof given.password === 'string'
+
+const isDisabled = (change: Change) => change.given.active === false && isChanged(change, 'active')
+
+/** Who is disabled, or bound to another company or client, holds `update_permissions` no longer for all. */
+const losesReach = (change: Change) =>
+  isDisabled(change) || isChanged(change, 'company_id') || isChanged(change, 'client_id')

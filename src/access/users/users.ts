@@ -1,0 +1,95 @@
+import { passwordLength, passwordMessages } from '#src/access/passwords/password-length.ts'
+import { dniRule } from '#src/access/users/dni.ts'
+import { mayReach } from '#src/access/users/reach.ts'
+import { dniPattern } from '#src/platform/text/argentine-ids.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { computed } from '#src/resource/kinds/computed/computed.ts'
+import { email } from '#src/resource/kinds/email/email.ts'
+import { password } from '#src/resource/kinds/password/password.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+
+const bounds = {
+  writeOnly: true,
+  min: { length: passwordLength.min, message: passwordMessages.tooShort },
+  max: passwordLength.max,
+  tooLong: passwordMessages.tooLong,
+}
+
+/** Fields of an account that its own user may change too. */
+export const ownFields = {
+  name: text({ required: 'access.users.name_required', max: 100 }),
+  surname: text({ required: 'access.users.surname_required', max: 100 }),
+  email: email({ required: 'The email field is required', invalid: 'Invalid email address' }),
+  password: password({ required: passwordMessages.required, ...bounds }),
+  confirmPassword: password(bounds),
+  image: picture({ fallback: '/img/default-profile.png' }),
+}
+
+/** Accounts. Rules between users are in `users.server.ts`, a user's permissions in `permissions.server.ts`. */
+export const users = defineResource({
+  name: 'users',
+  access: {
+    read: ['see_users', 'update_users', 'update_permissions'],
+    create: 'create_users',
+    update: 'update_users',
+    delete: 'delete_users',
+  },
+  screens: {
+    list: { path: 'users', access: 'see_users' },
+    create: { path: 'users_create', access: 'create_users' },
+    update: { path: 'users_update', access: 'update_users' },
+  },
+  menu: { icon: 'person-gear', visible: 'see_menu_users', list: 'see_users' },
+  fields: {
+    name: ownFields.name,
+    surname: ownFields.surname,
+    dni: text({
+      required: 'validation.user.required',
+      max: 20,
+      rule: dniRule,
+      pattern: dniPattern,
+      unique: 'access.users.dni_taken',
+    }),
+    email: ownFields.email,
+    password: ownFields.password,
+    confirmPassword: ownFields.confirmPassword,
+    company_id: ref('companies', { joins: { company: 'name' } }),
+    client_id: ref('clients', { joins: { client: 'name' } }),
+    image: ownFields.image,
+    active: boolean({
+      byDefault: true,
+      badges: {
+        yes: { tone: 'ok', says: 'access.users.active' },
+        no: { tone: 'neutral', says: 'access.users.inactive' },
+      },
+    }),
+    out_of_reach: computed('Holds a permission or sees a company or client that the caller does not'),
+    reaches_further: computed('Sees a company or client that the caller does not'),
+  },
+  may: mayReach,
+  columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
+  lesser: ['email', 'client'],
+  sorts: ['surname', 'name', 'dni', 'email', 'company', 'client', 'active'],
+  actions: {
+    end_sessions: { access: 'update_users', button: { icon: 'box-arrow-right', asks: true } },
+  },
+  bulk: ['active', 'company_id', 'client_id'],
+  filters: { active: ['is'], company_id: ['is'], client_id: ['is'] },
+  label: ['surname', 'name'],
+  chosenWith: ['update_permissions', 'see_audit'],
+  order: [
+    { field: 'surname', dir: 'asc' },
+    { field: 'name', dir: 'asc' },
+  ],
+  scope: { company_id: 'company_id', client_id: 'client_id' },
+  duplicate: 'access.users.dni_taken',
+  restoredSays: 'access.users.restored',
+  did: {
+    end_sessions: 'access.changes.end_sessions',
+    permissions: 'access.changes.permissions',
+    password_reset: 'access.changes.password_reset',
+  },
+})
