@@ -112,7 +112,7 @@ export default defineConfig(({ mode, command }) => ({
   build:
     mode === 'ssr'
       ? {
-          ssr: 'src/storefront/render.server.tsx',
+          ssr: 'src/storefront/page/render.server.tsx',
           outDir: 'dist/ssr',
           emptyOutDir: true,
           rolldownOptions: { output: { entryFileNames: 'storefront.js' }, checks: { pluginTimings: false } },

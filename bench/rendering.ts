@@ -11,7 +11,7 @@ import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import type { PageModel } from '#src/storefront/model.ts'
-import { openPages, type Renderer } from '#src/storefront/pages.server.ts'
+import { openPages, type Renderer } from '#src/storefront/page/pages.server.ts'
 
 const brotli = promisify(brotliCompress)
 const pages = 40

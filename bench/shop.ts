@@ -4,7 +4,7 @@ import { databaseOf, startBare, startProgram } from '#bench/world.ts'
 import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { productPath } from '#src/storefront/product-address.ts'
+import { productPath } from '#src/storefront/product/product-address.ts'
 
 /** The demo shop grown to so many products, served by the program; the time of its database counts as its own. */
 export type Shop = {

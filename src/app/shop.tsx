@@ -1,6 +1,6 @@
-import '#src/storefront/shop.css'
+import '#src/storefront/page/shop.css'
 // Vite assets: imported for their hashed addresses, which the rendered page links.
-import '#src/storefront/about.svg'
+import '#src/storefront/page/about.svg'
 import '#src/platform/brand/lineup.svg'
 import { enhanceCarousel } from '#src/storefront/browser/carousel.ts'
 import { enhanceWhenNeeded } from '#src/storefront/browser/later.ts'

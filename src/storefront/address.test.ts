@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { parseWindowQuery, windowPath } from '#src/storefront/address.ts'
-import { productPath } from '#src/storefront/product-address.ts'
+import { productPath } from '#src/storefront/product/product-address.ts'
 
 test('a window has one address, and its address leads back to it', () => {
   const query = fc.record({

@@ -1,7 +1,7 @@
 import type { SynonymGroup } from '#src/catalog/synonyms.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
-import type { ContactMessage, ContactProblems } from '#src/storefront/contact.ts'
+import type { ContactMessage, ContactProblems } from '#src/storefront/contact/contact.ts'
 
 /** A stored picture with its size, which reserves its room on the page. */
 export type ShopPicture = { name: string; width: number; height: number; cutout: boolean }

@@ -3,7 +3,7 @@ import { idParameter, keyParameter } from '#src/platform/openapi/parameters.serv
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { named, objectSchema as object, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { emailPattern } from '#src/platform/text/email-address.ts'
-import { type ContactField, contactRules } from '#src/storefront/contact.ts'
+import { type ContactField, contactRules } from '#src/storefront/contact/contact.ts'
 
 const text = (field: ContactField): Schema => ({ type: 'string', minLength: 1, maxLength: contactRules[field].max })
 const anEmail = { format: 'email', pattern: emailPattern.source, examples: ['ana@example.com'] }

@@ -1,7 +1,7 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import { homePath } from '#src/storefront/address.ts'
-import { productPath } from '#src/storefront/product-address.ts'
+import { productPath } from '#src/storefront/product/product-address.ts'
 
 /** Products per file: 15,000 addresses, below the sitemap protocol's 50,000 and 50 MB. */
 const productsAFile = 5000

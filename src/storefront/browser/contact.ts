@@ -3,7 +3,7 @@ import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 import { WriteKey } from '#src/resource/screens/write-key.ts'
 import { pageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
-import { type ContactField, checkContactField, contactFields } from '#src/storefront/contact.ts'
+import { type ContactField, checkContactField, contactFields } from '#src/storefront/contact/contact.ts'
 
 type Texts = {
   sending: string

@@ -1,0 +1,32 @@
+import { homePath } from '#src/storefront/address.ts'
+import type { PartProps } from '#src/storefront/page/Page.tsx'
+import { CloseForm } from '#src/storefront/product/Detail.tsx'
+
+/** A product's dialog before its page has come: the script fills in what the card knows. */
+export function DetailFrame({ page, say }: PartProps) {
+  return (
+    <template id="t-frame">
+      <dialog className="detail" id="producto" aria-labelledby="t-detail">
+        <CloseForm home={homePath(page.language)} say={say} />
+        <div className="detail-body">
+          <div className="gallery">
+            <div className="counter">
+              <div className="gallery-picture" />
+            </div>
+          </div>
+          <div className="detail-text">
+            <div>
+              <p className="soft small kind" />
+              <h2 className="detail-name" id="t-detail" tabIndex={-1}>
+                {say('storefront.loading')}
+              </h2>
+              <p className="bars" aria-hidden="true" />
+            </div>
+            <p className="price-main" />
+            <p className="bars" aria-hidden="true" />
+          </div>
+        </div>
+      </dialog>
+    </template>
+  )
+}

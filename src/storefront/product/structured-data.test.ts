@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { scriptSafe } from '#src/storefront/product/structured-data.ts'
+
+test('whatever a product is called, the data neither ends its element nor changes', () => {
+  const names = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('</script><script>', '<!--', '\u2028', ']]>', '&quot;'),
+  )
+  fc.assert(
+    fc.property(names, (name) => {
+      const text = scriptSafe({ name })
+      assert.doesNotMatch(text, /[<>&\u2028\u2029]/)
+      assert.deepEqual(JSON.parse(text), { name: JSON.parse(JSON.stringify(name)) })
+    }),
+  )
+})

@@ -1,0 +1,52 @@
+import { pictureBases } from '#src/platform/pictures/pictures.ts'
+import { type PageModel, shopName } from '#src/storefront/model.ts'
+import { productPath } from '#src/storefront/product/product-address.ts'
+import type { Say } from '#src/storefront/texts.ts'
+
+/** JSON-LD. XSS: escaped so that no name can end the script element. */
+export function structuredData(page: PageModel, say: Say): string {
+  const data = page.product ? productData(page, page.product) : shopData(page, say)
+  return scriptSafe({ '@context': 'https://schema.org', ...data })
+}
+
+export function scriptSafe(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+function productData({ origin, language }: PageModel, product: NonNullable<PageModel['product']>) {
+  const url = origin + productPath(language, product)
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    category: product.category,
+    sku: product.code ?? String(product.id),
+    url,
+    image: product.pictures.map(({ name }) => origin + pictureBases.image + name),
+    ...(product.colors.length > 0 && { color: product.colors.map(({ name }) => name).join(', ') }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price.toFixed(2),
+      priceCurrency: 'USD',
+      seller: { '@type': 'Organization', name: shopName },
+    },
+  }
+}
+
+function shopData({ origin, address, map, frame }: PageModel, say: Say) {
+  return {
+    '@type': 'ElectronicsStore',
+    name: shopName,
+    description: say('storefront.description'),
+    url: `${origin}/`,
+    image: `${origin}/img/og.jpg`,
+    ...(frame.parameters?.picture && { logo: origin + pictureBases.image + frame.parameters.picture.name }),
+    address,
+    geo: { '@type': 'GeoCoordinates', latitude: map.lat, longitude: map.lng },
+    ...(frame.parameters && { telephone: frame.parameters.phone, email: frame.parameters.email }),
+  }
+}
