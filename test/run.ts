@@ -83,7 +83,7 @@ const toldOnce = new RegExp(
   [
     'database-lost|database/(?:address|listening|pool)',
     'platform/(?:http|files|public-answers|public-version|mail)|picture|api-client|api-document|unreadable',
-    'app/(?:no-store|route-access|instances)|contract/editors',
+    'app/(?:no-store|route-access|instances|rights)|contract/editors',
     'browser-and-server|resource/(?:robust|values)|access/.*/(?:lost-rights|shared-dni)|storefront/contact',
     'platform/spreadsheets|statement-too-long|resource/(?:files|uploads|full-disk)|export/(?:attacked|ends)|tickets',
     'importer/(?:columns|errors|template)|importer/routes/(?:bad-files|beside|downloads|imports|settled)',
