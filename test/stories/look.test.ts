@@ -199,3 +199,15 @@ test('a printed list is its title and its table', async (t) => {
   assert.ok(await box.evaluate((all) => all.scrollHeight <= all.clientHeight))
   await assertFits(page)
 })
+
+test('a printed employee is two sheets, the first of them full', async (t) => {
+  const { world, page } = await atWork(t, { holding: permissions })
+  const employee = await world.make.employee({ dni: '12345678' })
+  await page.goto(`/admin/employee_update/${employee.id}`)
+  await page.locator('.attachments').waitFor()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 2)
+  await page.emulateMedia({ media: 'print' })
+  for (const toPress of ['.child-rows-add', '.attachment-adding', '.form-foot'])
+    assert.equal(await page.locator(toPress).isVisible(), false, toPress)
+})
