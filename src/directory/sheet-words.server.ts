@@ -2,7 +2,10 @@ import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 const address: SheetWords = {
   address_street: {
-    also: ['Domicilio', 'Calle y número', 'Domicilio legal', 'Street address', 'Street name', 'Logradouro'],
+    also: [
+      ...['Domicilio', 'Dirección', 'Calle y número', 'Domicilio legal', 'Street address', 'Street name'],
+      ...['Address', 'Endereço', 'Logradouro'],
+    ],
     example: 'San Martín',
   },
   address_number: { also: ['Nro.', 'Altura', 'Nro. de calle', 'House number', 'Street number'], example: '1250' },

@@ -5,6 +5,11 @@ export const nationalities: Words = {
   foreigner: 'workforce.nationality.foreigner',
 }
 
+export const nationalityWords = {
+  argentinean: ['Argentino', 'Argentine'],
+  foreigner: ['Extranjero', 'Foreigner', 'Estrangeiro'],
+}
+
 export const genders: Words = {
   female: 'workforce.gender.female',
   male: 'workforce.gender.male',
@@ -12,8 +17,8 @@ export const genders: Words = {
 }
 
 export const genderWords = {
-  female: ['Mujer', 'Woman', 'Mulher'],
-  male: ['Varón', 'Hombre', 'Man', 'Homem'],
+  female: ['Femenina', 'Mujer', 'Woman', 'Feminina', 'Mulher'],
+  male: ['Masculina', 'Varón', 'Hombre', 'Man', 'Homem'],
 }
 
 export const maritalStatuses: Words = {
@@ -21,4 +26,11 @@ export const maritalStatuses: Words = {
   married: 'workforce.marital_status.married',
   concubinage: 'workforce.marital_status.concubinage',
   coexistence: 'workforce.marital_status.coexistence',
+}
+
+export const maritalStatusWords = {
+  single: ['Soltera', 'Solteira'],
+  married: ['Casada'],
+  concubinage: ['Concubino', 'Concubina', 'Unión de hecho'],
+  coexistence: ['Conviviente', 'Unión convivencial'],
 }

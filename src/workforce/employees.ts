@@ -16,7 +16,14 @@ import { cbuPattern, cbuRule } from '#src/workforce/cbu.ts'
 import { cuilRule, dniRule } from '#src/workforce/cuil.ts'
 import { birthDateRule, dateRule } from '#src/workforce/dates.ts'
 import { licenceClasses } from '#src/workforce/driver-licences.ts'
-import { genders, genderWords, maritalStatuses, nationalities } from '#src/workforce/employee-words.ts'
+import {
+  genders,
+  genderWords,
+  maritalStatuses,
+  maritalStatusWords,
+  nationalities,
+  nationalityWords,
+} from '#src/workforce/employee-words.ts'
 import { provinces } from '#src/workforce/provinces.ts'
 
 const required = 'resource.fields.required'
@@ -33,8 +40,8 @@ const personalFields = {
   cuil: text({ max: 20, rule: cuilRule, pattern: cuitPattern, unique }),
   birth_date: date({ rule: birthDateRule }),
   gender: choice(genders, { also: genderWords }),
-  nationality: choice(nationalities),
-  marital_status: choice(maritalStatuses),
+  nationality: choice(nationalities, { also: nationalityWords }),
+  marital_status: choice(maritalStatuses, { also: maritalStatusWords }),
   children: integer({ max: 99 }),
 }
 

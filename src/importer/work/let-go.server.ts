@@ -6,8 +6,9 @@ import type { MessageRef } from '#src/platform/errors.ts'
 export const mostKept = 20
 
 /**
- * Quota: of a user's loads the newest keep their files and rows, those first that are not over; of the others the list
- * still tells what became of them, and what they wrote can still be undone. One that was never run is over with it.
+ * Quota: of a user's loads the newest keep their files and rows, those first that are not over or left rows to correct;
+ * of the others the list still tells what became of them, and what they wrote can still be undone. One that was never
+ * run is over with it.
  */
 export async function letGoOfOldest({ sql, files }: World, userId: number): Promise<void> {
   const reason = { key: 'importer.let_go', params: { most: mostKept } }
@@ -16,7 +17,8 @@ export async function letGoOfOldest({ sql, files }: World, userId: number): Prom
     const loads = await tx<{ id: number }[]>`
       select id from imports
       where user_id = ${userId} and file_key is not null and task is null
-      order by status = 'pending' desc, id desc offset ${mostKept - 1} for update`
+      order by status = 'pending' or (status = 'done' and coalesce((counts->>'wrong')::int, 0) > 0) desc, id desc
+      offset ${mostKept - 1} for update`
     return letGo(
       tx,
       loads.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { mostKept } from '#src/importer/work/let-go.server.ts'
 import { heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { over, run } from '#test/imports.ts'
+import { over, run, uploaded } from '#test/imports.ts'
 import { asColors, manyColors } from '#test/loader.ts'
 
 const sheetsKept = ({ dataDir }: Shop) =>
@@ -47,6 +47,22 @@ test('of one user’s loads some keep their sheets, and those go first that are 
   assert.equal((await admin.get('/imports')).body.length, mostKept + 2)
   await admin.post(`/imports/${second.id}/undo`)
   assert.equal((await over(admin, second.id)).status, 'undone')
+})
+
+test('rows that a load left to correct are kept beside twenty that were never run, until they are the oldest', async (t) => {
+  const world = await heldToDocument(await shop(t))
+  const { admin } = world
+  const waiting = []
+  for (let n = 1; n < mostKept; n++) waiting.push((await manyColors(admin, 1)).id)
+  const left = await uploaded(admin, [
+    ['Nombre', 'Código'],
+    ['Rojo', '#FF0000'],
+    ['Azul', 'no'],
+  ])
+  assert.equal((await run(admin, left.id, asColors)).wrong, 1)
+  waiting.push((await manyColors(admin, 1)).id)
+  assert.deepEqual(await loadsWithRows(world), [...waiting.slice(1, -1), left.id, waiting.at(-1)])
+  assert.deepEqual((await admin.get(`/imports/${left.id}`)).body.errors.length, 1)
 })
 
 test('a load that was not run can be thrown away: its sheet goes at once, and the list tells of it', async (t) => {

@@ -106,9 +106,9 @@ test('an hour is read with one figure and with its seconds', () => {
 })
 
 test('a choice is read by what is short for one of its words alone', () => {
-  const gender = registrations.find(({ resource }) => resource.name === 'employees')?.resource.fields.gender
-  const status = registrations.find(({ resource }) => resource.name === 'employees')?.resource.fields.marital_status
-  assert.ok(gender && status)
+  const employees = registrations.find(({ resource }) => resource.name === 'employees')?.resource
+  const { gender, nationality, marital_status: status } = employees?.fields ?? {}
+  assert.ok(gender && nationality && status)
   const said = { female: ['F', 'f.', 'Fem.', 'FEM', 'Mujer'], male: ['M', 'Masc.', 'masc', 'Varón', 'HOMBRE'] }
   for (const [value, words] of Object.entries(said))
     for (const word of words) assert.deepEqual(readCell(gender, word), { value }, word)
@@ -116,10 +116,15 @@ test('a choice is read by what is short for one of its words alone', () => {
     ['Sol.', 'single'],
     ['cas', 'married'],
     ['Casado', 'married'],
+    ['Soltera', 'single'],
+    ['CASADA', 'married'],
+    ['Conviviente', 'coexistence'],
     ['Concub.', 'concubinage'],
   ])
     assert.deepEqual(readCell(status, word ?? null), { value }, word)
   for (const vague of ['C', 'S', 'Sí', 'Con', 'x', '.']) assert.ok('problem' in readCell(status, vague), vague)
+  for (const word of ['Argentino', 'Argentina', 'Arg.', 'ARG'])
+    assert.deepEqual(readCell(nationality, word), { value: 'argentinean' }, word)
   for (const vague of ['X', 'Fe', 'Femx', '1']) assert.ok('problem' in readCell(gender, vague), vague)
 })
 
