@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'many-searched': () => import('#bench/many-searched.ts'),
   audit: () => import('#bench/audit.ts'),
   bulk: () => import('#bench/bulk.ts'),
+  crowded: () => import('#bench/crowded.ts'),
   dashboard: () => import('#bench/dashboard.ts'),
   export: () => import('#bench/export.ts'),
   importing: () => import('#bench/importing.ts'),

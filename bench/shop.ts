@@ -15,8 +15,10 @@ export type Shop = {
   stop(): Promise<void>
 }
 
-export async function openShop({ products = 0, dataDir }: { products?: number; dataDir?: string }): Promise<Shop> {
-  const program = await startProgram(dataDir ? { DATA_DIR: dataDir } : {})
+type ShopOptions = { products?: number; dataDir?: string; env?: Record<string, string> }
+
+export async function openShop({ products = 0, dataDir, env = {} }: ShopOptions): Promise<Shop> {
+  const program = await startProgram({ ...env, ...(dataDir && { DATA_DIR: dataDir }) })
   const database = databaseOf(program.dataDir)
   // What is grown here may take its time.
   const sql = connect(database.address, { max: 1, answerSeconds: 0 })

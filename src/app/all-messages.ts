@@ -16,6 +16,7 @@ import { sheetMessages } from '#src/importer/template/messages.ts'
 import { inboxMessages } from '#src/inbox/messages.ts'
 import type { Messages } from '#src/platform/i18n/define-messages.ts'
 import { platformMessages } from '#src/platform/messages.ts'
+import { bulkMessages } from '#src/resource/bulk/messages.ts'
 import { resourceMessages } from '#src/resource/messages.ts'
 import { screenMessages } from '#src/resource/screens/messages.ts'
 import { safetyMessages } from '#src/safety/messages.ts'
@@ -51,7 +52,7 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   ui: { ...uiMessages, ...frameMessages, ...fieldMessages, ...filterMessages },
   resource: resourceMessages,
   ...Object.fromEntries(Object.entries(business).map(([room, all]) => [room, only(all, (key) => !isCaption(key))])),
-  records: { ...screenMessages, ...only(Object.assign({}, ...Object.values(business)), isCaption) },
+  records: { ...screenMessages, ...bulkMessages, ...only(Object.assign({}, ...Object.values(business)), isCaption) },
   permissions: {
     ...permissionsPageMessages,
     ...catalogPermissions,

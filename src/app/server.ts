@@ -21,6 +21,7 @@ import { audit } from '#src/app/resources.ts'
 import { sheetWords } from '#src/app/sheet-words.server.ts'
 import { importRoutes } from '#src/importer/routes/routes.server.ts'
 import { openLoader } from '#src/importer/work/loader.server.ts'
+import { openBulkTurns } from '#src/platform/bulk-turns.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
@@ -79,7 +80,8 @@ export async function createServer(
   const publicVersion = await openPublicVersion(sql)
   const rights = openRights(sql, { loadActor, reloadActor, spendTicket }, now)
   const links = await openSignedLinks(sql)
-  const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights }
+  const turns = openBulkTurns(sql.connections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
+  const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights, turns }
   const counts = new AnswerCounts()
   const loader = openLoader({ sql, settings, entry: loaderEntry })
   const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })

@@ -124,6 +124,13 @@ export class TooMany extends Refusal {
   }
 }
 
+/** 499: the client closed its connection, so that nobody reads an answer. */
+export class ClientLeft extends Refusal {
+  constructor() {
+    super('platform.answers.bad_request')
+  }
+}
+
 /** Overload: more requests than can be worked on now; `retryAfter` in whole seconds. */
 export class Busy extends Refusal {
   readonly retryAfter = 1

@@ -1,3 +1,4 @@
+import type { BulkTurns } from '#src/platform/bulk-turns.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import type { SignedLinks } from '#src/platform/files/signed-links.server.ts'
@@ -15,4 +16,5 @@ export type Services = {
   mail: Mail
   publicVersion: PublicVersion
   rights: Rights
+  turns: BulkTurns
 }

@@ -154,46 +154,6 @@ export const resourceMessages = defineMessages({
     en: 'Up to {{qty}} pictures',
     pt: 'Até {{qty}} imagens',
   },
-  'resource.bulk.ids_or_filter': {
-    es: 'Indicá las filas por sus ids o con un filtro que no esté vacío.',
-    en: 'Name the rows by their ids or by a filter that is not empty.',
-    pt: 'Indique as linhas pelos ids ou com um filtro que não esteja vazio.',
-  },
-  'resource.bulk.too_many': {
-    es: 'Son demasiadas filas: como máximo {{most}} por vez.',
-    en: 'Too many rows: {{most}} at a time at most.',
-    pt: 'São linhas demais: no máximo {{most}} por vez.',
-  },
-  'resource.bulk.rows_changed': {
-    es: 'Alguien cambió algo de esto mientras mirabas: fijate de nuevo.',
-    en: 'Somebody has changed some of these meanwhile: look again.',
-    pt: 'Alguém alterou algo disto enquanto você olhava: veja de novo.',
-  },
-  'resource.bulk.count_changed': {
-    es: 'Mientras tanto cambió la lista: ahora son {{qty}}. Revisala y probá de nuevo.',
-    en: 'The list has changed meanwhile: there are {{qty}} now. Review it and try again.',
-    pt: 'A lista mudou nesse meio-tempo: agora são {{qty}}. Revise e tente de novo.',
-  },
-  'resource.bulk.nothing_set': {
-    es: 'No se indicó qué cambiar.',
-    en: 'Nothing to change was given.',
-    pt: 'Não foi indicado o que mudar.',
-  },
-  'resource.bulk.not_settable': {
-    es: 'Este dato no se puede cambiar en varias filas a la vez.',
-    en: 'This cannot be changed in several rows at once.',
-    pt: 'Este dado não pode ser alterado em várias linhas de uma vez.',
-  },
-  'resource.bulk.no_percent': {
-    es: 'Este dato no se puede ajustar por porcentaje.',
-    en: 'This cannot be adjusted by a percentage.',
-    pt: 'Este dado não pode ser ajustado por porcentagem.',
-  },
-  'resource.bulk.percent_too_low': {
-    es: 'Con -100 % o menos no queda nada: ingresá un porcentaje mayor que -100',
-    en: 'At -100% or less nothing is left: enter a percentage above -100',
-    pt: 'Com -100% ou menos não sobra nada: digite uma porcentagem maior que -100',
-  },
   'resource.history.not_restorable': {
     es: 'De este registro de actividad no hay nada que restaurar.',
     en: 'There is nothing in this entry to restore.',

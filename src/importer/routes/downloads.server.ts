@@ -15,7 +15,7 @@ import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 import { takeTurns } from '#src/platform/turns.server.ts'
-import { sendDownload } from '#src/resource/export/download.server.ts'
+import { sendDownload, type WriteFile } from '#src/resource/export/download.server.ts'
 import { exportFileName } from '#src/resource/export/file-name.server.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
@@ -27,15 +27,15 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A template of each target, and the rows of a load that were wrong; one file at a time, in child processes. */
 export function importDownloads(app: FastifyInstance, parts: ImportParts): void {
-  const { sql, settings } = parts.services
+  const { sql, settings, files } = parts.services
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
   const inTurn = takeTurns(1, { line: 20, full: 'resource.export.busy', patienceMs: 50_000 })
-  type Produce = Parameters<typeof sendDownload>[2]
-  const send = (reply: FastifyReply, name: string, produce: Produce) => {
+  const send = (reply: FastifyReply, name: string, write: WriteFile) => {
     const disposition = `attachment; filename="${exportFileName(name, 'xlsx', settings.tzShop)}"`
     const headers = { 'content-type': xlsx, 'content-disposition': disposition }
-    return inTurn(() => sendDownload(reply, headers, produce, closing.signal))
+    const inLine: WriteFile = (out, signal) => inTurn(() => write(out, signal), signal)
+    return sendDownload(reply, inLine, { headers, path: files.incoming(), closing: closing.signal })
   }
   const route = { config, exposeHeadRoute: false }
 

@@ -6,7 +6,14 @@ import { Connection, isStalePlan } from '#src/platform/database/connection.serve
 import { lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
 import { Listening } from '#src/platform/database/listening.server.ts'
 import { Pool } from '#src/platform/database/pool.server.ts'
-import { type BeginOptions, type Row, readsThrough, type Sql, type Tx } from '#src/platform/database/sql.server.ts'
+import {
+  type BeginOptions,
+  type Reads,
+  type Row,
+  readsThrough,
+  type Sql,
+  type Tx,
+} from '#src/platform/database/sql.server.ts'
 import { type Statement, StatementNames } from '#src/platform/database/statement.server.ts'
 import { transaction } from '#src/platform/database/transaction.server.ts'
 import { letGiveWay } from '#src/platform/give-way.server.ts'
@@ -27,8 +34,10 @@ type Options = {
 /** What a person waits for at a screen. */
 const personSeconds = 15
 const unhurriedMax = 2
-/** Idle timeout: these connections are rarely used, and each costs the database megabytes. */
-const unhurriedIdleMs = 10_000
+/** Two bulk edits and three whole lists at once (`bulk-turns.server.ts`). */
+const bulkMax = 5
+/** Idle timeout of the rarely used pools: each connection costs the database megabytes. */
+const rarelyIdleMs = 10_000
 
 /** Opens the database lazily: the first statement connects. Throws at once where the address cannot be read. */
 export function connect(
@@ -42,47 +51,62 @@ export function connect(
   // Of a database elsewhere the process id would name a process of ours.
   const below = 'url' in address ? {} : { onBackend: letGiveWay }
   const pool = new Pool(server, { max, answerMs, idleMs: 0, ...(givesWay && below) })
-  const unhurried = new Pool(server, { max: unhurriedMax, answerMs: 0, idleMs: unhurriedIdleMs, ...below })
+  const bulk = new Pool(server, { max: bulkMax, answerMs, idleMs: rarelyIdleMs, ...below })
+  const unhurried = new Pool(server, { max: unhurriedMax, answerMs: 0, idleMs: rarelyIdleMs, ...below })
   const listening = new Set<Listening>()
-  return Object.assign(
-    readsThrough((statement) => ask(pool, statement), names),
-    {
-      address,
-      begin: <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => transaction(pool, names, work, options),
-      unhurried: Object.assign(
-        readsThrough((statement) => ask(unhurried, statement), names),
-        {
-          begin: <T>(work: (tx: Tx) => Promise<T>) => transaction(unhurried, names, work),
-          using: <T>(work: (client: Client) => Promise<T>) => using(unhurried, work),
-        },
-      ),
-      async listen(channel: string, hear: (told: string) => void, isDeaf = () => {}) {
-        const one = new Listening(() => open(server, answerMs), channel, { hear, isDeaf })
-        await one.start()
-        listening.add(one)
-        return { unlisten: () => one.stop() }
+  return Object.assign(pooled(pool, names), {
+    address,
+    connections: max,
+    bulk: pooled(bulk, names),
+    unhurried: Object.assign(
+      readsThrough((statement) => ask(unhurried, statement), names),
+      {
+        begin: <T>(work: (tx: Tx) => Promise<T>) => transaction(unhurried, names, work),
+        using: <T>(work: (client: Client) => Promise<T>) => using(unhurried, work),
       },
-      async end({ timeout = 5 } = {}) {
-        await Promise.all([pool.end(timeout), unhurried.end(timeout), ...[...listening].map((one) => one.stop())])
-      },
+    ),
+    async listen(channel: string, hear: (told: string) => void, isDeaf = () => {}) {
+      const one = new Listening(() => open(server, answerMs), channel, { hear, isDeaf })
+      await one.start()
+      listening.add(one)
+      return { unlisten: () => one.stop() }
     },
-  )
+    async end({ timeout = 5 } = {}) {
+      const ends = [pool, bulk, unhurried].map((each) => each.end(timeout))
+      await Promise.all([...ends, ...[...listening].map((one) => one.stop())])
+    },
+  })
 }
 
-/** One statement on any free connection of the pool. */
-async function ask(pool: Pool, statement: Statement): Promise<Row[]> {
+/** Statements and transactions on any free connection of a pool. */
+function pooled(pool: Pool, names: StatementNames | null) {
+  const readsUntil = (signal?: AbortSignal): Reads => readsThrough((statement) => ask(pool, statement, signal), names)
+  return Object.assign(readsUntil(), {
+    until: readsUntil,
+    begin: <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => transaction(pool, names, work, options),
+  })
+}
+
+/** One statement on any free connection of the pool; an aborted `signal` cancels it and is thrown. */
+async function ask(pool: Pool, statement: Statement, signal?: AbortSignal): Promise<Row[]> {
+  signal?.throwIfAborted()
   const connection = await pool.take()
+  const cancel = () => connection.cancel()
+  signal?.addEventListener('abort', cancel)
   try {
+    signal?.throwIfAborted()
     return (await connection.ask(statement)).rows
   } catch (error) {
+    if (signal?.aborted) throw signal.reason
     // Stack trace: whoever asked, in place of the socket that the error came from.
     if (error instanceof Error) Error.captureStackTrace(error)
     if (!isStalePlan(error)) throw error
   } finally {
+    signal?.removeEventListener('abort', cancel)
     pool.giveBack(connection)
   }
   // Stale cached plan: other connections may hold it too, so the statement is sent once more without a name.
-  return ask(pool, { text: statement.text, values: statement.values })
+  return ask(pool, { text: statement.text, values: statement.values }, signal)
 }
 
 async function using<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {

@@ -31,6 +31,7 @@ export class Connection {
   /** How many times the limit its statements may take. */
   patience = 1
   readonly #silence: Silence | null
+  readonly #sendCancel: () => void
   readonly #waiting: Asked[] = []
   #isAsking = false
   #lost: DatabaseLost | null = null
@@ -39,12 +40,10 @@ export class Connection {
 
   constructor(client: Client, { answerMs, cancel }: Limit) {
     this.client = client
+    this.#sendCancel = cancel
     this.#silence = answerMs
       ? new Silence(() => client.connection.stream, answerMs, {
-          tooLong: () => {
-            this.#isCancelled = true
-            cancel()
-          },
+          tooLong: () => this.cancel(),
           isDead: (error) => this.lose(error),
         })
       : null
@@ -77,6 +76,12 @@ export class Connection {
       this.#waiting.push({ statement, resolve, reject })
       if (!this.#isAsking) this.#send()
     })
+  }
+
+  /** Cancels the statement that runs; afterwards the connection is closed instead of going back to the pool. */
+  cancel(): void {
+    this.#isCancelled = true
+    this.#sendCancel()
   }
 
   /** Keeps it out of the pool: it is closed when given back. */

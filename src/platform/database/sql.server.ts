@@ -36,17 +36,32 @@ export type Tx = Reads & { readonly [inTransaction]: true }
 export type BeginOptions = {
   /** How many times the statement timeout each of its statements may take: for what is known to be much. */
   patience?: number
+  /** Aborted, it cancels the statement that runs and rolls back, unless the commit is under way. */
+  signal?: AbortSignal | undefined
 }
 
 type Begin = <T>(work: (tx: Tx) => Promise<T>, options?: BeginOptions) => Promise<T>
+
+/** A pool of connections. */
+type Pooled = Reads & {
+  /** One transaction: committed when `work` resolves and no statement failed, else rolled back. */
+  begin: Begin
+  /** The same reads until `signal` is aborted: what runs is then cancelled, and they throw the signal's reason. */
+  until(signal: AbortSignal): Reads
+}
 
 /**
  * The database. Everything throws DatabaseLost where the connection is lost, StatementTooLong where a statement was
  * cancelled because it took too long.
  */
-export type Sql = Reads & {
-  /** One transaction: committed when `work` resolves and no statement failed, else rolled back. */
-  begin: Begin
+export type Sql = Pooled & {
+  /** How many connections there are for what people wait for at a screen. */
+  readonly connections: number
+  /**
+   * Work on many rows, on connections of its own, so that nobody else waits for one; the embedded database does it
+   * below normal priority.
+   */
+  bulk: Pooled
   /**
    * A second, small pool without a statement timeout, for migrations, jobs and whatever else runs long; the embedded
    * database works for it below normal priority.

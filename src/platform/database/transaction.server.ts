@@ -10,23 +10,27 @@ const rollback: Statement = { text: 'rollback', values: [] }
 /**
  * One transaction on a connection of its own. Commits when `work` resolves and every statement succeeded. Rolls back
  * and throws when a statement failed, even if `work` caught the error; throws DatabaseLost as soon as the connection is
- * lost.
+ * lost, and the reason of an aborted `signal`, whose statement is cancelled.
  */
 export async function transaction<T>(
   pool: Pool,
   names: StatementNames | null,
   work: (tx: Tx) => Promise<T>,
-  { patience = 1 }: BeginOptions = {},
+  { patience = 1, signal }: BeginOptions = {},
 ): Promise<T> {
   const connection = await pool.take()
   connection.patience = patience
-  const statements = new TransactionStatements(connection)
+  const statements = new TransactionStatements(connection, signal)
   const tx = Object.assign(readsThrough(statements.ask, names), { [inTransaction]: true } as const)
+  const cancel = () => connection.cancel()
+  signal?.addEventListener('abort', cancel)
   try {
+    signal?.throwIfAborted()
     const lost = lossOf(connection)
     await connection.ask(begin)
     const result = await Promise.race([lost, (async () => work(tx))()])
     await statements.close()
+    signal?.removeEventListener('abort', cancel)
     const { command } = await connection.ask(commit)
     // Failed transaction: COMMIT then rolls back and reports ROLLBACK instead of an error.
     if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}`)
@@ -34,8 +38,9 @@ export async function transaction<T>(
   } catch (error) {
     statements.isOver = true
     await connection.ask(rollback).catch(() => {})
-    throw error
+    throw signal?.aborted ? signal.reason : error
   } finally {
+    signal?.removeEventListener('abort', cancel)
     connection.onLoss = null
     connection.patience = 1
     pool.giveBack(connection)
@@ -56,13 +61,16 @@ class TransactionStatements {
   #failure: { error: unknown } | null = null
   #answered: Promise<void> = Promise.resolve()
   readonly #connection: Connection
+  readonly #signal: AbortSignal | undefined
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, signal: AbortSignal | undefined) {
     this.#connection = connection
+    this.#signal = signal
   }
 
   ask = (statement: Statement): Promise<Row[]> => {
     if (this.isOver) return Promise.reject(new Error('The transaction is over: a statement came too late'))
+    if (this.#signal?.aborted) return Promise.reject(this.#signal.reason)
     const rows = rowsOf(this.#connection.ask(statement))
     // Unhandled rejection: a failure that `work` did not await is kept here and thrown by `close`.
     this.#answered = rows.then(

@@ -4,6 +4,7 @@ import { StatementTooLong } from '#src/platform/database/statement-too-long.serv
 import {
   BadRequest,
   Busy,
+  ClientLeft,
   Conflict,
   Duplicate,
   Forbidden,
@@ -57,6 +58,7 @@ function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
   if (refusal instanceof TooMany) return { status: 429, code: 'TOO_MANY' }
   if (refusal instanceof StorageFull) return { status: 507, code: 'STORAGE_FULL' }
+  if (refusal instanceof ClientLeft) return { status: 499, code: 'CLIENT_LEFT' }
   if (refusal instanceof Busy) return { status: 503, code: 'UNAVAILABLE' }
   if (refusal instanceof Duplicate) {
     return { status: 500, code: 'ER_DUP_ENTRY', error: 'ER_DUP_ENTRY', fields: refusal.fields }

@@ -3,6 +3,7 @@ import { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { BadRequest } from '#src/platform/errors.ts'
 import type { Files, Upload } from '#src/platform/files/files.server.ts'
+import { ownerOf } from '#src/platform/http/caller.server.ts'
 import { type FilesTaken, receiveForm } from '#src/platform/http/received-form.server.ts'
 
 /** A request's fields (text, or typed values from JSON) and its uploads, not yet checked. */
@@ -20,7 +21,7 @@ export async function withBody<T>(
 ): Promise<T> {
   const form = request.body
   if (!(form instanceof IncomingMessage)) return work({ fields: fieldsOf(form), uploads: [] })
-  return files.inUploadTurn(request.actor ? `user:${request.actor.id}` : `address:${request.ip}`, async () => {
+  return files.inUploadTurn(ownerOf(request), async () => {
     const uploads: Upload[] = []
     try {
       return await work({ fields: await receiveForm(form, { files, taken, uploads }), uploads })

@@ -85,7 +85,7 @@ test('an answer kept in one encoding is given in every other, to the letter', as
 
 test('nothing is kept of an answer that failed, nor where there is nothing to show', async (t) => {
   let outcome: Produce = () => Promise.reject(new Error('broken'))
-  const { url, cache } = await serverOf(t, 1_000_000, (version) => outcome(version))
+  const { url, cache } = await serverOf(t, 1_000_000, (version, signal) => outcome(version, signal))
   assert.equal((await fetch(`${url}/key`)).status, 500)
   outcome = async () => null
   assert.equal((await fetch(`${url}/key`)).status, 404)

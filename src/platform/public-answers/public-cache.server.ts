@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { leavingOf } from '#src/platform/http/caller.server.ts'
 import { ByteBoundedMap } from '#src/platform/public-answers/byte-bounded-map.server.ts'
 import { limitConcurrency } from '#src/platform/public-answers/concurrency.server.ts'
 import {
@@ -13,16 +14,29 @@ import {
 } from '#src/platform/public-answers/public-bytes.server.ts'
 import type { PublicVersion } from '#src/platform/public-version/public-version.server.ts'
 
-/** Makes an answer that is true as of `version` or later; null where there is nothing to show. */
-export type Produce = (version: number) => Promise<Produced | null>
+/**
+ * Makes an answer that is true as of `version` or later; null where there is nothing to show. `signal` aborts when
+ * everybody who waited for it has left.
+ */
+export type Produce = (version: number, signal: AbortSignal) => Promise<Produced | null>
+
+/** Runs an answer's making when its turn comes. */
+export type RenderTurn = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
 export type PublicCache = {
   /**
    * Sends the answer under `key`, from memory where it is still true, else from `produce`, called once for all who
    * wait. The key is made of the parameters understood, never of the address. False where `produce` gave null: nothing
-   * was sent or kept. Throws Busy where too many answers are being made.
+   * was sent or kept. Throws Busy where too many answers are being made. `inTurn` stands in place of the line of all
+   * renders, for an answer that takes long to make.
    */
-  answer(request: FastifyRequest, reply: FastifyReply, key: string, produce: Produce): Promise<boolean>
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    produce: Produce,
+    inTurn?: RenderTurn,
+  ): Promise<boolean>
   /**
    * Sends the answer last sent at the same address, where it is known to be still true; else false, and Fastify
    * answers.
@@ -33,7 +47,7 @@ export type PublicCache = {
 }
 
 type Entry = PublicBytes & { version: number }
-type Render = { version: number; promise: Promise<Entry | null> }
+type Render = { version: number; promise: Promise<Entry | null>; waiting: number; leave: AbortController }
 
 /** Milliseconds after which addresses are resolved anew: some pages change with the date alone. */
 const addressesLast = 60_000
@@ -49,25 +63,45 @@ export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes
   const entries = new ByteBoundedMap<Entry>(maxBytes * (1 - shareOfAddresses))
   const addresses = new ByteBoundedMap<string>(maxBytes * shareOfAddresses)
   const rendering = new Map<string, Render>()
-  const inTurn = limitConcurrency(rendersAtOnce, mostWaiting)
+  const inLine = limitConcurrency(rendersAtOnce, mostWaiting)
   let newest = 0
   let forgetAddressesAt = 0
 
-  async function entryFor(key: string, produce: Produce, common: object): Promise<Entry | null> {
+  type Wanted = { key: string; produce: Produce; common: object; inTurn: RenderTurn; leaving: AbortSignal }
+
+  async function entryFor({ leaving, ...wanted }: Wanted): Promise<Entry | null> {
     const current = await version.current()
-    const known = entries.get(key)
+    const known = entries.get(wanted.key)
     if (known && known.version >= current) return known
-    const underWay = rendering.get(key)
-    if (underWay && underWay.version >= current) return underWay.promise
-    const promise = inTurn(() => produce(current)).then(
-      (produced) => produced && { ...publicBytes(produced, common), version: current },
-    )
-    const render = { version: current, promise }
+    const underWay = rendering.get(wanted.key)
+    const isShared = underWay && underWay.version >= current && !underWay.leave.signal.aborted
+    return untilLeft(isShared ? underWay : startRender(wanted, current), leaving)
+  }
+
+  function startRender({ key, produce, common, inTurn }: Omit<Wanted, 'leaving'>, current: number): Render {
+    const leave = new AbortController()
+    const promise = inTurn(() => produce(current, leave.signal), leave.signal)
+      .then((produced) => produced && { ...publicBytes(produced, common), version: current })
+      .finally(() => {
+        if (rendering.get(key) === render) rendering.delete(key)
+      })
+    const render: Render = { version: current, promise, waiting: 0, leave }
     rendering.set(key, render)
+    return render
+  }
+
+  /** Waits for a render, which is cancelled when the last of those who wait for it has left. */
+  async function untilLeft(render: Render, leaving: AbortSignal): Promise<Entry | null> {
+    const leave = () => {
+      if (--render.waiting === 0) render.leave.abort(leaving.reason)
+    }
+    render.waiting++
+    if (leaving.aborted) leave()
+    else leaving.addEventListener('abort', leave, { once: true })
     try {
-      return await promise
+      return await render.promise
     } finally {
-      if (rendering.get(key) === render) rendering.delete(key)
+      leaving.removeEventListener('abort', leave)
     }
   }
 
@@ -91,8 +125,9 @@ export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes
   }
 
   return {
-    async answer(request, reply, key, produce) {
-      const entry = await entryFor(key, produce, reply.getHeaders())
+    async answer(request, reply, key, produce, inTurn = inLine) {
+      const leaving = leavingOf(request.raw)
+      const entry = await entryFor({ key, produce, common: reply.getHeaders(), inTurn, leaving })
       if (!entry) return false
       const sent = encodedOnce(entry, encodingFor(entry, request.raw))
       keep(key, entry)

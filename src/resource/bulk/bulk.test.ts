@@ -147,12 +147,18 @@ test('one row that cannot be changed refuses all, and the preview names it', asy
 
 test('many are deleted at once, but not one where another refers to one of them; all come back', async (t) => {
   const world = await shop(t)
-  const { phones, ids } = await counter(world)
+  const { phones, ids, products: all } = await counter(world)
+  const products = all.slice(0, 3)
   const free = await world.make.category()
   const clerk = world.as('delete_products', 'delete_categories', 'update_products')
   const before = (await world.anonymous.get('/products')).body.products
   const kept = await clerk.deleteMany('/categories', { ids: [phones.id, free.id] })
   assert.deepEqual([kept.status, kept.body.refused.map(({ id }: { id: number }) => id)], [409, [phones.id]])
+  assert.deepEqual(
+    kept.body.refused.map(({ message }: { message: string }) => message),
+    [`No se puede eliminar. En uso por: ${products.map(({ name }) => name).join(', ')}`],
+    'the refusal says by what',
+  )
   const preview = await clerk.deleteMany('/products', { filter: { category_id: phones.id }, preview: true })
   assert.deepEqual([preview.body.deleted, preview.body.rows.length], [3, 3])
   const gone = await clerk.deleteMany('/products', { filter: { category_id: phones.id } })

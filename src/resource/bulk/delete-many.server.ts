@@ -7,8 +7,8 @@ import type { Asked } from '#src/resource/bulk/edit-many.server.ts'
 import { inPreview, type RefusedRow, refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
-import { inUseAmong } from '#src/resource/write/in-use.server.ts'
-import { inWrite, manyRows } from '#src/resource/write/in-write.server.ts'
+import { describeUses, inUseAmong } from '#src/resource/write/in-use.server.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
 import { removeMany } from '#src/resource/write/remove-many.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
 import type { Undoable } from '#src/resource/write/undoable.server.ts'
@@ -36,9 +36,10 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
             prepared,
             rows.map(({ id }) => id),
           )
+          const describeUse = await describeUses(by, prepared, [...used])
           const refused: RefusedRow[] = [
             ...missing.map((id) => ({ id, message: 'platform.answers.not_found' })),
-            ...rows.filter(({ id }) => used.has(id)).map(({ id }) => ({ id, message: 'resource.delete.in_use' })),
+            ...rows.filter(({ id }) => used.has(id)).map(({ id }) => ({ id, message: describeUse(id) })),
           ]
           const free = rows.filter(({ id }) => !used.has(id))
           if (!query.isPreview && refused.length) refuseAll(refused)
@@ -56,7 +57,7 @@ export function deleteMany({ services, prepared, request }: Asked): Promise<Undo
           if (refused.length) refuseAll(refused)
           return { body: { deleted: gone.length }, undo: gone.length > 0 ? await offerUndo(by) : null }
         },
-        manyRows,
+        { bulk: query },
       ),
     )
   })

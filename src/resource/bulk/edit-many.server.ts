@@ -11,7 +11,7 @@ import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { claimForScope } from '#src/resource/scope.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
-import { inWrite, manyRows } from '#src/resource/write/in-write.server.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
@@ -26,7 +26,7 @@ type Shown = { id: number; label: string; before: Given; after: Given }
 export type Edited = { changed: number; refused?: RefusedRow[]; rows?: Shown[]; stamp?: string }
 
 /** Rows of one statement. */
-const chunk = 1000
+const chunk = 250
 const mostShown = 50
 
 /** Sets the same in many rows, all or none. With `preview` everything is done but the commit. */
@@ -55,7 +55,7 @@ export function editMany({ services, prepared, request }: Asked): Promise<Undoab
             const changed = saved.filter(isChanged).length
             return { body: { changed }, undo: changed > 0 ? await offerUndo(by) : null }
           },
-          manyRows,
+          { bulk: query },
         ),
       )
     } catch (error) {

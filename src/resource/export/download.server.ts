@@ -1,41 +1,56 @@
-import { once } from 'node:events'
-import { PassThrough, type Writable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { Busy } from '#src/platform/errors.ts'
+import { Spool } from '#src/platform/files/spool.server.ts'
+import { leavingOf } from '#src/platform/http/caller.server.ts'
+import { dropSlowReader } from '#src/platform/http/reader-pace.server.ts'
 
-type Produce = (out: Writable, signal: AbortSignal) => Promise<void>
+/** Writes a file into `out`, until `signal` is aborted. */
+export type WriteFile = (out: Writable, signal: AbortSignal) => Promise<void>
+
+type DownloadOptions = {
+  headers: Record<string, string>
+  /** Path of the temporary file. */
+  path: string
+  /** Aborts when the server closes. */
+  closing: AbortSignal
+}
 
 /**
- * Sends what `produce` writes as it comes. An error before the first byte is thrown, to be answered; a later one breaks
- * the connection, so that no file is silently short. `signal` aborts as soon as the reader is gone, or with `ended`.
+ * Sends what `write` writes as it comes, by way of a temporary file: `write` never waits for the reader, and resolves
+ * while the rest is still being sent. An error before the first byte is thrown, to be answered; a later one breaks the
+ * connection, so that no file is silently short. A reader who takes less than 64 KB in 10 seconds is cut off.
  */
 export async function sendDownload(
   reply: FastifyReply,
-  headers: Record<string, string>,
-  produce: Produce,
-  ended: AbortSignal,
+  write: WriteFile,
+  { headers, path, closing }: DownloadOptions,
 ): Promise<void> {
+  const leaving = leavingOf(reply.request.raw)
   // Gone while it waited for its turn.
-  if (reply.raw.closed) return
-  const left = new AbortController()
-  reply.raw.once('close', () => left.abort(new Error('the reader is gone')))
-  const signal = AbortSignal.any([left.signal, ended])
-  const out = new PassThrough()
-  // Unhandled 'error' event: it is destroyed with an error where `produce` fails, which is handled below.
-  out.on('error', () => {})
-  const producing = produce(out, signal)
+  if (leaving.aborted) return
+  const signal = AbortSignal.any([leaving, closing])
+  const spool = await Spool.create(path)
   try {
-    await Promise.race([producing, once(out, 'readable', { signal })])
+    const writing = write(spool, signal)
+    writing.catch((error) => spool.destroy(error))
+    await spool.hasBegun(signal)
+    dropSlowReader(reply.raw)
+    reply.headers(headers).send(Readable.from(spool.blocks(signal)))
+    await Promise.all([writing, hasClosed(reply)])
   } catch (error) {
-    producing.catch(() => {})
-    out.destroy()
-    if (left.signal.aborted) return
-    throw ended.aborted ? new Busy() : error
+    if (leaving.aborted) return
+    if (!reply.sent) throw closing.aborted ? new Busy() : error
+    const route = reply.request.routeOptions.url
+    if (!closing.aborted) reply.request.log.error({ err: error, route }, 'download failed')
+  } finally {
+    await spool.discard()
   }
-  reply.headers(headers).send(out)
-  await producing.catch((error) => {
-    if (!signal.aborted)
-      reply.request.log.error({ err: error, route: reply.request.routeOptions.url }, 'download failed')
-    out.destroy(error)
+}
+
+function hasClosed({ raw }: FastifyReply): Promise<void> {
+  return new Promise((resolve) => {
+    if (raw.closed) resolve()
+    else raw.once('close', resolve)
   })
 }

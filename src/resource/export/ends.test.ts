@@ -18,6 +18,7 @@ import {
   writers,
 } from '#test/exports.ts'
 import { shop } from '#test/harness.ts'
+import { until } from '#test/lifecycle/until.ts'
 
 test('where the reader goes away, cursor and child process end within a second', onLinux, async (t) => {
   const { admin, url, sql } = await fullShop(t)
@@ -124,3 +125,22 @@ test('exports wait for each other; who asks for too many at once is told to come
   const statuses = (await Promise.all(others)).map(({ status }) => status)
   assert.deepEqual(statuses.sort(), [200, 200, 200, 429])
 })
+
+test(
+  'an export that nobody reads keeps nobody else waiting, and holds neither cursor nor process',
+  onLinux,
+  async (t) => {
+    const { admin, as, url, sql } = await fullShop(t)
+    for (const format of formats) {
+      const unread = await begin(admin, url, format)
+      const other = await begin(as('see_training_items'), url, format)
+      await readToTheEnd(other)
+      await until(
+        'it is written to its end',
+        async () => (await openTransactions(sql)).length === 0 && !writers().length,
+      )
+      assert.equal(unread.answer.complete, false)
+      unread.cut()
+    }
+  },
+)

@@ -1,13 +1,13 @@
-import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
+import { leavingOf } from '#src/platform/http/caller.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { csvWriter } from '#src/platform/spreadsheets/csv-writer.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
 import { takeTurns, takeTurnsEach } from '#src/platform/turns.server.ts'
-import { sendDownload } from '#src/resource/export/download.server.ts'
+import { sendDownload, type WriteFile } from '#src/resource/export/download.server.ts'
 import { exportFileName } from '#src/resource/export/file-name.server.ts'
 
 const formats = {
@@ -32,16 +32,11 @@ export type ExportRoute = {
   asked: (request: FastifyRequest) => Exported
 }
 
-/** A line of exports; `owner` is an export's user. */
-type Line = {
-  /** Runs an export when its turn comes. */
-  inTurn: (owner: string, work: () => Promise<void>) => Promise<void>
-  /** Throws TooMany where one more of this owner would be refused now. */
-  requireRoom: (owner: string) => void
-}
-
 /** Adds the routes of an export, `{path}/export.xlsx` and `export.csv`; all share one line for each format. */
-export function openExports(app: FastifyInstance, { settings, rights, sql }: Services): (route: ExportRoute) => void {
+export function openExports(
+  app: FastifyInstance,
+  { settings, rights, sql, files }: Services,
+): (route: ExportRoute) => void {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
   const lines = { xlsx: oneAtATime(), csv: oneAtATime() }
@@ -53,22 +48,24 @@ export function openExports(app: FastifyInstance, { settings, rights, sql }: Ser
         { config: { access, takesTicket: true, beforeTicket }, exposeHeadRoute: false, schema: schema(format) },
         async (request, reply) => {
           // What cannot be read is refused before it waits.
-          asked(request)
-          await lines[format].inTurn(String(actorOf(request).id), async () => {
-            // Its turn may come after a while: whose rights it has is asked then.
-            await rights.renew(sql, request)
-            const { sheet, read } = asked(request)
-            const headers = {
-              'content-type': formats[format].type,
-              'content-disposition': `attachment; filename="${exportFileName(sheet.name, format, settings.tzShop)}"`,
-            }
-            const work = async (out: Writable, signal: AbortSignal) => {
-              const writer = formats[format].open(out, sheet, signal)
+          const { sheet } = asked(request)
+          const headers = {
+            'content-type': formats[format].type,
+            'content-disposition': `attachment; filename="${exportFileName(sheet.name, format, settings.tzShop)}"`,
+          }
+          const { ofUser, ofAll } = lines[format]
+          const write: WriteFile = (out, signal) =>
+            ofAll(async () => {
+              // Its turn may come after a while: whose rights it has is asked then.
+              await rights.renew(sql, request)
+              const { sheet: current, read } = asked(request)
+              const writer = formats[format].open(out, current, signal)
               await read(writer.write, signal)
               await writer.end()
-            }
-            await sendDownload(reply, headers, work, closing.signal)
-          })
+            }, signal)
+          const owner = String(actorOf(request).id)
+          const options = { headers, path: files.incoming(), closing: closing.signal }
+          await ofUser(owner, () => sendDownload(reply, write, options), leavingOf(request.raw))
           return reply
         },
       )
@@ -79,16 +76,17 @@ export function openExports(app: FastifyInstance, { settings, rights, sql }: Ser
 /** In either line: both together end before the server's idle timeout would cut the reader off without a word. */
 const patienceMs = 50_000
 
-/** Fair queue: of each user one stands in the line of all, and two wait for it. */
-function oneAtATime(): Line {
+/**
+ * Fair queue: of each user one export at a time is written and sent, and two wait for it; in the line of all stands
+ * only what is to be written, so that a slow reader delays nobody else.
+ */
+function oneAtATime() {
   const full = 'resource.export.busy'
-  const all = takeTurns(1, { line: 20, full, patienceMs })
+  const ofAll = takeTurns(1, { line: 20, full, patienceMs })
   const ofUser = takeTurnsEach(1, { line: 2, full, patienceMs })
-  return {
-    inTurn: (owner, work) => ofUser(owner, () => all(work)),
-    requireRoom(owner) {
-      ofUser.requireRoom(owner)
-      all.requireRoom()
-    },
+  const requireRoom = (owner: string) => {
+    ofUser.requireRoom(owner)
+    ofAll.requireRoom()
   }
+  return { ofAll, ofUser, requireRoom }
 }

@@ -67,14 +67,30 @@ function pageText(
     where ${where} order by ${order.text} ${window}`
 }
 
-/** What was deleted since its id was found is left out. */
+/** Event loop: the driver reads all rows of an answer at once, so a long list is read in several. */
+const rowsAtOnce = 100
+
+type RowsOptions = { fields: ListQuery['fields']; actor: Actor | null }
+
+/** Rows that were deleted since their ids were found are left out. */
 async function rowsInOrder(
+  db: Reads,
+  readable: Readable,
+  found: readonly { id: number }[],
+  options: RowsOptions,
+): Promise<Entity[]> {
+  const rows: Entity[] = []
+  for (let from = 0; from < found.length; from += rowsAtOnce)
+    rows.push(...(await rowsOf(db, readable, found.slice(from, from + rowsAtOnce), options)))
+  return rows
+}
+
+function rowsOf(
   db: Reads,
   { resource, select }: Readable,
   found: readonly { id: number }[],
-  { fields, actor }: { fields: ListQuery['fields']; actor: Actor | null },
+  { fields, actor }: RowsOptions,
 ): Promise<Entity[]> {
-  if (found.length === 0) return []
   const parameters = new Parameters()
   const ids = parameters.add(found.map(({ id }) => id))
   const text = `

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { leavingOf } from '#src/platform/http/caller.server.ts'
 import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import { isLongList, jsonInParts, listTurnOf, mapInParts } from '#src/resource/read/list-answer.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { type OptionsQuery, optionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { readOne, readPage } from '#src/resource/read/page.server.ts'
@@ -26,35 +29,43 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
   const isPublic = resource.access.read === 'public'
   const path = `/api/${resource.name}`
 
-  async function list(actor: Actor | null, query: ListQuery) {
-    const page = await readPage(services.sql, prepared.seenBy(actor), actor, query)
+  async function list(reads: Reads, actor: Actor | null, query: ListQuery) {
+    const page = await readPage(reads, prepared.seenBy(actor), actor, query)
     const headers: Record<string, string> = { 'x-total-count': String(page.total) }
     if (page.isLowerBound) headers['x-total-count-relation'] = 'gte'
-    return { rows: page.rows.map((row) => answerTo(services.links, prepared, actor, row)), headers }
+    return { rows: await mapInParts(page.rows, (row) => answerTo(services.links, prepared, actor, row)), headers }
   }
 
-  /** Cache key: `asked` is the parsed request, so addresses that ask for the same share one public answer. */
+  type Produce = (reads: Reads) => Promise<{ body: unknown; headers?: Record<string, string> }>
+  type Wanted = readonly [what: 'list' | 'search' | 'options' | 'one', of: ListQuery | OptionsQuery | number]
+
+  /** Cache key: `wanted` is the parsed request, so addresses that ask for the same share one public answer. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: readonly [what: 'list' | 'search' | 'options' | 'one', of: ListQuery | OptionsQuery | number],
-    produce: () => Promise<{ body: unknown; headers?: Record<string, string> }>,
+    wanted: Wanted,
+    produce: Produce,
+    { isLong } = { isLong: false },
   ) {
+    const { sql } = services
+    const pool = isLong ? sql.bulk : sql
+    const inTurn = isLong ? listTurnOf(services, request) : undefined
     if (isPublic) {
-      await cache.answer(request, reply, JSON.stringify([resource.name, ...asked]), async () => {
-        const { body, headers } = await produce()
-        return {
-          status: 200,
-          type: 'application/json; charset=utf-8',
-          body: JSON.stringify(body),
-          audience: 'one',
-          ...(headers && { headers }),
-        }
-      })
+      const key = JSON.stringify([resource.name, ...wanted])
+      const render = async (_version: number, signal: AbortSignal) => {
+        const { body, headers } = await produce(pool.until(signal))
+        const type = 'application/json; charset=utf-8'
+        const text = await jsonInParts(body)
+        return { status: 200, type, body: text, audience: 'one', ...(headers && { headers }) } as const
+      }
+      await cache.answer(request, reply, key, render, inTurn)
       return reply
     }
-    const { body, headers } = await produce()
-    return reply.headers({ ...headers }).send(body)
+    const signal = leavingOf(request.raw)
+    const read = () => produce(pool.until(signal))
+    const { body, headers } = await (inTurn ? inTurn(read, signal) : read())
+    reply.headers({ ...headers })
+    return isLong ? reply.type('application/json; charset=utf-8').send(await jsonInParts(body)) : reply.send(body)
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(
@@ -62,10 +73,11 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     { config, schema: describe(prepared, 'list') },
     async (request, reply) => {
       const query = parseListQuery(prepared.seenBy(request.actor), request.query)
-      return answer(request, reply, ['list', query], async () => {
-        const { rows, headers } = await list(request.actor, query)
+      const produce = async (reads: Reads) => {
+        const { rows, headers } = await list(reads, request.actor, query)
         return { body: rules.listAnswer ? await rules.listAnswer(services.sql, rows) : rows, headers }
-      })
+      }
+      return answer(request, reply, ['list', query], produce, { isLong: isLongList(prepared, query) })
     },
   )
   app.get<{ Querystring: Record<string, unknown> }>(
@@ -73,8 +85,8 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     { config: { access: optionsAccess(prepared, registry) }, schema: describe(prepared, 'options') },
     async (request, reply) => {
       const query = parseOptionsQuery(request.query)
-      return answer(request, reply, ['options', query], async () => ({
-        body: await readOptions(services.sql, prepared, request.actor, query),
+      return answer(request, reply, ['options', query], async (reads) => ({
+        body: await readOptions(reads, prepared, request.actor, query),
       }))
     },
   )
@@ -83,21 +95,18 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
     { config, schema: describe(prepared, 'search') },
     async (request, reply) => {
       const query = parseListQuery(prepared.seenBy(request.actor), { ...request.query, q: request.params.text })
-      return answer(request, reply, ['search', query], async () => {
-        const { rows, headers } = await list(request.actor, query)
+      const produce = async (reads: Reads) => {
+        const { rows, headers } = await list(reads, request.actor, query)
         return { body: rows, headers }
-      })
+      }
+      return answer(request, reply, ['search', query], produce, { isLong: isLongList(prepared, query) })
     },
   )
   app.get<{ Params: Params }>(`${path}/:id`, { config, schema: describe(prepared, 'read') }, async (request, reply) => {
     const id = idOf(request.params.id)
-    return answer(request, reply, ['one', id], async () => ({
-      body: answerTo(
-        services.links,
-        prepared,
-        request.actor,
-        await readOne(services.sql, prepared.seenBy(request.actor), request.actor, id),
-      ),
-    }))
+    return answer(request, reply, ['one', id], async (reads) => {
+      const entity = await readOne(reads, prepared.seenBy(request.actor), request.actor, id)
+      return { body: answerTo(services.links, prepared, request.actor, entity) }
+    })
   })
 }

@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
 import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
 import { takeUndo } from '#src/resource/undo/undo-token.server.ts'
-import { inWrite, manyRows } from '#src/resource/write/in-write.server.ts'
+import { inWrite } from '#src/resource/write/in-write.server.ts'
 
 /**
  * Undoes all of a request, a delete or a bulk edit: all or nothing, once, within ten minutes and by who sent it. Throws
@@ -29,6 +29,6 @@ export function undoRequest(
       const restored = await undoEntriesOf(by, registry, requestId, { files: services.files, afterCommit })
       return { restored }
     },
-    manyRows,
+    { bulk: { isPreview: false } },
   )
 }

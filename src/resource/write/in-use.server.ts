@@ -1,9 +1,9 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Sql } from '#src/platform/database/sql.server.ts'
+import type { Reads, Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
-import type { Prepared, ReferenceField } from '#src/resource/prepared.server.ts'
+import type { Prepared, ReferenceField, Registry } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 
@@ -25,23 +25,67 @@ export const limits = { refs: 10, inMessage: 3 }
  */
 export async function inUse(sql: Sql, { registry, resource }: Prepared, actor: Actor, id: number): Promise<Conflict> {
   const all: Referrers = { count: 0, refs: [] }
-  for (const other of registry.values()) {
-    const leading = other.references.filter(({ to }) => to === resource.name)
-    if (isUnder(other, resource) || !leading.length || !holds(actor, other.resource.access.read)) continue
-    const some = await referrers(sql, other, leading, actor, id)
+  for (const { prepared, references } of readableReferrers(registry, resource, actor)) {
+    const some = await referrers(sql, prepared, references, actor, id)
     all.count += some.count
     all.refs.push(...some.refs)
   }
-  return new Conflict(messageOf(all), 'IN_USE', { count: all.count, refs: all.refs.slice(0, limits.refs) })
+  const labels = all.refs.map(({ label }) => label)
+  return new Conflict(describeUse(labels), 'IN_USE', { count: all.count, refs: all.refs.slice(0, limits.refs) })
 }
 
-function messageOf({ count, refs }: Referrers): MessageRef {
-  if (!count) return 'resource.delete.in_use'
-  const labels = refs.slice(0, limits.inMessage).map(({ label }) => label)
-  return {
-    key: 'resource.delete.in_use_by',
-    params: { names: labels.join(', ') + (count > limits.inMessage ? '…' : '') },
-  }
+/**
+ * Of each of these rows that is in use, by what: the message names three referring rows that the reader may see, or
+ * none.
+ */
+export async function describeUses(
+  { tx, actor }: By,
+  { registry, resource }: Prepared,
+  ids: readonly number[],
+): Promise<(id: number) => MessageRef> {
+  const labels = new Map<number, string[]>()
+  if (ids.length > 0)
+    for (const { prepared, references } of readableReferrers(registry, resource, actor))
+      for (const { id, label } of await firstReferrers(tx, prepared, references, actor, ids))
+        labels.set(id, [...(labels.get(id) ?? []), label])
+  return (id) => describeUse(labels.get(id) ?? [])
+}
+
+function describeUse(labels: readonly string[]): MessageRef {
+  if (labels.length === 0) return 'resource.delete.in_use'
+  const names = labels.slice(0, limits.inMessage).join(', ') + (labels.length > limits.inMessage ? '…' : '')
+  return { key: 'resource.delete.in_use_by', params: { names } }
+}
+
+type ReferringResource = { prepared: Prepared; references: ReferenceField[] }
+
+/** The resources that refer to this one, but for its own nested ones and those that the reader may not read. */
+function readableReferrers(registry: Registry, resource: Resource, actor: Actor): ReferringResource[] {
+  return [...registry.values()].flatMap((prepared) => {
+    const references = prepared.references.filter(({ to }) => to === resource.name)
+    const isReadable = references.length > 0 && holds(actor, prepared.resource.access.read)
+    return isReadable && !isUnder(prepared, resource) ? [{ prepared, references }] : []
+  })
+}
+
+/** At most one more than a message names, of each id. No order: an ordered walk could read the whole table for each. */
+async function firstReferrers(
+  tx: Reads,
+  { resource, select }: Prepared,
+  references: readonly ReferenceField[],
+  actor: Actor,
+  ids: readonly number[],
+): Promise<{ id: number; label: string }[]> {
+  const parameters = new Parameters()
+  const all = parameters.add([...ids])
+  const isReferring = references.map(({ name, field, reference }) => reference.refersTo(name, field, 'target.id'))
+  const text = `
+    select target.id as target_id, referrer.* from unnest(${all}::int[]) target (id) cross join lateral (
+      select t.id, ${select.label} from ${resource.table} t ${select.joins}
+      where (${isReferring.join(' or ')}) and ${withinScope(resource, actor, parameters)}
+      limit ${limits.inMessage + 1}) referrer`
+  const rows = await tx.query<Record<string, unknown>[]>(text, parameters.values)
+  return rows.map((row) => ({ id: Number(row.target_id), label: labelOf(resource, row) }))
 }
 
 async function referrers(

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import fastify from 'fastify'
 import type { Sharp } from 'sharp'
+import { openBulkTurns } from '#src/platform/bulk-turns.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
 import { openRights } from '#src/platform/http/rights.server.ts'
@@ -183,6 +184,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
       reloadActor: async () => null,
       spendTicket: async () => null,
     }),
+    turns: openBulkTurns(sql.connections, { write: 'busy', list: 'busy' }),
   }
   const drawn = new Promise<PageModel>((resolve) => {
     const renderPage = (model: PageModel) => {

@@ -1,0 +1,28 @@
+import { request } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** What a crowd asks: each of `members` sends its request again and again. */
+export type Crowd = { url: string; members: readonly CrowdMember[] }
+
+export type CrowdMember = { method: 'GET' | 'PATCH'; path: string; headers: Record<string, string>; body?: string }
+
+const retryMs = 100
+const { url, members }: Crowd = workerData
+const answers: Record<number, number> = {}
+
+parentPort?.on('message', () => parentPort?.postMessage({ ...answers }))
+for (const member of members) void ask(member)
+
+/** Load generator on a thread of its own: reading its answers must not delay the requests that are timed. */
+async function ask({ method, path, headers, body }: CrowdMember): Promise<void> {
+  for (;;) {
+    const status = await new Promise<number>((resolve) => {
+      const sent = request(url + path, { method, headers }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0))
+      })
+      sent.on('error', () => resolve(0)).end(body)
+    })
+    answers[status] = (answers[status] ?? 0) + 1
+    if (status !== 200) await new Promise((resolve) => setTimeout(resolve, retryMs))
+  }
+}

@@ -1,0 +1,152 @@
+import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { CrowdMember } from '#bench/crowd.ts'
+import { growEmployees } from '#bench/grow.ts'
+import { atMost, type Result } from '#bench/result.ts'
+import { openShop, type Shop } from '#bench/shop.ts'
+import { account } from '#bench/staff.ts'
+import { openSession } from '#src/access/sessions/sessions.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+
+const rows = 20_000
+const members = 40
+const rowsOfPreview = 4000
+const timedMs = 10_000
+const most = { times: 3, ms: 50 }
+
+/** A request that somebody else sends meanwhile, so many times a second. */
+type Probe = { name: string; perSecond: number; ask: (url: string) => Promise<number> }
+
+/** p99 in milliseconds, and answers other than 200, of each probe. */
+type Timed = Map<string, { p99: number; failures: number }>
+
+/**
+ * Overload by colleagues: what the shop window, a sign-in and a screen wait for while forty users preview bulk edits of
+ * 4,000 rows, or read whole lists, again and again.
+ */
+export async function measure(report: (result: Result) => void): Promise<void> {
+  const shop = await openShop({ products: rows, env: account })
+  try {
+    await growEmployees(shop.sql, rows)
+    const tokens = await openSessions(shop.sql, members)
+    const probes = probesWith(tokens[0] ?? '')
+    await timeProbes(shop, probes, 2000)
+    const idle = await timeProbes(shop, probes, timedMs)
+    const crowds = {
+      'previews of 4,000 rows': await previewers(shop.sql, tokens),
+      'whole lists of employees': tokens.map((token) => reader(token, '/api/employees')),
+      'whole lists of products, each another': tokens.map((token, index) =>
+        reader(token, `/api/products?price_from=${index}`),
+      ),
+    }
+    for (const [name, crowd] of Object.entries(crowds)) {
+      const worker = new Worker(new URL('./crowd.ts', import.meta.url), {
+        workerData: { url: shop.contender.url, members: crowd },
+      })
+      await pause(3000)
+      const busy = await timeProbes(shop, probes, timedMs)
+      worker.postMessage('answers')
+      const answers = await new Promise((resolve) => worker.once('message', resolve))
+      await worker.terminate()
+      for (const result of resultsOf(name, idle, busy, JSON.stringify(answers))) report(result)
+      await pause(12_000)
+    }
+  } finally {
+    await shop.stop()
+  }
+}
+
+function resultsOf(crowd: string, idle: Timed, busy: Timed, answers: string): Result[] {
+  return [...busy].map(([probe, { p99, failures }]) => {
+    const before = idle.get(probe)?.p99 ?? Number.NaN
+    const limit = Math.max(most.ms, most.times * before)
+    const spread = { median: p99, lowest: p99, highest: p99 }
+    const beside = `${before.toFixed(1)} ms idle; ${failures} failed; the crowd's answers ${answers}`
+    const result = atMost(`${members} ${crowd}: p99 of ${probe}`, Math.round(limit), 'ms', spread, beside)
+    return { ...result, isReached: result.isReached && failures === 0 }
+  })
+}
+
+function probesWith(token: string): Probe[] {
+  const headers = { authorization: `Bearer ${token}` }
+  const credentials = JSON.stringify({ dni: account.ADMIN_DNI, password: account.ADMIN_PASSWORD })
+  return [
+    { name: '/', perSecond: 20, ask: (url) => statusOf(`${url}/`, {}) },
+    { name: 'auth/me', perSecond: 20, ask: (url) => statusOf(`${url}/api/auth/me`, { headers }) },
+    { name: '/readyz', perSecond: 10, ask: (url) => statusOf(`${url}/readyz`, {}) },
+    {
+      name: 'sign-in',
+      perSecond: 2,
+      ask: (url) =>
+        statusOf(`${url}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: credentials,
+        }),
+    },
+  ]
+}
+
+async function timeProbes({ contender: { url } }: Shop, probes: readonly Probe[], ms: number): Promise<Timed> {
+  const timed = await Promise.all(probes.map((probe) => timeProbe(url, probe, ms)))
+  return new Map(probes.map(({ name }, index) => [name, timed[index] ?? { p99: Number.NaN, failures: 0 }]))
+}
+
+async function timeProbe(url: string, { perSecond, ask }: Probe, ms: number) {
+  const asked: Promise<{ status: number; ms: number }>[] = []
+  const timer = setInterval(() => {
+    const began = performance.now()
+    asked.push(ask(url).then((status) => ({ status, ms: performance.now() - began })))
+  }, 1000 / perSecond)
+  await pause(ms)
+  clearInterval(timer)
+  const answers = await Promise.all(asked)
+  const sorted = answers.map((answer) => answer.ms).sort((a, b) => a - b)
+  return {
+    p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN,
+    failures: answers.filter(({ status }) => status !== 200).length,
+  }
+}
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string }
+
+function statusOf(url: string, { method = 'GET', headers = {}, body }: Sent): Promise<number> {
+  return new Promise((resolve) => {
+    const sent = request(url, { method, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0))
+    })
+    sent.on('error', () => resolve(0)).end(body)
+  })
+}
+
+const reader = (token: string, path: string): CrowdMember => ({
+  method: 'GET',
+  path,
+  headers: { authorization: `Bearer ${token}` },
+})
+
+async function previewers(sql: Sql, tokens: readonly string[]): Promise<CrowdMember[]> {
+  const products = await sql<{ id: number }[]>`select id from products order by id limit ${rowsOfPreview}`
+  const body = JSON.stringify({ ids: products.map(({ id }) => id), set: { price: { percent: 8 } }, preview: true })
+  return tokens.map((token) => ({
+    method: 'PATCH',
+    path: '/api/products',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  }))
+}
+
+/** Copies of the administrator, each with a session. */
+async function openSessions(sql: Sql, count: number): Promise<string[]> {
+  const users = await sql<{ id: number; password_hash: string }[]>`
+    insert into users (name, surname, dni, email, password_hash)
+    select 'Clerk', n::text, (20000000 + n)::text, 'clerk' || n || '@example.com', u.password_hash
+    from generate_series(1, ${count}) n, users u where u.dni = ${account.ADMIN_DNI}
+    returning id, password_hash`
+  await sql`
+    insert into user_permissions (user_id, permission_id)
+    select u.id, p.id from users u, permissions p where u.name = 'Clerk' and p.name in ('update_products', 'see_employees')`
+  const tokens = await Promise.all(users.map((user) => openSession(sql, user)))
+  return tokens.filter((token) => token !== null)
+}

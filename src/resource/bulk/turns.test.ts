@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Client } from '#test/client.ts'
+import { counter, pricesOf } from '#test/counter.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { countWaiting, openRequest } from '#test/leaving.ts'
+import { until } from '#test/lifecycle/until.ts'
+
+type Holding = { ids: readonly number[]; whileHeld: () => Promise<void> }
+
+/** Runs `whileHeld` while somebody else holds these products, so that every write of one of them waits. */
+async function holdProducts({ sql }: Shop, { ids, whileHeld }: Holding): Promise<void> {
+  await sql.bulk.begin(async (tx) => {
+    await tx`select 1 from products where id = any(${[...ids]}::int[]) for update`
+    await whileHeld()
+  })
+}
+
+const preview = (ids: readonly number[]) => ({ ids, set: { price: { percent: 8 } }, preview: true })
+
+/** What people wait for at a screen. */
+async function assertOpen({ url, admin, anonymous }: Shop): Promise<void> {
+  const credentials = { dni: '20111222', password: 'not the right one' }
+  const answers = await Promise.all([
+    fetch(`${url}/readyz`).then(({ status }) => status),
+    fetch(url).then(({ status }) => status),
+    admin.get('/auth/me').then(({ status }) => status),
+    anonymous.get('/products?page=1').then(({ status }) => status),
+    anonymous.post('/auth/login', credentials).then(({ status }) => status),
+  ])
+  assert.deepEqual(answers, [200, 200, 200, 200, 402])
+}
+
+test('while forty previews wait for locked rows, pages, sign-in and screens are answered', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerks = Array.from({ length: 40 }, () => world.as('update_products'))
+  for (const clerk of clerks) await clerk.token()
+  let answers: Promise<{ status: number }[]> | undefined
+  await holdProducts(world, {
+    ids,
+    async whileHeld() {
+      answers = Promise.all(clerks.map((clerk) => clerk.patch('/products', preview(ids))))
+      await until('two of them wait', async () => (await countWaiting(world.sql)) === 2)
+      await assertOpen(world)
+      assert.equal(await countWaiting(world.sql), 2)
+    },
+  })
+  for (const { status } of (await answers) ?? []) assert.equal(status, 200)
+})
+
+test('writes of one record that wait for a locked row leave connections for those who read', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerk = world.as('update_products')
+  await clerk.token()
+  let answers: Promise<{ status: number }[]> | undefined
+  await holdProducts(world, {
+    ids,
+    async whileHeld() {
+      const saves = Array.from({ length: 20 }, () => clerk.patch(`/products/${ids[0]}`, { price: 7 }))
+      answers = Promise.all(saves)
+      await until('some of them wait', async () => (await countWaiting(world.sql)) >= 4)
+      await assertOpen(world)
+    },
+  })
+  for (const { status } of (await answers) ?? []) assert.equal(status, 200)
+})
+
+test('a user has one bulk edit at a time; another is not kept waiting; beyond the line one is told to come back', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const [ana, luz] = [world.as('update_products'), world.as('update_products')]
+  for (const clerk of [ana, luz]) await clerk.token()
+  const send = (clerk: Client, id: number | undefined) => clerk.patch('/products', preview(id ? [id] : []))
+  const waiting: Promise<{ status: number }>[] = []
+  await holdProducts(world, {
+    ids: ids.slice(0, 1),
+    async whileHeld() {
+      waiting.push(send(ana, ids[0]))
+      await until('the first waits', async () => (await countWaiting(world.sql)) === 1)
+      const behind = Array.from({ length: 21 }, () => send(ana, ids[1]))
+      const refused = await Promise.race(behind)
+      assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '2'])
+      assert.match(refused.body.message, /se están cambiando muchos registros/)
+      assert.equal((await send(luz, ids[1])).status, 200)
+      waiting.push(...behind)
+    },
+  })
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+  assert.deepEqual([statuses.filter((status) => status === 200).length, statuses.length], [21, 22])
+})
+
+/** Sends a bulk edit and hangs up when it waits for a lock. */
+async function sendAndLeave({ url, sql }: Shop, by: Client, body: object): Promise<void> {
+  const { leave } = await openRequest(`${url}/api/products`, { method: 'PATCH', by, body })
+  await until('it waits', async () => (await countWaiting(sql)) === 1)
+  await leave()
+}
+
+test('a preview whose client has left is cancelled in the database', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  await holdProducts(world, {
+    ids,
+    async whileHeld() {
+      await sendAndLeave(world, world.as('update_products'), preview(ids))
+      await until('it no longer waits', async () => (await countWaiting(world.sql)) === 0)
+    },
+  })
+})
+
+test('a bulk edit whose client has left goes on, for whoever asks again with its key', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  await holdProducts(world, {
+    ids,
+    async whileHeld() {
+      await sendAndLeave(world, world.as('update_products'), { ids, set: { price: 7 } })
+      // Two further answers: a cancel that was sent would have come before them.
+      for (let count = 0; count < 2; count++) assert.equal(await countWaiting(world.sql), 1)
+    },
+  })
+  await until('it is written', async () => (await pricesOf(world, ids)).every((price) => price === 7))
+})

@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import { ownerOf } from '#src/platform/http/caller.server.ts'
+import type { RenderTurn } from '#src/platform/public-answers/public-cache.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { ListQuery } from '#src/resource/read/list-query.server.ts'
+
+/** The most rows of a page that a screen offers (specification, section 9). */
+const rowsOfScreen = 100
+/** Event loop: other requests come in between so many rows. */
+const rowsAtOnce = 50
+
+/** True for a list of more rows than a screen shows: it takes turns with others, on the bulk connections. */
+export function isLongList({ resource }: Pick<Prepared, 'resource'>, { page, perPage }: ListQuery): boolean {
+  return !resource.isSmall && (page === null || perPage > rowsOfScreen)
+}
+
+/** The line in which a long list of this caller stands. It throws TooMany where the turn does not come. */
+export function listTurnOf({ turns }: Services, request: FastifyRequest): RenderTurn {
+  const inTurn = request.actor ? turns.inListTurn : turns.inVisitorListTurn
+  return (work, signal) => inTurn(ownerOf(request), work, signal)
+}
+
+/** Maps rows, some at a time. */
+export async function mapInParts<Row, T>(rows: readonly Row[], map: (row: Row) => T): Promise<T[]> {
+  const mapped: T[] = []
+  for (const part of partsOf(rows)) {
+    if (mapped.length > 0) await nextTurn()
+    mapped.push(...part.map(map))
+  }
+  return mapped
+}
+
+/** JSON of an answer whose lists, itself or those in it, may be long: some rows at a time. */
+export async function jsonInParts(body: unknown): Promise<string> {
+  if (Array.isArray(body)) {
+    const texts = await mapTexts(body)
+    return `[${texts.join(',')}]`
+  }
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body)
+  const texts: string[] = []
+  for (const [name, value] of Object.entries(body)) {
+    const text = Array.isArray(value) ? await jsonInParts(value) : JSON.stringify(value)
+    if (text !== undefined) texts.push(`${JSON.stringify(name)}:${text}`)
+  }
+  return `{${texts.join(',')}}`
+}
+
+async function mapTexts(rows: readonly unknown[]): Promise<string[]> {
+  const texts: string[] = []
+  for (const part of partsOf(rows)) {
+    if (texts.length > 0) await nextTurn()
+    texts.push(JSON.stringify(part).slice(1, -1))
+  }
+  return texts
+}
+
+function* partsOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce)
+}
