@@ -50,7 +50,7 @@ test('who leaves the line is not called, and those behind move up', async () => 
 })
 
 test('in a fair line an owner has one turn at a time, and others pass by those who wait behind it', async () => {
-  const inTurn = takeFairTurns(2, { line: 10, lineOfOwner: 10 })
+  const inTurn = takeFairTurns(2, { line: 10, lineOfOwner: 10, patienceMs: 60_000 })
   const begun: string[] = []
   const held = Promise.withResolvers<void>()
   const take = (owner: string, name: string) =>

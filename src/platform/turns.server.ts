@@ -102,7 +102,7 @@ export type InFairTurn = {
   requireRoom(owner: string): void
 }
 
-type FairLine = Line & { lineOfOwner: number }
+type FairLine = Line & { lineOfOwner: number; patienceMs: number }
 
 /**
  * Fair semaphore: `width` works at once, of each owner one; `line` others wait, of each owner `lineOfOwner` behind the

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '#src/platform/errors.ts'
 import { sendFile } from '#src/platform/files/file-routes.server.ts'
+import { leavingOf } from '#src/platform/http/caller.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { isKept } from '#src/resource/kinds/file/file.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
@@ -36,7 +37,8 @@ function readRoutes(app: FastifyInstance, services: Services, prepared: Prepared
     const seen = prepared.seenBy(actor)
     const query = parseListQuery(seen, request.query)
     const filters = [...query.filters, [within.by, within.id] satisfies (typeof query.filters)[number]]
-    const page = await readPage(services.sql, seen, actor, { ...query, filters })
+    const reads = services.sql.until(leavingOf(request.raw))
+    const page = await readPage(reads, seen, actor, { ...query, filters })
     reply.header('x-total-count', String(page.total))
     if (page.isLowerBound) reply.header('x-total-count-relation', 'gte')
     return page.rows.map((row) => answerTo(services.links, prepared, actor, row))
