@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { migrate } from '#src/platform/database/migrate.server.ts'
+import { hashOf, migrate, refuseOtherHistory } from '#src/platform/database/migrate.server.ts'
 import { emptyDatabase } from '#test/cluster.ts'
 
 async function place(t: TestContext, files: Record<string, string>) {
@@ -29,11 +29,44 @@ test('applies what is new, in order, and nothing twice', async (t) => {
   assert.deepEqual([...(await sql`select id, b from a`)], [{ id: 1, b: 2 }])
 })
 
-test('a changed one is refused by name', async (t) => {
+test('a changed one is refused by name and with what to do, and nothing after it is applied', async (t) => {
   const { sql, directory, write } = await place(t, first)
   await migrate(sql, directory)
   await write('001_first.sql', 'create table other (id int)')
+  await write('002_second.sql', 'create table second (id int)')
+  await write('landed.json', JSON.stringify({ '001_first.sql': { [hashOf('a third text')]: 'abc1234' } }))
+  const refusal = /001_first\.sql was changed .*of no landed version.*Start the version of Mostrador that last opened/s
+  await assert.rejects(migrate(sql, directory), refusal)
+  await assert.rejects(refuseOtherHistory(sql, directory), refusal)
+  assert.equal((await sql`select to_regclass('second') as a`)[0]?.a, null)
+})
+
+test('a text that landed once is opened, keeps its own hash, and what comes after it is applied', async (t) => {
+  const text = first['001_first.sql']
+  const { sql, directory, write } = await place(t, first)
+  await migrate(sql, directory)
+  await write('001_first.sql', `-- A comment.\n${text}`)
+  await write('002_second.sql', 'alter table a add b int')
+  const landed = { [hashOf(text)]: 'abc1234', [hashOf(`-- A comment.\n${text}`)]: 'def5678' }
+  await write('landed.json', JSON.stringify({ '001_first.sql': landed }))
+  await refuseOtherHistory(sql, directory)
+  assert.deepEqual(await migrate(sql, directory), ['002_second.sql'])
+  const hashes = await sql`select hash from migrations order by name`
+  assert.deepEqual(hashes[0], { hash: hashOf(text) })
+})
+
+test('a text of one file is accepted for no other', async (t) => {
+  const { sql, directory, write } = await place(t, first)
+  await migrate(sql, directory)
+  await write('001_first.sql', 'create table other (id int)')
+  await write('landed.json', JSON.stringify({ '002_b.sql': { [hashOf(first['001_first.sql'])]: 'abc1234' } }))
   await assert.rejects(migrate(sql, directory), /001_first\.sql was changed/)
+})
+
+test('asking whether the history fits writes nothing, not even the table of it', async (t) => {
+  const { sql, directory } = await place(t, first)
+  await refuseOtherHistory(sql, directory)
+  assert.deepEqual(await sql`select 1 from pg_class where relname in ('migrations', 'a')`, [])
 })
 
 test('one that ends its own transaction is refused by name before anything is done', async (t) => {
@@ -55,14 +88,16 @@ test('a missing one is refused by name', async (t) => {
   const { sql, directory } = await place(t, first)
   await migrate(sql, directory)
   await rm(path.join(directory, '001_first.sql'))
-  await assert.rejects(migrate(sql, directory), /001_first\.sql, which this program lacks/)
+  for (const asked of [migrate, refuseOtherHistory])
+    await assert.rejects(asked(sql, directory), /001_first\.sql, which this program lacks/)
 })
 
 test('one that comes before what was applied is refused by name', async (t) => {
   const { sql, directory, write } = await place(t, { '002_b.sql': 'create table b (id int)' })
   await migrate(sql, directory)
   await write('001_late.sql', 'create table late (id int)')
-  await assert.rejects(migrate(sql, directory), /001_late\.sql comes before 002_b\.sql/)
+  for (const asked of [migrate, refuseOtherHistory])
+    await assert.rejects(asked(sql, directory), /001_late\.sql comes before 002_b\.sql/)
 })
 
 test('a failed one leaves the old state and is named with its line', async (t) => {

@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { explain } from '#src/platform/database/migration-errors.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 
-type Migration = { name: string; hash: string; text: string }
+type Migration = {
+  name: string
+  /** SHA-256 of the text with LF line ends. */
+  hash: string
+  text: string
+  /** Hashes of the texts of the file that databases of landed versions have applied. */
+  acceptedHashes: readonly string[]
+}
+
+/** `landed.json`: for each file the hash of every text that landed, oldest first, with its commit. */
+export type LandedHashes = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+type AppliedMigration = { name: string; hash: string }
 
 const ownTransaction = /^[ \t]*(begin|start transaction|commit|end|rollback)(\s+(work|transaction))?\s*;/im
 
@@ -27,6 +40,16 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
 }
 
 /**
+ * Throws where the database's history differs from the files of `directory`, as `migrate` would. It writes nothing, so
+ * that a start may ask before it does anything else.
+ */
+export async function refuseOtherHistory(sql: Sql, directory: string): Promise<void> {
+  const migrations = await readMigrations(directory)
+  const [table] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`
+  if (table?.exists) checkHistory(await readHistory(sql), migrations)
+}
+
+/**
  * Reads and hashes the files. Throws where one is misnamed, shares a number, or holds transaction commands. The tests
  * compare the hashes with those of their template database.
  */
@@ -36,15 +59,27 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   if (wrong) throw new Error(`The migration ${wrong} is not named like 001_what.sql`)
   const twice = names.find((name, index) => names[index - 1]?.slice(0, 3) === name.slice(0, 3))
   if (twice) throw new Error(`The migration ${twice} has the number of another`)
+  const landedHashes = await readLandedHashes(directory)
   return Promise.all(
     names.map(async (name) => {
       // Line endings: a checkout may have turned LF into CRLF, which is no change of the migration.
       const text = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
       if (ownTransaction.test(text))
         throw new Error(`The migration ${name} begins or ends a transaction; each file is one already.`)
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+      return { name, text, hash: hashOf(text), acceptedHashes: Object.keys(landedHashes[name] ?? {}) }
     }),
   )
+}
+
+/** SHA-256 of a migration's text, as the table `migrations` keeps it. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Empty where the directory has no list. */
+export async function readLandedHashes(directory: string): Promise<LandedHashes> {
+  const file = path.join(directory, 'landed.json')
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
 }
 
 async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
@@ -52,7 +87,7 @@ async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | unde
   await tx`
     create table if not exists migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`
-  const done = await tx<{ name: string; hash: string }[]>`select name, hash from migrations order by name`
+  const done = await readHistory(tx)
   checkHistory(done, migrations)
   const next = migrations[done.length]
   if (!next) return undefined
@@ -65,8 +100,12 @@ async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | unde
   return next.name
 }
 
-/** Throws unless the applied migrations are, by name and hash, the first of the files. */
-function checkHistory(done: readonly { name: string; hash: string }[], migrations: Migration[]): void {
+function readHistory(db: Sql | Tx): Promise<AppliedMigration[]> {
+  return db<AppliedMigration[]>`select name, hash from migrations order by name`
+}
+
+/** Throws unless the applied migrations are the first of the files by name, each with an accepted hash. */
+function checkHistory(done: readonly AppliedMigration[], migrations: Migration[]): void {
   for (const [index, { name, hash }] of done.entries()) {
     const file = migrations.find((migration) => migration.name === name)
     if (!file)
@@ -74,9 +113,16 @@ function checkHistory(done: readonly { name: string; hash: string }[], migration
         `The database has the migration ${name}, which this program lacks: it is older than the database, ` +
           'or the file was removed. Nothing was changed.',
       )
-    if (file.hash !== hash)
-      throw new Error(`The migration ${name} was changed after it was applied; put it back and write a new one.`)
+    if (file.hash !== hash && !file.acceptedHashes.includes(hash))
+      throw new Error(
+        `The migration ${name} was changed after it was applied, and the text that the database has applied (hash ` +
+          `${hash.slice(0, 12)}…) is of no landed version. Nothing was changed. Start the version of Mostrador that ` +
+          'last opened this database; whoever changed the file puts it back and writes a new one.',
+      )
     if (migrations[index] !== file)
-      throw new Error(`The migration ${migrations[index]?.name} comes before ${name}, which was applied already.`)
+      throw new Error(
+        `The migration ${migrations[index]?.name} comes before ${name}, which was applied already: it needs a higher ` +
+          'number. Nothing was changed.',
+      )
   }
 }

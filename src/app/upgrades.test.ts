@@ -1,0 +1,40 @@
+import { type TestContext, test } from 'node:test'
+import { connect } from '#src/platform/database/connect.server.ts'
+import { type DatabaseOptions, emptyDatabase, freshDatabase } from '#test/cluster.ts'
+import { atTheEnd } from '#test/endings.ts'
+import { startProgram } from '#test/lifecycle/program.ts'
+import { type LandedVersion, landedVersions, lastMigration, restoreVersion } from '#test/upgrades/landed-versions.ts'
+import { placeStops } from '#test/upgrades/stops.ts'
+import { assertUpgrade, readAllRows } from '#test/upgrades/upgrade.ts'
+
+function open(t: TestContext, options: DatabaseOptions) {
+  const sql = connect(options, { max: 2 })
+  atTheEnd(t, () => sql.end())
+  return sql
+}
+
+async function upgrade(t: TestContext, version: LandedVersion, kills: readonly string[] = []): Promise<void> {
+  const { options } = await emptyDatabase(t)
+  const sql = open(t, options)
+  await restoreVersion(sql, version)
+  const rows = await readAllRows(sql)
+  if (kills.length > 0) await placeStops(sql, kills)
+  const { host, port, user, database } = options
+  const DATABASE_URL = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+  await assertUpgrade(rows, {
+    version,
+    sql,
+    fresh: open(t, (await freshDatabase(t)).options),
+    kills,
+    start: () => startProgram(t, { env: { DATABASE_URL }, command: [process.execPath, 'src/app/main.ts'] }),
+  })
+}
+
+const [oldest, ...others] = landedVersions()
+
+for (const version of others)
+  test(`a database of ${version.commit} opens by itself and keeps every value`, (t) => upgrade(t, version))
+
+test('the oldest database opens however often its upgrade is killed: at first, between two, after the last', async (t) => {
+  if (oldest) await upgrade(t, oldest, ['005_public_readers.sql', '012_addresses.sql', lastMigration()])
+})

@@ -1,0 +1,35 @@
+import type { LandedHashes } from '#src/platform/database/migrate.server.ts'
+import type { LandedVersion } from './landed-versions.ts'
+
+type Migration = { name: string; hash: string }
+
+/**
+ * Why databases of landed versions would not open: landed migrations that were changed, removed or overtaken by a new
+ * one. `migrations` are the files in their order; the recorded versions are the witnesses that the list is whole.
+ */
+export function landedProblems(
+  migrations: readonly Migration[],
+  landed: LandedHashes,
+  versions: readonly Pick<LandedVersion, 'commit' | 'migrations'>[],
+): string[] {
+  const current = new Map(migrations.map(({ name, hash }) => [name, hash]))
+  const newest = new Map(versions.flatMap((version) => Object.entries(version.migrations)))
+  const changed = Object.entries(landed).flatMap(([name, hashes]) => {
+    const hash = current.get(name)
+    if (hash === undefined) return `${name} has landed and was removed: put it back`
+    const isChanged = hash !== Object.keys(hashes).at(-1) || hash !== (newest.get(name) ?? hash)
+    return isChanged ? `${name} has landed and was changed: put it back and write a new migration` : []
+  })
+  const names = Object.keys(landed).length
+  const overtaken = migrations.slice(0, names).filter(({ name }) => !landed[name])
+  const unlisted = versions.flatMap((version) =>
+    Object.entries(version.migrations)
+      .filter(([name, hash]) => landed[name]?.[hash] === undefined)
+      .map(([name]) => `landed.json lacks the text of ${name} that ${version.commit} landed with`),
+  )
+  return [
+    ...changed,
+    ...overtaken.map(({ name }) => `${name} is new and comes before one that has landed`),
+    ...unlisted,
+  ]
+}

@@ -1,0 +1,116 @@
+import sharp from 'sharp'
+import type { Client } from '#test/client.ts'
+import { csvOf, over, upload } from '#test/imports.ts'
+
+type Row = { id: number; updated_at: string }
+type Body = Record<string, unknown>
+
+/**
+ * Makes rows of every kind that a version has, through its own API: created, changed and deleted ones, with pictures,
+ * papers and loads of spreadsheets. No value depends on today. An address that the version lacks is passed over.
+ */
+export async function makeRows(by: Client): Promise<void> {
+  const send = sender(by)
+  const category = await send('/categories', { name: 'Teléfonos', description: 'Nuevos y usados' })
+  const accessories = await send('/categories', { name: 'Accesorios', description: 'Fundas y cargadores' })
+  const colors = [
+    await send('/colors', { name: 'Grafito', color_code: '#3a3a3c' }),
+    await send('/colors', { name: 'Ñandú', color_code: '#8b7355' }),
+  ]
+  const phone = await send('/products', await productForm(category, colors))
+  await send(`/products/${phone?.id}`, { price: '1399.90', updated_at: phone?.updated_at }, 'put')
+  await send('/products', { name: 'Funda "Río"', description: 'De silicona', price: 10, category_id: accessories?.id })
+  const gone = await send('/products', {
+    name: 'Cable',
+    description: 'Un metro',
+    price: 5,
+    category_id: accessories?.id,
+  })
+  await send(`/products/${gone?.id}`, undefined, 'delete')
+  await send('/parameters', { email: 'hola@example.com', phone: '(0343) 555-0142' })
+  await send('/contact/send', { name: 'Luz', email: 'luz@example.com', message: '¿Tienen repuestos?\nGracias.' })
+  await makePeople(send)
+  await makeLoads(by)
+}
+
+type Send = ReturnType<typeof sender>
+
+function sender(by: Client) {
+  return async (path: string, body?: Body | FormData, method: 'post' | 'put' | 'delete' = 'post') => {
+    const answer = method === 'delete' ? await by.delete(path) : await by[method](path, body)
+    if (answer.status === 404) return undefined
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body as Row
+  }
+}
+
+async function productForm(category: Row | undefined, colors: (Row | undefined)[]): Promise<FormData> {
+  const picture = { width: 40, height: 40, channels: 3 as const, background: '#336699' }
+  const form = new FormData()
+  form.append('name', 'iPhone 17')
+  form.append('description', 'En caja cerrada.\nUn año de garantía.')
+  form.append('price', '1249.50')
+  form.append('capacity', '256 GB')
+  form.append('category_id', String(category?.id))
+  form.append('colorIds', JSON.stringify(colors.map((color) => color?.id)))
+  form.append('image', new Blob([new Uint8Array(await sharp({ create: picture }).png().toBuffer())]), 'foto.png')
+  return form
+}
+
+async function makePeople(send: Send): Promise<void> {
+  const company = await send('/companies', { name: 'Río Paraná SRL', cuit: '30-71234567-1', city: 'Paraná' })
+  const client = await send('/clients', { name: 'Colegio Ñandubay', city: 'Oro Verde' })
+  const person = { name: 'Luz', surname: 'Peralta', password: 'secreta-1', confirmPassword: 'secreta-1' }
+  await send('/users', { ...person, dni: '30123456', email: 'luz@example.com', company_id: company?.id })
+  await send('/users', { ...person, dni: '30123457', email: 'luz.2@example.com', client_id: client?.id, active: false })
+  const lists = ['contract_types', 'cost_centers', 'employee_status', 'job_categories', 'job_sectors', 'job_titles']
+  const general: Record<string, Row | undefined> = {}
+  for (const list of [...lists, 'management_levels', 'ccts', 'training_items', 'quality_items'])
+    general[list] = await send(`/${list}`, { name: `Uno de ${list}` })
+  const job_title_id = general['job_titles']?.id
+  const ppe = await send('/ppes', { name: 'Guantes', brand: 'Ñú', sizes: ['8', '9'], job_title_ids: [job_title_id] })
+  const employee = {
+    employee_file_number: '0147',
+    name: 'Ayelén',
+    surname: 'Quiroga',
+    dni: '28123456',
+    gender: 'female',
+    birth_date: '1981-03-05',
+    city: 'Paraná',
+    salary_cbu: '2850590940090418135201',
+    admission_date: '2019-04-01',
+    job_title_id,
+    status_id: general['employee_status']?.id,
+    company_id: company?.id,
+    client_id: client?.id,
+    driver_license_class: ['A.3', 'B.1'],
+    ppe_sizes: [{ ppe_id: ppe?.id, size: '9' }],
+  }
+  const hired = await send('/employees', employee)
+  const paper = new FormData()
+  paper.append('type', 'contract')
+  paper.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'contrato.pdf')
+  if (hired) await send(`/employees/${hired.id}/attachments`, paper)
+  const left = await send('/employees', { employee_file_number: '0148', name: 'Joaquín', surname: 'Rolón' })
+  await send(`/employees/${left?.id}`, undefined, 'delete')
+}
+
+/** A load that is through, and one with a wrong row, which waits to be corrected. */
+async function makeLoads(by: Client): Promise<void> {
+  const colors = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
+  const heading = ['Nombre', 'Código']
+  for (const [second, isRun] of [
+    ['#ffd700', true],
+    ['dorado', false],
+  ] as const) {
+    const sent = await upload(by, csvOf([heading, [`Lila ${isRun}`, '#b497d6'], [`Dorado ${isRun}`, second]]))
+    if (sent.status === 404) return
+    const { id } = sent.body
+    const preview = await by.post(`/imports/${id}/preview`, colors)
+    if (preview.status !== 200) throw new Error(JSON.stringify(preview.body))
+    if (!isRun) return
+    const begun = await by.post(`/imports/${id}/run`, colors)
+    if (begun.status !== 200) throw new Error(JSON.stringify(begun.body))
+    await over(by, id)
+  }
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import { clientFor } from '#test/client.ts'
+import type { Program } from '#test/lifecycle/program.ts'
+import { readCatalogue } from './catalogue.ts'
+import { readRows, readTables, type Table } from './dump-rows.ts'
+import type { LandedVersion } from './landed-versions.ts'
+import { findLostValues } from './lost-values.ts'
+import { readList, signIn } from './read-lists.ts'
+import { killAtStop, removeStops } from './stops.ts'
+
+/** Values that may be others after an upgrade, each with the reason. */
+const changedValues: { place: RegExp; reason: string }[] = [
+  { place: /\.(?:url|image_url)$/, reason: 'a link to a private file is signed anew for each answer' },
+  { place: /^\/audit\[\d+\]\.restorable$/, reason: 'a deleted record comes back for thirty days' },
+]
+
+type Upgrade = {
+  version: LandedVersion
+  /** The restored database. */
+  sql: Sql
+  /** A migrated database that was empty before. */
+  fresh: Sql
+  start: () => Promise<Program>
+  /** The program is killed once each of these is the last committed migration. */
+  kills?: readonly string[]
+}
+
+export type Rows = Map<Table, string[]>
+
+/** All rows, by table. */
+export async function readAllRows(sql: Sql): Promise<Rows> {
+  const rows: Rows = new Map()
+  for (const table of await readTables(sql)) rows.set(table, await readRows(sql, table))
+  return rows
+}
+
+/**
+ * Asserts that today's program opens the database of a landed version, however often it is killed amid that; that no
+ * row and no value of its lists is lost; and that its catalogue is that of a fresh database.
+ */
+export async function assertUpgrade(rows: Rows, { version, sql, fresh, start, kills = [] }: Upgrade): Promise<void> {
+  for (const migration of kills) await killAtStop(sql, migration, await start())
+  const program = await start()
+  await program.ready()
+  if (kills.length > 0) await removeStops(sql)
+  for (const [table, recorded] of rows) {
+    const today = new Set(await readRows(sql, table))
+    assert.deepEqual(
+      recorded.filter((row) => !today.has(row)),
+      [],
+      `rows of ${table.name} that ${version.commit} had`,
+    )
+  }
+  const token = await signIn(program.address)
+  const client = clientFor(program.address, async () => token)
+  for (const [path, recorded] of Object.entries(version.lists)) {
+    const lost = findLostValues(recorded, await readList(client, path), path)
+    assert.deepEqual(
+      lost.filter(({ place }) => !changedValues.some((changed) => changed.place.test(place))),
+      [],
+    )
+  }
+  await assertSameCatalogue(sql, fresh)
+  program.child.kill('SIGTERM')
+  await program.exit()
+}
+
+async function assertSameCatalogue(upgraded: Sql, fresh: Sql): Promise<void> {
+  const [ours, theirs] = [new Set(await readCatalogue(upgraded)), new Set(await readCatalogue(fresh))]
+  assert.ok(theirs.size > 0)
+  assert.deepEqual(
+    { lacks: [...theirs.difference(ours)], hasBesides: [...ours.difference(theirs)] },
+    { lacks: [], hasBesides: [] },
+  )
+}
