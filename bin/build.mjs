@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,12 +13,12 @@ const sources = ['src', 'public', 'vite.config.ts', 'vite.icons.ts', 'package.js
 /** Builds the browser's files and the server's pages, unless `dist` was built from exactly these sources. */
 export async function buildIfChanged() {
   if (isBuilt(hashSources())) return
-  await alone(root, () => {
+  await alone(root, async () => {
     // Hashed before building: a source that changes meanwhile causes another build at the next start.
     const hash = hashSources()
     if (isBuilt(hash)) return
     console.log('Building…')
-    for (const mode of ['client', 'ssr']) vite(mode)
+    for (const mode of ['client', 'ssr']) await vite(mode)
     mkdirSync(path.dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, hash)
   })
@@ -32,11 +33,16 @@ function isBuilt(hash) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
 }
 
-function vite(mode) {
+/** Beside this process, which meanwhile keeps the embedded database running and hears signals. */
+async function vite(mode) {
   const program = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [program, 'build', '--config', 'vite.config.ts', '--mode', mode, '--logLevel', 'warn']
   const env = { ...process.env, NODE_ENV: 'production' }
-  const { status } = spawnSync(modernNode(), args, { cwd: root, stdio: 'inherit', env })
+  const child = spawn(modernNode(), args, { cwd: root, stdio: 'inherit', env })
+  const endChild = () => child.kill()
+  process.once('exit', endChild)
+  const [status] = await once(child, 'exit')
+  process.off('exit', endChild)
   if (status !== 0) throw new Error(`The ${mode} build failed; what it said stands above.`)
 }
 

@@ -1,7 +1,7 @@
 import module from 'node:module'
 import { buildIfChanged } from './build.mjs'
 import { endWithParent } from './parent.mjs'
-import { fail, install, root, underModernNode } from './setup.mjs'
+import { install, root, underModernNode } from './setup.mjs'
 
 process.chdir(root)
 endWithParent()
@@ -9,7 +9,7 @@ endWithParent()
 const asBuilt = process.argv.includes('--as-built')
 if (!asBuilt) await install()
 if (underModernNode('bin/start.mjs')) {
-  if (!asBuilt) await buildIfChanged().catch((error) => fail(error.message))
   module.enableCompileCache?.()
-  await import('../src/app/main.ts')
+  const { start } = await import('../src/app/main.ts')
+  await start(asBuilt ? {} : { buildScreens: buildIfChanged })
 }

@@ -5,7 +5,7 @@ import { refuseOtherAddress } from '#src/app/own-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { migrate } from '#src/platform/database/migrate.server.ts'
+import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
@@ -23,11 +23,43 @@ const migrations = path.join(import.meta.dirname, '..', '..', 'migrations')
 /** Console log for what runs outside of the server's own log. */
 const log: Log = { info: console.log, warn: console.warn, error: console.error }
 
-async function main(shutdown: Shutdown): Promise<void> {
+type StartOptions = {
+  /** Builds the screens that the server sends; they are taken as they stand where it is left out. */
+  buildScreens?: () => Promise<void>
+}
+
+/**
+ * Starts the program; ends the process where that fails. Whatever may refuse the start is asked before the screens are
+ * built and before anything is written: settings, address, the database's version, history and rights, the files.
+ */
+export async function start({ buildScreens }: StartOptions = {}): Promise<void> {
+  const shutdown = new Shutdown()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutdown.run(0))
+  process.on('uncaughtException', (error) => {
+    console.error(error)
+    shutdown.run(1)
+  })
+  try {
+    await open(shutdown, buildScreens)
+  } catch (error) {
+    // A start that is interrupted fails wherever it was.
+    if (!shutdown.isRunning) complain(error)
+    await shutdown.run(1)
+  }
+}
+
+async function open(shutdown: Shutdown, buildScreens: StartOptions['buildScreens']): Promise<void> {
   const settings = readSettings(process.env)
   await refuseOtherAddress(settings)
   const sql = await openDatabase(settings, shutdown)
+  await refuseUnfitDatabase(sql, migrations)
   const files = await openFiles(settings)
+  if (buildScreens) {
+    await buildScreens()
+    // A build takes its time, in which another program may have come to listen there.
+    await refuseOtherAddress(settings)
+  }
+  await migrate(sql, migrations)
   // Printed before listening: if the port is taken, the next start is no longer the first.
   const opened = await firstRun({ sql, settings, files })
   if (opened) console.log(`\n${howToSignIn(opened, settings)}`)
@@ -56,21 +88,10 @@ async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql
   const sql = connect(embedded ?? { url: databaseUrl ?? '' }, { timeZone: settings.tzShop })
   shutdown.add(() => sql.end({ timeout: 2 }))
   if (!embedded) await waitForDatabase(sql, log)
-  await migrate(sql, migrations)
   return sql
 }
 
 /** The failure was reported already, and left nothing to stop. */
 function ignore(): void {}
 
-const shutdown = new Shutdown()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutdown.run(0))
-process.on('uncaughtException', (error) => {
-  console.error(error)
-  shutdown.run(1)
-})
-main(shutdown).catch((error) => {
-  // A start that is interrupted fails wherever it was.
-  if (!shutdown.isRunning) complain(error)
-  return shutdown.run(1)
-})
+if (import.meta.main) await start()

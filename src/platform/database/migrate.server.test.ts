@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { hashOf, migrate, refuseOtherHistory } from '#src/platform/database/migrate.server.ts'
+import { hashOf, migrate, refuseUnfitDatabase } from '#src/platform/database/migrate.server.ts'
 import { emptyDatabase } from '#test/cluster.ts'
 
 async function place(t: TestContext, files: Record<string, string>) {
@@ -37,7 +37,7 @@ test('a changed one is refused by name and with what to do, and nothing after it
   await write('landed.json', JSON.stringify({ '001_first.sql': { [hashOf('a third text')]: 'abc1234' } }))
   const refusal = /001_first\.sql was changed .*of no landed version.*Start the version of Mostrador that last opened/s
   await assert.rejects(migrate(sql, directory), refusal)
-  await assert.rejects(refuseOtherHistory(sql, directory), refusal)
+  await assert.rejects(refuseUnfitDatabase(sql, directory), refusal)
   assert.equal((await sql`select to_regclass('second') as a`)[0]?.a, null)
 })
 
@@ -49,7 +49,7 @@ test('a text that landed once is opened, keeps its own hash, and what comes afte
   await write('002_second.sql', 'alter table a add b int')
   const landed = { [hashOf(text)]: 'abc1234', [hashOf(`-- A comment.\n${text}`)]: 'def5678' }
   await write('landed.json', JSON.stringify({ '001_first.sql': landed }))
-  await refuseOtherHistory(sql, directory)
+  await refuseUnfitDatabase(sql, directory)
   assert.deepEqual(await migrate(sql, directory), ['002_second.sql'])
   const hashes = await sql`select hash from migrations order by name`
   assert.deepEqual(hashes[0], { hash: hashOf(text) })
@@ -63,9 +63,9 @@ test('a text of one file is accepted for no other', async (t) => {
   await assert.rejects(migrate(sql, directory), /001_first\.sql was changed/)
 })
 
-test('asking whether the history fits writes nothing, not even the table of it', async (t) => {
+test('asking whether a new database fits leaves nothing in it, not even the table of its history', async (t) => {
   const { sql, directory } = await place(t, first)
-  await refuseOtherHistory(sql, directory)
+  await refuseUnfitDatabase(sql, directory)
   assert.deepEqual(await sql`select 1 from pg_class where relname in ('migrations', 'a')`, [])
 })
 
@@ -88,7 +88,7 @@ test('a missing one is refused by name', async (t) => {
   const { sql, directory } = await place(t, first)
   await migrate(sql, directory)
   await rm(path.join(directory, '001_first.sql'))
-  for (const asked of [migrate, refuseOtherHistory])
+  for (const asked of [migrate, refuseUnfitDatabase])
     await assert.rejects(asked(sql, directory), /001_first\.sql, which this program lacks/)
 })
 
@@ -96,7 +96,7 @@ test('one that comes before what was applied is refused by name', async (t) => {
   const { sql, directory, write } = await place(t, { '002_b.sql': 'create table b (id int)' })
   await migrate(sql, directory)
   await write('001_late.sql', 'create table late (id int)')
-  for (const asked of [migrate, refuseOtherHistory])
+  for (const asked of [migrate, refuseUnfitDatabase])
     await assert.rejects(asked(sql, directory), /001_late\.sql comes before 002_b\.sql/)
 })
 
@@ -124,7 +124,8 @@ test('a role that may not create an extension learns what to do', async (t) => {
   const role = `limited_${options.database}`
   await sql.query(`create role ${role} login; grant create on schema public to ${role}`)
   const limited = connect({ ...options, user: role })
-  await assert.rejects(migrate(limited, directory), /may not create the extensions pg_trgm.*superuser/)
+  for (const asked of [migrate, refuseUnfitDatabase])
+    await assert.rejects(asked(limited, directory), /may not create the extensions pg_trgm.*superuser/)
   await limited.end()
   await sql.query(`drop owned by ${role}; drop role ${role}`)
 })

@@ -40,14 +40,24 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
 }
 
 /**
- * Throws where the database's history differs from the files of `directory`, as `migrate` would. It writes nothing, so
- * that a start may ask before it does anything else.
+ * Throws where `migrate` would refuse the database: its history differs from the files of `directory`, or the role may
+ * not make what the first migration makes in a new database. Changes nothing, so that a start may ask before all else.
  */
-export async function refuseOtherHistory(sql: Sql, directory: string): Promise<void> {
+export async function refuseUnfitDatabase(sql: Sql, directory: string): Promise<void> {
   const migrations = await readMigrations(directory)
   const [table] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`
-  if (table?.exists) checkHistory(await readHistory(sql), migrations)
+  if (table?.exists) return checkHistory(await readHistory(sql), migrations)
+  await sql.unhurried
+    .begin(async (tx) => {
+      await applyNext(tx, migrations)
+      throw new Rollback()
+    })
+    .catch((error) => {
+      if (!(error instanceof Rollback)) throw error
+    })
 }
+
+class Rollback extends Error {}
 
 /**
  * Reads and hashes the files. Throws where one is misnamed, shares a number, or holds transaction commands. The tests

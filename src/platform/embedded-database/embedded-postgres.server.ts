@@ -55,7 +55,6 @@ export async function startEmbeddedPostgres(given: { dataDir: string; log: Log }
   makeDirectory(dataDir)
   const cluster = path.join(dataDir, 'postgres')
   const logFile = path.join(dataDir, 'postgres.log')
-  turnOver(logFile)
   refuseDamaged(cluster)
   refuseOtherVersion(cluster)
   const binaries = await embeddedBinaries()
@@ -64,6 +63,7 @@ export async function startEmbeddedPostgres(given: { dataDir: string; log: Log }
   const lock = await holdDirectory(path.join(host, 'server.sock'))
   if (!lock) throw new Error(`Another Mostrador is running with the data directory ${dataDir}; stop it first`)
 
+  turnOver(logFile)
   await endOrphan(cluster, host, log)
   if (!clusterVersion(cluster)) await createCluster({ binaries, account, cluster, logFile })
   giveDirectory(cluster, account)
