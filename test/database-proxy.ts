@@ -7,8 +7,8 @@ import { atTheEnd } from '#test/endings.ts'
 type Hooks = {
   /** What the program sends; true breaks its connection off there. */
   sent?: (text: string) => boolean
-  /** What the database says, as the program shall read it. */
-  said?: (bytes: Buffer) => Buffer
+  /** What the database says, as the program shall read it; null breaks the connection off before it is read. */
+  said?: (bytes: Buffer) => Buffer | null
 }
 
 /** Stands before the database and does to its connections what a network, a pooler or a failing machine does. */
@@ -32,7 +32,11 @@ export async function databaseProxy(t: TestContext, { host, port }: DatabaseOpti
       if (sent?.(String(bytes))) socket.resetAndDestroy()
       else if (!isSilent) behind.write(bytes)
     })
-    behind.on('data', (bytes) => isSilent || socket.write(said ? said(bytes) : bytes))
+    behind.on('data', (bytes) => {
+      const heard = said ? said(bytes) : bytes
+      if (heard === null) socket.resetAndDestroy()
+      else if (!isSilent) socket.write(heard)
+    })
     socket.on('end', () => isSilent || behind.end())
     behind.on('end', () => isSilent || socket.end())
   }).listen(0, '127.0.0.1')

@@ -17,11 +17,13 @@ const xlsx = {
 }
 const byTicket = [{ token: [] }, { ticket: [] }]
 
-const busy = { 409: refusal('Something is being done with it, or it is over', codedError(['BUSY', 'OVER'])) }
+const busy = {
+  409: refusal('Something is being done with it, or it is over', codedError(['BUSY', 'OVER', 'KEY_REUSED'])),
+}
 const unchecked = {
   409: refusal(
     'The same, or the sheet has no rows, or they are not checked',
-    codedError(['BUSY', 'OVER', 'NO_ROWS', 'NOT_CHECKED', 'FAILED']),
+    codedError(['BUSY', 'OVER', 'NO_ROWS', 'NOT_CHECKED', 'FAILED', 'KEY_REUSED']),
   ),
 }
 const change = { tag: 'imports', parameters: [idParameter, keyParameter], more: busy, refuses: [400, 404] as const }
@@ -42,7 +44,7 @@ export const importDocs = {
       },
     },
     answer: named('ImportSheet'),
-    more: { 409: refusal('It was cancelled before its rows were staged', codedError(['CANCELLED'])) },
+    more: { 409: refusal('It was cancelled before its rows were staged', codedError(['CANCELLED', 'KEY_REUSED'])) },
     refuses: [400, 429],
   }),
   list: documented({
@@ -71,7 +73,7 @@ export const importDocs = {
   }),
   update: documented({
     ...change,
-    more: { 409: refusal('The same, or it was cancelled', codedError(['BUSY', 'OVER', 'CANCELLED'])) },
+    more: { 409: refusal('The same, or it was cancelled', codedError(['BUSY', 'OVER', 'CANCELLED', 'KEY_REUSED'])) },
     id: 'updateImport',
     summary: 'Reads another sheet of the file, or another row as headings',
     body: jsonContent(objectSchema({ sheet: { anyOf: [count, string] }, header_row: count }, [])),

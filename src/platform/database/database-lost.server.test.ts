@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { statements } from '#src/platform/database/connection.server.ts'
-import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
+import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/database-lost.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { StatementTooLong } from '#src/platform/database/statement-too-long.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -199,4 +199,28 @@ test('a process that stood still does not take that for silence', async (t) => {
   statements.subscribe(standStill)
   const [row] = await sql`select 2 as two from pg_sleep(0.2)`
   assert.deepEqual(row, { two: 2 })
+})
+
+test('only a connection that is lost between COMMIT and its answer leaves the outcome unknown', async (t) => {
+  let lostAt = ''
+  const { sql, written } = await behindProxy(t, { max: 1, sent: (text) => lostAt !== '' && text.includes(lostAt) })
+  const write = () => sql.begin((tx) => tx`insert into written (what) values ('here')`)
+  lostAt = 'commit\0'
+  await assert.rejects(write(), OutcomeUnknown)
+  lostAt = 'begin\0'
+  await assert.rejects(write(), (error) => error instanceof DatabaseLost && !(error instanceof OutcomeUnknown))
+  lostAt = 'insert into written'
+  await assert.rejects(write(), (error) => error instanceof DatabaseLost && !(error instanceof OutcomeUnknown))
+  lostAt = ''
+  assert.deepEqual(await written(), [])
+})
+
+test('a connection that was lost before COMMIT could be sent leaves a known outcome', async (t) => {
+  const { sql, own, end, written } = await pool(t)
+  const work = sql.begin(async (tx) => {
+    await tx`insert into written (what) values ('here')`
+    await end(await own(tx))
+  })
+  await assert.rejects(work, (error) => error instanceof DatabaseLost && !(error instanceof OutcomeUnknown))
+  assert.deepEqual(await written(), [])
 })

@@ -1,15 +1,20 @@
 import { DatabaseError } from 'pg'
 
 /**
- * Connection lost: the network, a pooler or the server failed, not the statement. Trying again may succeed; a write may
- * or may not have been committed. `cause` is the original error.
+ * Connection lost: the network, a pooler or the server failed, not the statement. Trying again may succeed. A
+ * transaction was rolled back, unless the error is an OutcomeUnknown. `cause` is the original error.
  */
 export class DatabaseLost extends Error {
-  override readonly name = 'DatabaseLost'
+  override readonly name: string = 'DatabaseLost'
 
   constructor(cause: unknown) {
     super(`The database does not answer: ${reasonOf(cause)}`, { cause })
   }
+}
+
+/** Connection lost while COMMIT was under way: the database may or may not have committed the transaction. */
+export class OutcomeUnknown extends DatabaseLost {
+  override readonly name = 'OutcomeUnknown'
 }
 
 /** AggregateError of a host name with several addresses has a code and an empty message. */

@@ -1,4 +1,5 @@
 import { type Connection, rowsOf } from '#src/platform/database/connection.server.ts'
+import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/database-lost.server.ts'
 import type { Pool } from '#src/platform/database/pool.server.ts'
 import { type BeginOptions, inTransaction, type Row, readsThrough, type Tx } from '#src/platform/database/sql.server.ts'
 import type { Statement, StatementNames } from '#src/platform/database/statement.server.ts'
@@ -10,7 +11,8 @@ const rollback: Statement = { text: 'rollback', values: [] }
 /**
  * One transaction on a connection of its own. Commits when `work` resolves and every statement succeeded. Rolls back
  * and throws when a statement failed, even if `work` caught the error; throws DatabaseLost as soon as the connection is
- * lost, and the reason of an aborted `signal`, whose statement is cancelled.
+ * lost, OutcomeUnknown where it is lost between COMMIT and its answer, and the reason of an aborted `signal`, whose
+ * statement is cancelled.
  */
 export async function transaction<T>(
   pool: Pool,
@@ -31,7 +33,7 @@ export async function transaction<T>(
     const result = await Promise.race([lost, (async () => work(tx))()])
     await statements.close()
     signal?.removeEventListener('abort', cancel)
-    const { command } = await connection.ask(commit)
+    const { command } = await sendCommit(connection)
     // Failed transaction: COMMIT then rolls back and reports ROLLBACK instead of an error.
     if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}`)
     return result
@@ -44,6 +46,17 @@ export async function transaction<T>(
     connection.onLoss = null
     connection.patience = 1
     pool.giveBack(connection)
+  }
+}
+
+/** Throws OutcomeUnknown where COMMIT was sent and no answer came. */
+async function sendCommit(connection: Connection) {
+  // A connection that is lost by now sends nothing: the database rolls back.
+  const isSent = !connection.isLost
+  try {
+    return await connection.ask(commit)
+  } catch (error) {
+    throw isSent && error instanceof DatabaseLost ? new OutcomeUnknown(error.cause) : error
   }
 }
 

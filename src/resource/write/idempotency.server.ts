@@ -52,6 +52,11 @@ export async function earlierAnswer(db: Sql | Tx, claim: Claim | null): Promise<
   return { answer: row.answer }
 }
 
+/** Frees a key whose answer turned out to be a refusal, which is stored for no write: a repeat is judged anew. */
+export async function forgetAnswer(tx: Tx, claim: Claim | null): Promise<void> {
+  if (claim) await tx`delete from idempotency_keys where owner = ${claim.owner} and key = ${claim.key}`
+}
+
 /**
  * Tenant scope of a repeated answer: the record may have gone to another company or client since. Throws NotFound; a
  * deleted one is answered as it was.

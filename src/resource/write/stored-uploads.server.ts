@@ -1,3 +1,4 @@
+import { OutcomeUnknown } from '#src/platform/database/database-lost.server.ts'
 import type { Files, StoredFile, StoredKind, StoredPicture, Upload } from '#src/platform/files/files.server.ts'
 import type { Plan } from '#src/resource/write/planned-uploads.server.ts'
 
@@ -6,13 +7,17 @@ export type Stored = StoredPicture | StoredFile
 /** What was stored, by field. */
 export type StoredByField = Map<string, Stored[]>
 
+/** Which uploads of a field are stored, and as what. */
+export type UploadsToStore = Pick<Plan, 'name' | 'store' | 'uploads'>
+
 /**
- * Stores the uploads and writes with them. What `write` does not call `used` for is removed again: nothing was written,
- * or a stored answer was given.
+ * Stores the uploads and writes with them. Files for which `write` does not call `used` are removed again: a refusal
+ * wrote nothing, a repeat was answered from its key. Where the outcome of the COMMIT is unknown the files stay, since a
+ * row may name them; the sweep removes those that no row names.
  */
 export async function withStored<T>(
   files: Files,
-  plans: readonly Plan[],
+  plans: readonly UploadsToStore[],
   write: (stored: StoredByField, used: () => void) => Promise<T>,
 ): Promise<T> {
   const stored = await storeUploads(files, plans)
@@ -22,7 +27,7 @@ export async function withStored<T>(
       isUsed = true
     })
   } catch (error) {
-    isUsed = false
+    isUsed = isUsed && error instanceof OutcomeUnknown
     throw error
   } finally {
     if (!isUsed) await files.remove(namesOf(stored))
@@ -30,7 +35,7 @@ export async function withStored<T>(
 }
 
 /** Processes the uploads one after the other. After an error those already stored are removed. */
-async function storeUploads(files: Files, plans: readonly Plan[]): Promise<StoredByField> {
+async function storeUploads(files: Files, plans: readonly UploadsToStore[]): Promise<StoredByField> {
   const stored: StoredByField = new Map()
   try {
     for (const { name, store, uploads } of plans) {
