@@ -83,10 +83,10 @@ export async function createServer(
   const turns = openBulkTurns(sql.connections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights, turns }
   const counts = new AnswerCounts()
-  const loader = openLoader({ sql, settings, entry: loaderEntry })
   const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
   counts.watch(cache)
   const app = newApp(settings, serverWithDoor(cache, counts))
+  const loader = openLoader({ sql, settings, entry: loaderEntry, log: app.log })
   app.addHook('onClose', () => loader.stop())
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())

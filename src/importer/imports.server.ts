@@ -31,11 +31,13 @@ export type Import = {
   done: number
   total: number
   is_cancelled: boolean
+  /** How many workers took up its task since it last got further, the one at work included. */
+  attempts: number
   created_at: string
 }
 
 export const importColumns = `id, user_id, name, file_key, pictures_key, language, status, found, asked, checked, counts,
-  unknown, problem, request_id, task, position, done, total, is_cancelled, created_at`
+  unknown, problem, request_id, task, position, done, total, is_cancelled, attempts, created_at`
 
 /** Of a load and whoever may see it: another's is not found. */
 type Own = { id: number; actor: Pick<Actor, 'id'> }
@@ -95,6 +97,6 @@ export async function ownImports(db: Reads, { id }: Pick<Actor, 'id'>, { page, p
 /** Gives the loader something to do; what it had done before counts for nothing. */
 export async function giveTask(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {
   await tx`
-    update imports set task = ${task}, position = 0, done = 0, total = ${total}, problem = null, is_cancelled = false,
+    update imports set task = ${task}, position = 0, done = 0, total = ${total}, problem = null, is_cancelled = false, attempts = 0,
       holder = null, lease_until = null where id = ${id}`
 }

@@ -29,6 +29,11 @@ export const importMessages = defineMessages({
   },
   'importer.file_required': { es: 'Elegí un archivo', en: 'Choose a file', pt: 'Escolha um arquivo' },
   'importer.one_file': { es: 'Un solo archivo por vez', en: 'One file at a time', pt: 'Um arquivo por vez' },
+  'importer.given_up': {
+    es: 'El proceso que hacía la carga se cortó {{times}} veces, así que no la intentamos más. Número de carga: {{id}}',
+    en: 'The process that did the load broke off {{times}} times, so it is not tried again. Load number: {{id}}',
+    pt: 'O processo que fazia a carga caiu {{times}} vezes, por isso não tentamos mais. Número da carga: {{id}}',
+  },
   'importer.headings_again': {
     es: 'Son los encabezados otra vez',
     en: 'These are the headings again',

@@ -5,6 +5,7 @@ import { settled } from '#src/importer/routes/settled.server.ts'
 import { openPlan } from '#src/importer/rows/plan.server.ts'
 import type { ImportTask } from '#src/importer/wire.ts'
 import { letGo } from '#src/importer/work/let-go.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
 import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
@@ -62,6 +63,14 @@ export async function askImport(
 const isUndoable = ({ status, request_id: request }: Import): boolean =>
   request !== null && (status === 'done' || status === 'cancelled' || status === 'failed')
 
+/** How many entries of the audit tell what a load wrote: those of its rows, and of names that were created for them. */
+async function countEntries(tx: Tx, { request_id: request, user_id: user }: Import): Promise<number> {
+  const [counted] = await tx<{ entries: number }[]>`
+    select count(*)::int as entries from audit
+    where request_id = ${request} and user_id = ${user} and action in ('created', 'updated', 'deleted')`
+  return counted?.entries ?? 0
+}
+
 /** Has all that a load wrote taken back. Throws Conflict where it wrote nothing, or something is being done with it. */
 export async function undoLoad({ services, loader }: ImportParts, request: Request): Promise<void> {
   const id = idOf(request.params.id)
@@ -70,7 +79,7 @@ export async function undoLoad({ services, loader }: ImportParts, request: Reque
       const load = await ownImport(tx, { id, actor }, 'for update')
       if (load.task) throw new Conflict('importer.busy', 'BUSY')
       if (!isUndoable(load)) throw new Conflict('importer.nothing_to_undo', 'OVER')
-      await giveTask(tx, id, 'undo', (load.counts.created ?? 0) + (load.counts.updated ?? 0))
+      await giveTask(tx, id, 'undo', await countEntries(tx, load))
       return {}
     }),
   )
@@ -81,7 +90,7 @@ export async function undoLoad({ services, loader }: ImportParts, request: Reque
  * Stops what is being done with a load, and waits until it has stopped; one that waits for its user is thrown away, but
  * not by who names a `task` to be stopped, which was over by then. Returns the load as it is then.
  */
-export async function cancelLoad({ services }: ImportParts, request: Request): Promise<Import> {
+export async function cancelLoad({ services, loader }: ImportParts, request: Request): Promise<Import> {
   const id = idOf(request.params.id)
   const { load, keys } = await withBody(request, services.files, new Map(), (body) =>
     inWrite(services, request, body, async ({ tx, actor }) => {
@@ -92,6 +101,8 @@ export async function cancelLoad({ services }: ImportParts, request: Request): P
     }),
   )
   await services.files.remove(keys)
+  // Of a load whose worker has died the next one meets the cancel at once.
+  loader.wake()
   await settled(services.sql, id, request.raw)
   // Of an upload that was cancelled nothing is kept.
   const gone: Import = { ...load, status: 'cancelled', task: null }

@@ -16,10 +16,11 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   const plan = await openPlan(sql, registry, actor, given)
   const checking = { plan, actor, passOver: passedOver(plan, given.found, words) }
   // What an earlier check found counts for nothing from here on.
-  await sql`
-    update imports set checked = null, counts = '{}', unknown = '[]'
-    where id = ${load.id} and holder = ${world.holder}`
-  await sql`delete from import_outcomes where import_id = ${load.id}`
+  await sql.begin(async (tx) => {
+    await tx`delete from import_outcomes where import_id = ${load.id}`
+    await tx`update imports set checked = null, counts = '{}', unknown = '[]' where id = ${load.id}`
+    await moveOn(tx, world, load, { position: 0, done: 0 })
+  })
   let done = 0
   // Pipelining: the next rows are read while the database keeps what became of these.
   let next = stagedAfter(sql, load.id, plan.reader, given.found.header_row)

@@ -20,6 +20,7 @@ test('a loader that is killed amid writing goes on where it was, and nothing is 
   await held.release()
   const done = await over(admin, sheet.id)
   assert.deepEqual([done.status, done.total, done.created], ['done', 2500, 2500])
+  assert.deepEqual(done.progress, { done: 2500, total: 2500 })
   assert.deepEqual(await written(world), { rows: 2500, trails: 2500 })
 })
 
@@ -45,6 +46,7 @@ test(
     await held.release()
     const done = await over(admin, sheet.id)
     assert.deepEqual([done.status, done.total, done.created], ['done', 2500, 2500])
+    assert.deepEqual(done.progress, { done: 2500, total: 2500 }, 'rows that were checked are no rows that were written')
     assert.deepEqual(await written(world), { rows: 2500, trails: 2500 })
   },
 )
@@ -61,6 +63,7 @@ test('a loader that is killed amid all or nothing has written nothing, then ever
   await held.release()
   const done = await over(admin, sheet.id)
   assert.deepEqual([done.status, done.created], ['done', 2500])
+  assert.deepEqual(done.progress, { done: 2500, total: 2500 }, 'rows that were rolled back are not counted')
   assert.deepEqual(await written(world), { rows: 2500, trails: 2500 })
 })
 

@@ -9,6 +9,7 @@ import { judgeZipped } from '#src/importer/rows/zipped-pictures.server.ts'
 import { moveOn } from '#src/importer/work/lease.server.ts'
 import { letGoOfOldest } from '#src/importer/work/let-go.server.ts'
 import type { World } from '#src/importer/world.server.ts'
+import { readsThrough } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
@@ -44,19 +45,33 @@ export async function readImport(world: World, load: Import): Promise<void> {
 /** Rows between two signs of life. */
 const signEvery = 5000
 
-/** COPY: one stream, which costs the database a fraction of INSERT. What an earlier try left is replaced. */
+/**
+ * COPY: one stream, which costs the database a fraction of INSERT. What an earlier try left is replaced in the same
+ * transaction, which a worker that has lost its lease cannot commit.
+ */
 async function stage(world: World, load: Import, rows: AsyncIterable<SheetRow>, survey: SheetSurvey): Promise<void> {
-  await world.sql`delete from import_rows where import_id = ${load.id}`
-  await world.sql`delete from import_outcomes where import_id = ${load.id}`
   await world.sql.unhurried.using(async (client) => {
+    const tx = readsThrough(async (statement) => (await client.query(statement)).rows, null)
+    await tx`begin`
+    await tx`delete from import_rows where import_id = ${load.id}`
+    await tx`delete from import_outcomes where import_id = ${load.id}`
+    // No position: it is of rows that were written.
+    const staged = { position: 0, done: 0 }
     const copy = client.query(copyFrom('copy import_rows (import_id, row, cells) from stdin'))
-    await pipeline(lines(world, load, rows, survey), copy)
+    await pipeline(lines(world, load, rows, survey, staged), copy)
+    await moveOn(tx, world, load, staged)
+    await tx`commit`
   })
 }
 
-async function* lines(world: World, load: Import, rows: AsyncIterable<SheetRow>, survey: SheetSurvey) {
-  // No position: it is of rows that were written.
-  const at = { position: 0, done: 0 }
+/** Lines of COPY; counts them in `staged`, and tells the count on another connection now and then. */
+async function* lines(
+  world: World,
+  load: Import,
+  rows: AsyncIterable<SheetRow>,
+  survey: SheetSurvey,
+  staged: { position: number; done: number },
+) {
   let text = ''
   for await (const { row, cells } of rows) {
     survey.add({ row, cells })
@@ -65,10 +80,9 @@ async function* lines(world: World, load: Import, rows: AsyncIterable<SheetRow>,
       yield text
       text = ''
     }
-    if (++at.done % signEvery === 0) await moveOn(world.sql, world, load, at)
+    if (++staged.done % signEvery === 0) await moveOn(world.sql, world, load, staged)
   }
   yield text
-  await moveOn(world.sql, world, load, at)
 }
 
 /** COPY's text format: JSON has no raw tab or line end, so that only its backslashes are escaped. */

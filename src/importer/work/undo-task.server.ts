@@ -1,5 +1,5 @@
 import type { Import } from '#src/importer/imports.server.ts'
-import { moveOn } from '#src/importer/work/lease.server.ts'
+import { moveOn, requireLease } from '#src/importer/work/lease.server.ts'
 import { loaderOf, type World } from '#src/importer/world.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
@@ -23,10 +23,13 @@ export async function undoImport(world: World, load: Import): Promise<void> {
   })
 }
 
-/** Takes back the names that a run created for its rows, of which it wrote none. Where one is in use, all stay. */
+/**
+ * Takes back the names that a run created for its rows, of which it wrote none. Where one is in use, all stay. Throws
+ * LeaseLost.
+ */
 export async function takeBackNames(world: World, load: Import): Promise<void> {
   try {
-    await undoTrace(world, load, {})
+    await undoTrace(world, load, { finish: (tx) => requireLease(tx, world, load) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }

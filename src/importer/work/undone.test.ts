@@ -75,3 +75,17 @@ test('a load that is under way, and one that wrote nothing, is not undone', asyn
   const early = await admin.post(`/imports/${id}/undo`)
   assert.deepEqual([early.status, early.body.code], [409, 'OVER'])
 })
+
+test('names that were created for rows are counted as rows are, when a load is taken back', async (t) => {
+  const { admin } = await shop(t)
+  const rows = [
+    ['Legajo', 'Apellido', 'Nombre', 'Sector'],
+    ['1', 'Arrieta', 'Luciana', 'Depósito'],
+  ]
+  const resolve = { job_sector_id: { Depósito: 'create' as const } }
+  const load = await reviewed(admin, rows, { resource: 'employees', resolve })
+  assert.equal((await run(admin, load.id, load.asked)).created, 1)
+  await admin.post(`/imports/${load.id}/undo`)
+  const undone = await over(admin, load.id)
+  assert.deepEqual([undone.status, undone.progress], ['undone', { done: 2, total: 2 }])
+})

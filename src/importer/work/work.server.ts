@@ -3,7 +3,14 @@ import type { Import } from '#src/importer/imports.server.ts'
 import { forgetRest, keepCounts, keepOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import type { ImportStatus, ImportTask } from '#src/importer/wire.ts'
 import { checkImport } from '#src/importer/work/check-task.server.ts'
-import { Cancelled, claimImport, LeaseLost, underLease } from '#src/importer/work/lease.server.ts'
+import {
+  Cancelled,
+  claimImport,
+  LeaseLost,
+  mostAttempts,
+  requireLease,
+  underLease,
+} from '#src/importer/work/lease.server.ts'
 import { readImport } from '#src/importer/work/read-task.server.ts'
 import { takeBackNames, undoImport } from '#src/importer/work/undo-task.server.ts'
 import { NothingLoaded, writeImport } from '#src/importer/work/write-task.server.ts'
@@ -11,6 +18,7 @@ import type { World } from '#src/importer/world.server.ts'
 import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { type MessageRef, Refusal } from '#src/platform/errors.ts'
+import type { Log } from '#src/platform/log.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const tasks: Readonly<Record<ImportTask, (world: World, load: Import) => Promise<void>>> = {
@@ -22,6 +30,9 @@ const tasks: Readonly<Record<ImportTask, (world: World, load: Import) => Promise
 
 const lookAgainMs = 1000
 
+/** The task's workers died one after another: it is not tried again. */
+class GivenUp extends Error {}
+
 /** Works off what is due, one load after another; a lost connection is waited for. */
 export async function workOff(world: World): Promise<void> {
   for (;;) {
@@ -31,6 +42,7 @@ export async function workOff(world: World): Promise<void> {
       world.onBusy()
       await workOn(world, load, load.task)
     } catch (error) {
+      if (error instanceof LeaseLost) continue
       if (!(error instanceof DatabaseLost)) throw error
       await pause(lookAgainMs)
     }
@@ -39,16 +51,27 @@ export async function workOff(world: World): Promise<void> {
 
 async function workOn(world: World, load: Import, task: ImportTask): Promise<void> {
   try {
-    await underLease(world, load, () => tasks[task](world, load))
+    await underLease(world, load, () => attempt(world, load, task))
     await settle(world, load, { status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : load.status })
   } catch (error) {
-    if (error instanceof DatabaseLost) throw error
-    if (error instanceof LeaseLost) return
+    if (error instanceof DatabaseLost || error instanceof LeaseLost) throw error
     const failure = { task, error, hasWritten: task === 'write' && (await hasWritten(world, load)) }
-    if (task === 'write' && !failure.hasWritten) await takeBackNames(world, load)
-    await world.sql.begin((tx) => keepFailure(tx, load, failure))
+    // Once: taking them back may be what the process dies of.
+    const mayTakeBack = load.attempts <= mostAttempts + 1
+    if (task === 'write' && !failure.hasWritten && mayTakeBack) await takeBackNames(world, load)
+    await world.sql.begin(async (tx) => {
+      await requireLease(tx, world, load)
+      await keepFailure(tx, load, failure)
+    })
     await settle(world, load, outcomeOf(world, load, failure))
   }
+}
+
+/** A cancel that was asked for while nobody worked on the load is met before anything else. */
+async function attempt(world: World, load: Import, task: ImportTask): Promise<void> {
+  if (load.is_cancelled) throw new Cancelled()
+  if (load.attempts > mostAttempts) throw new GivenUp()
+  await tasks[task](world, load)
 }
 
 type Failure = { task: ImportTask; error: unknown; hasWritten: boolean }
@@ -71,7 +94,9 @@ async function keepFailure(tx: Tx, { id }: Import, { task, error, hasWritten }: 
       error.planned.filter(({ status }) => status === 'wrong'),
     )
   const whole = await tx`select 1 from imports where id = ${id} and checked is not null`
-  await (hasWritten || whole.length === 0 ? forgetRest(tx, id) : keepCounts(tx, id))
+  const isOver = hasWritten || error instanceof GivenUp
+  await (isOver || whole.length === 0 ? forgetRest(tx, id) : keepCounts(tx, id))
+  if (!hasWritten && isOver) await tx`update imports set request_id = null where id = ${id}`
 }
 
 type Outcome = { status: ImportStatus; problem?: MessageRef | undefined }
@@ -87,12 +112,20 @@ function outcomeOf({ log }: World, load: Import, { task, error, hasWritten }: Fa
   const isOver = hasWritten || (task === 'read' && !load.found)
   if (error instanceof Cancelled)
     return { status: isOver ? 'cancelled' : load.status, problem: hasWritten ? undefined : stopped[task] }
+  if (error instanceof GivenUp) return givenUp(log, load, task)
   const status = isOver ? 'failed' : load.status
   if (error instanceof NothingLoaded) return { status, problem: 'importer.nothing_loaded' }
   if (error instanceof UnreadableSheet) return { status, problem: error.ref }
   if (error instanceof Refusal) return { status, problem: error.key }
   log.error(`Load ${load.id}, ${task}: ${error instanceof Error ? error.stack : error}`)
   return { status, problem: { key: 'importer.failed', params: { id: load.id } } }
+}
+
+/** The load has failed, but for one whose rows could not be taken back: they stand as they were written. */
+function givenUp(log: Log, { id, status }: Import, task: ImportTask): Outcome {
+  log.error(`Load ${id}, ${task}: given up, as its process died ${mostAttempts} times`)
+  const problem = { key: 'importer.given_up', params: { id, times: mostAttempts } }
+  return { status: task === 'undo' ? status : 'failed', problem }
 }
 
 async function settle({ sql, holder }: World, { id }: Import, { status, problem }: Outcome): Promise<void> {

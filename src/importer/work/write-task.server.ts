@@ -32,12 +32,14 @@ export class NothingLoaded extends Error {
  * Writes the rows that the check found to be new or changed, each batch in one transaction with its outcomes and the
  * position, so that after an interruption it goes on with the first row that was not written.
  */
-export async function writeImport(world: World, load: Import): Promise<void> {
+export async function writeImport(world: World, given: Import): Promise<void> {
   const { sql, registry } = world
+  // Before the first row is written `done` counts rows of the check, or rows of a transaction that was rolled back.
+  const load = given.position === 0 ? { ...given, done: 0 } : given
   if (load.position === 0 && !isChecked(load)) await checkImport(world, load)
   if (load.position === 0) {
     const { created, updated } = await countOutcomes(sql, load.id)
-    await sql`update imports set total = ${created + updated} where id = ${load.id} and holder = ${world.holder}`
+    await sql`update imports set total = ${created + updated}, done = 0 where id = ${load.id} and holder = ${world.holder}`
   }
   const actor = await loaderOf(world, sql, load)
   const of = await askedOf(sql, load)
@@ -47,7 +49,10 @@ export async function writeImport(world: World, load: Import): Promise<void> {
   await withPictures(world, load.pictures_key, async (zip) => {
     const writing = { world, load, actor, plan, zip }
     if (plan.asked.all_or_nothing) return writeAll(writing)
-    await sql.begin((tx) => createNamed({ tx, actor }, plan, load.id))
+    await sql.begin(async (tx) => {
+      await createNamed({ tx, actor }, plan, load.id)
+      await moveOn(tx, world, load, { position: load.position, done: load.done })
+    })
     return writeInBatches(writing)
   })
   await keepCounts(sql, load.id)
