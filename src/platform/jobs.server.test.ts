@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { runDue } from '#src/platform/jobs.server.ts'
+import { openLook, runDue } from '#src/platform/jobs.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
 test('of many instances one runs what is due, and again only when it is due again', async (t) => {
@@ -20,6 +20,67 @@ test('of many instances one runs what is due, and again only when it is due agai
   assert.equal(runs, 1)
   await look()
   assert.equal(runs, 1)
+})
+
+/** Two instances, and a job that works until it is released. */
+async function heldJob(t: TestContext) {
+  const { options } = await freshDatabase(t)
+  const [sql, other] = [connect(options, { max: 1 }), connect(options, { max: 1 })]
+  t.after(() => Promise.all([sql.end(), other.end()]))
+  const isBegun = Promise.withResolvers<void>()
+  const letGo = Promise.withResolvers<void>()
+  let runs = 0
+  const run = async () => {
+    runs++
+    isBegun.resolve()
+    await letGo.promise
+  }
+  const jobs = [{ name: 'works', everyMinutes: 30, run }]
+  await runDue(sql, jobs)
+  await sql`update jobs set due_at = now()`
+  const isDue = async () => (await sql`select 1 from jobs where due_at <= now()`).length === 1
+  const lapse = () => other`update jobs set lease_until = now() - interval '1 second'`
+  return { sql, other, jobs, begun: isBegun.promise, release: letGo.resolve, runs: () => runs, isDue, lapse }
+}
+
+test('a job is due until it is done, though only its holder runs it', async (t) => {
+  const { sql, other, jobs, begun, release, runs, isDue } = await heldJob(t)
+  const first = runDue(sql, jobs)
+  await begun
+  await runDue(other, jobs)
+  assert.deepEqual([runs(), await isDue()], [1, true])
+  release()
+  await first
+  assert.equal(await isDue(), false)
+})
+
+test('a job whose holder died is run by another when its lease has run out, and only that one moves it on', async (t) => {
+  const { sql, other, jobs, begun, release, runs, isDue, lapse } = await heldJob(t)
+  const first = runDue(sql, jobs)
+  await begun
+  await lapse()
+  let runsOfOther = 0
+  await runDue(other, [{ name: 'works', everyMinutes: 30, run: async () => void runsOfOther++ }])
+  assert.deepEqual([runsOfOther, runs(), await isDue()], [1, 1, false])
+  await sql`update jobs set due_at = now()`
+  release()
+  await first
+  assert.equal(await isDue(), true, 'who comes back too late moves nothing')
+})
+
+test('a look while the look before still works runs nothing, even where its lease has run out', async (t) => {
+  const { sql, jobs, begun, release, runs, lapse } = await heldJob(t)
+  const look = openLook(sql, jobs)
+  const first = look()
+  await begun
+  await lapse()
+  await look()
+  assert.equal(runs(), 1)
+  release()
+  await first
+  await sql`update jobs set due_at = now()`
+  await look()
+  assert.equal(runs(), 2)
 })
 
 test('a job that fails is logged and due again in a minute, and the others run', async (t) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { type Log, silentLog } from '#src/platform/log.ts'
 
@@ -5,30 +6,69 @@ import { type Log, silentLog } from '#src/platform/log.ts'
 export type Job = { name: string; everyMinutes: number; run: () => Promise<void> }
 
 const minute = 60_000
+/** Seconds for which a lease holds, and how often it is renewed while its holder works. */
+const leaseSeconds = 120
+const renewMs = 30_000
 
-/**
- * Job runner: looks every minute for what is due. The due time stands in the database and is moved on by whoever takes
- * the job, so that of many instances one runs it; after a failure, which is logged, it is due again in a minute.
- */
+/** Job runner: looks every minute for what is due. */
 export function startJobs(sql: Sql, jobs: readonly Job[], log: Log = silentLog): { stop(): void } {
-  const look = () => runDue(sql, jobs, log).catch((error) => log.warn(`Jobs could not be looked for: ${error}`))
-  const timer = setInterval(look, minute).unref()
+  const timer = setInterval(openLook(sql, jobs, log), minute).unref()
   return { stop: () => clearInterval(timer) }
 }
 
-/** Runs what is due, one job after another. A job that was never run is due a minute after it was first looked for. */
+/** A look for what is due, which does nothing while the look before it still runs a job. */
+export function openLook(sql: Sql, jobs: readonly Job[], log: Log = silentLog): () => Promise<void> {
+  let isLooking = false
+  return async () => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      await runDue(sql, jobs, log)
+    } catch (error) {
+      log.warn(`Jobs could not be looked for: ${error}`)
+    } finally {
+      isLooking = false
+    }
+  }
+}
+
+/**
+ * Runs what is due, one job after another. A job that was never run is due a minute after it was first looked for. Of
+ * many instances the one that takes the lease runs it; the due time moves on after the deed, so that a job whose holder
+ * died is run by another when the lease has run out. A job that fails is logged and due again in a minute.
+ */
 export async function runDue(sql: Sql, jobs: readonly Job[], log: Log = silentLog): Promise<void> {
   for (const { name, everyMinutes, run } of jobs) {
-    await sql`insert into jobs (name, due_at) values (${name}, now() + interval '1 minute') on conflict do nothing`
-    const taken = await sql`
-      update jobs set due_at = now() + make_interval(mins => ${everyMinutes})
-      where name = ${name} and due_at <= now() returning name`
-    if (taken.length === 0) continue
+    const holder = randomUUID()
+    if (!(await takeLease(sql, name, holder))) continue
+    const timer = setInterval(() => {
+      renewLease(sql, holder).catch((error) => log.warn(`The lease of the job ${name} was not renewed: ${error}`))
+    }, renewMs).unref()
+    let dueInMinutes = everyMinutes
     try {
       await run()
     } catch (error) {
       log.warn(`The job ${name} failed and will be tried again: ${error}`)
-      await sql`update jobs set due_at = now() + interval '1 minute' where name = ${name}`
+      dueInMinutes = 1
+    } finally {
+      clearInterval(timer)
     }
+    await moveDueTime(sql, holder, dueInMinutes)
   }
 }
+
+async function takeLease(sql: Sql, name: string, holder: string): Promise<boolean> {
+  await sql`insert into jobs (name, due_at) values (${name}, now() + interval '1 minute') on conflict do nothing`
+  const taken = await sql`
+    update jobs set holder = ${holder}, lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where name = ${name} and due_at <= now() and (lease_until is null or lease_until < now()) returning name`
+  return taken.length > 0
+}
+
+const renewLease = (sql: Sql, holder: string) => sql`
+  update jobs set lease_until = now() + make_interval(secs => ${leaseSeconds}) where holder = ${holder}`
+
+/** Does nothing where the lease ran out meanwhile and another took it. */
+const moveDueTime = (sql: Sql, holder: string, minutes: number) => sql`
+  update jobs set due_at = now() + make_interval(mins => ${minutes}), holder = null, lease_until = null
+  where holder = ${holder}`

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
@@ -167,4 +167,14 @@ test('a restore or a delete that was cut off after its commit is ended by the sw
   assert.deepEqual([await isThere(restored), await isThere(deleted)], [true, false])
   await files.bringBack([deleted])
   assert.ok(await isThere(deleted))
+})
+
+test('a step that fails is named, and keeps no other from its work', async (t) => {
+  const { sql, dataDir, sweep, picture, isThere } = await yard(t)
+  const old = await picture(2)
+  await sql`insert into idempotency_keys (owner, key, request_hash, created_at) values ('1', 'a', '', ${ago(30)})`
+  await sql`alter table rate_hits rename to rate_hits_away`
+  rmSync(path.join(dataDir, 'files', 'incoming'), { recursive: true })
+  await assert.rejects(sweep(), /abandoned uploads: .*ENOENT.*; rate hits: .*rate_hits/)
+  assert.deepEqual([await isThere(old), (await sql`select 1 from idempotency_keys`).length], [false, 0])
 })

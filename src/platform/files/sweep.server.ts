@@ -12,25 +12,38 @@ const graceMs = 60 * minute
 /**
  * Garbage collection: removes pictures and files that no row refers to, stored ones without a row of their own,
  * abandoned uploads, after thirty days deleted records with what they held and loads of spreadsheets, and expired rows
- * (keys, rate hits, sessions, password resets, undos).
+ * (keys, rate hits, sessions, password resets, undos). Each of these is done though another fails; throws then, at the
+ * end.
  */
 export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)
   const outdated = new Date(now.getTime() - keptDays * 24 * 60 * minute)
-  await sql`delete from imports where created_at < ${outdated} and task is null`
-  await sql`delete from deleted_rows where deleted_at < ${outdated}`
-  await forgetUnused(sql, 'pictures', 'name', before)
-  await forgetUnused(sql, 'files', 'key', before)
-  for (const kind of ['image', 'logo', 'private', 'file'] as const) {
-    await clearShelf({ sql, files }, kind, before)
-    await clearAside({ sql, files }, kind, before)
-  }
-  await files.sweepIncoming(before)
-  await sql`delete from idempotency_keys where created_at < ${dayBefore(now)}`
-  await sql`delete from rate_hits where at < ${dayBefore(now)}`
-  await sql`delete from sessions where expires_at < ${now}`
-  await sql`delete from undos where created_at < ${dayBefore(now)}`
-  await sql`delete from password_resets where created_at < ${dayBefore(now)}`
+  const kinds = ['image', 'logo', 'private', 'file'] as const
+  await inSteps({
+    'outdated loads': () => sql`delete from imports where created_at < ${outdated} and task is null`,
+    'outdated deleted records': () => sql`delete from deleted_rows where deleted_at < ${outdated}`,
+    'unused pictures': () => forgetUnused(sql, 'pictures', 'name', before),
+    'unused files': () => forgetUnused(sql, 'files', 'key', before),
+    ...Object.fromEntries(
+      kinds.flatMap((kind) => [
+        [`shelf ${kind}`, () => clearShelf({ sql, files }, kind, before)],
+        [`set aside ${kind}`, () => clearAside({ sql, files }, kind, before)],
+      ]),
+    ),
+    'abandoned uploads': () => files.sweepIncoming(before),
+    'idempotency keys': () => sql`delete from idempotency_keys where created_at < ${dayBefore(now)}`,
+    'rate hits': () => sql`delete from rate_hits where at < ${dayBefore(now)}`,
+    sessions: () => sql`delete from sessions where expires_at < ${now}`,
+    undos: () => sql`delete from undos where created_at < ${dayBefore(now)}`,
+    'password resets': () => sql`delete from password_resets where created_at < ${dayBefore(now)}`,
+  })
+}
+
+/** Runs every step, whatever becomes of the steps before it. Throws one error that names each step that failed. */
+async function inSteps(steps: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
+  const failures: string[] = []
+  for (const [name, run] of Object.entries(steps)) await run().catch((error) => failures.push(`${name}: ${error}`))
+  if (failures.length > 0) throw new Error(failures.join('; '))
 }
 
 const day = 24 * 60 * minute
