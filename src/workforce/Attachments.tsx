@@ -24,7 +24,8 @@ import './attachments.css'
 export function Attachments({ employeeId }: { employeeId: number }) {
   const text = useText()
   const may = useMay(attachments)
-  const { path, list, sending, send } = useAttachments(employeeId)
+  const papers = useAttachments(employeeId)
+  const { path, list } = papers
   const remove = useRemove(attachments, path)
   const mayHistory = useMayHistory(attachments)
   const [told, setTold] = useState<Attachment | null>(null)
@@ -53,7 +54,7 @@ export function Attachments({ employeeId }: { employeeId: number }) {
             ))}
           </ul>
         )}
-        {may.delete && <Adding send={send} sending={sending} />}
+        {may.create && <Adding {...papers} />}
       </FormSection>
       {told && (
         <HistoryDrawer
@@ -102,10 +103,10 @@ function Line({ one, onHistory, onRemove }: { one: Attachment; onHistory: Act; o
   )
 }
 
-type AddingProps = { send: (type: string, files: readonly File[]) => Promise<File[]>; sending: string | null }
+type AddingProps = Pick<ReturnType<typeof useAttachments>, 'send' | 'sending' | 'failed' | 'retry' | 'discard'>
 
 /** Files that come before their type wait for it. */
-function Adding({ send, sending }: AddingProps) {
+function Adding({ send, sending, failed, retry, discard }: AddingProps) {
   const text = useText()
   const [type, setType] = useState('')
   const [waiting, setWaiting] = useState<readonly File[]>([])
@@ -115,10 +116,9 @@ function Adding({ send, sending }: AddingProps) {
   const go = async (of: string, files: readonly File[]) => {
     if (of === '' || files.length === 0) return setWaiting(files)
     setWaiting([])
-    const left = await send(of, files)
-    setWaiting(left)
+    await send(files.map((file) => ({ type: of, file })))
     // The next paper is often of another type.
-    if (left.length === 0) setType('')
+    setType('')
   }
   const names = waiting.map(({ name }) => name).join(', ')
   const isUntyped = type === '' && waiting.length > 0
@@ -156,6 +156,26 @@ function Adding({ send, sending }: AddingProps) {
       <p className="attachment-sending soft" role="status">
         {sending !== null && text('workforce.attachments.sending', { name: sending })}
       </p>
+      {failed.length > 0 && sending === null && <Failed {...{ failed, retry, discard }} />}
+    </div>
+  )
+}
+
+/** Files that were not kept, or whose answer was lost. */
+function Failed({ failed, retry, discard }: Pick<AddingProps, 'failed' | 'retry' | 'discard'>) {
+  const text = useText()
+  const names = failed.map(({ file }) => file.name).join(', ')
+  return (
+    <div className="attachment-failed">
+      <p role="alert">{text('workforce.attachments.not_kept', { names })}</p>
+      <div className="row-gap">
+        <Button variant="secondary" size="small" onClick={() => void retry()}>
+          {text('ui.retry')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={discard}>
+          {text('workforce.attachments.discard')}
+        </Button>
+      </div>
     </div>
   )
 }

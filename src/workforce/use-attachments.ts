@@ -1,41 +1,68 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, callList, toFormData } from '#src/platform/browser/client.ts'
-import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
+import { WriteKeys } from '#src/resource/screens/write-key.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 export type Attachment = Entity & { type: string; name: string; media_type: string; size: number; url: string }
 
+/** A file that is to be attached as what it is. */
+export type Sending = { type: string; file: File }
+
 /** The papers of an employee, and what sends more: one after the other, each kept as it arrives. */
 export function useAttachments(employeeId: number) {
-  const text = useText()
   const queries = useQueryClient()
   const path = `employees/${employeeId}/attachments`
+  const attach = useAttach(path)
   const [sending, setSending] = useState<string | null>(null)
+  const [failed, setFailed] = useState<readonly Sending[]>([])
   const list = useQuery({
     queryKey: ['attachments', employeeId],
     queryFn: async ({ signal }) => (await callList<Attachment>(path, { signal })).body,
   })
-  /** Gives back the files that were not kept. */
-  async function send(type: string, files: readonly File[]): Promise<File[]> {
-    const left: File[] = []
-    for (const file of files) {
-      setSending(file.name)
-      try {
-        await call('POST', path, { body: toFormData({ type, file }), idempotencyKey: newIdempotencyKey() })
-        toast.success(text('resource.screens.saved', { name: file.name }))
-      } catch (failure) {
-        // `call` has shown it.
-        if (!(failure instanceof CallFailed)) throw failure
-        left.push(file)
-      }
+  async function send(papers: readonly Sending[]): Promise<void> {
+    setFailed((before) => before.filter((one) => !papers.includes(one)))
+    for (const paper of papers) {
+      setSending(paper.file.name)
+      if (!(await attach(paper))) setFailed((before) => [...before, paper])
     }
     setSending(null)
     void queries.invalidateQueries({ queryKey: ['attachments', employeeId] })
-    return left
   }
-  return { path, list, sending, send }
+  return {
+    path,
+    list,
+    sending,
+    send,
+    failed,
+    retry: () => send(failed),
+    discard: () => setFailed([]),
+  }
+}
+
+/** Sends one file; true where it was kept. A failure has been shown. */
+function useAttach(path: string): (paper: Sending) => Promise<boolean> {
+  const text = useText()
+  const keys = useRef(new WriteKeys()).current
+  return async ({ type, file }) => {
+    const body = toFormData({ type, file })
+    try {
+      await call('POST', path, { body, idempotencyKey: keys.for(body) })
+    } catch (failure) {
+      const isCall = failure instanceof CallFailed
+      // Idempotency: where the answer was lost the file may be kept, and is sent again with its key.
+      if (isCall && !failure.mayHaveSaved) keys.forget(body)
+      if (!isCall) {
+        console.error(failure)
+        toast.error(text('Ocurrió un error. Por favor, inténtalo de nuevo.'))
+      }
+      return false
+    }
+    keys.forget(body)
+    toast.success(text('resource.screens.saved', { name: file.name }))
+    return true
+  }
 }

@@ -1,24 +1,14 @@
 import { useCallback } from 'react'
-import { holderOf, holds } from '#src/platform/actor.ts'
+import { holderOf } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Entity, Resource, Screen } from '#src/resource/declaration.ts'
-
-const nobody = { create: 'never', update: 'never', delete: 'never' }
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { type OfferedActions, offeredActions } from '#src/resource/screens/offered-actions.ts'
 
 /** The actions that screens offer this reader; the server decides. */
-export function useMay(resource: Resource | undefined): Record<'list' | 'create' | 'update' | 'delete', boolean> {
+export function useMay(resource: Resource | undefined): OfferedActions {
   const { user } = useSession()
-  const actor = holderOf(user?.permissions)
-  const access = resource?.access ?? nobody
-  const screens: Partial<NonNullable<Resource['screens']>> = resource?.screens ?? {}
-  const opens = (screen: Screen | undefined) => screen !== undefined && holds(actor, screen.access)
-  return {
-    list: opens(screens.list),
-    create: opens(screens.create) && holds(actor, access.create),
-    update: opens(screens.update) && holds(actor, access.update),
-    delete: holds(actor, access.delete),
-  }
+  return offeredActions(holderOf(user?.permissions), resource)
 }
 
 /** Why a row refuses a verb, in the reader's words, by the rule that the server judges with; null where it does not. */

@@ -28,6 +28,23 @@ export class WriteKey {
   }
 }
 
+/** Idempotency keys of several contents at once: each keeps its key until it was answered. */
+export class WriteKeys {
+  readonly #keys = new Map<string, string>()
+
+  for(form: FormData): string {
+    const content = contentOf(form)
+    const key = this.#keys.get(content) ?? newIdempotencyKey()
+    this.#keys.set(content, key)
+    return key
+  }
+
+  /** After an answer: the same content again is another record. */
+  forget(form: FormData): void {
+    this.#keys.delete(contentOf(form))
+  }
+}
+
 const contentOf = (form: FormData) =>
   JSON.stringify([...form].map(([name, value]) => [name, typeof value === 'string' ? value : markOf(value)]))
 

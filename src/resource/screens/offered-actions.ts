@@ -1,0 +1,26 @@
+import { type Actor, holds } from '#src/platform/actor.ts'
+import type { Resource, Screen } from '#src/resource/declaration.ts'
+
+const nobody = { create: 'never', update: 'never', delete: 'never' }
+
+export type OfferedActions = Record<'list' | 'create' | 'update' | 'delete', boolean>
+
+/**
+ * The actions that screens offer this reader; the server decides. Rows under a parent have no screens of their own: the
+ * parent's screen offers what their access allows.
+ */
+export function offeredActions(
+  actor: Pick<Actor, 'permissions'>,
+  resource: Pick<Resource, 'access' | 'screens' | 'under'> | undefined,
+): OfferedActions {
+  const access = resource?.access ?? nobody
+  const screens: Partial<NonNullable<Resource['screens']>> = resource?.screens ?? {}
+  const opens = (screen: Screen | undefined) => screen !== undefined && holds(actor, screen.access)
+  const isUnder = resource?.under !== undefined
+  return {
+    list: opens(screens.list),
+    create: (isUnder || opens(screens.create)) && holds(actor, access.create),
+    update: (isUnder || opens(screens.update)) && holds(actor, access.update),
+    delete: holds(actor, access.delete),
+  }
+}

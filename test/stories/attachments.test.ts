@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { Page, Route } from 'playwright-core'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { atWork } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+const keeper = ['see_menu_employees', 'see_employees', 'update_employees']
+
+const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n${name}\n%%EOF`) })
+
+/** A record's papers, of which the first that is sent meets `happens`. */
+async function papersWhere(t: Parameters<typeof atWork>[0], happens: (route: Route) => Promise<void>, language = 'es') {
+  const { world, page, expectComplaints } = await atWork(t, { holding: keeper, language })
+  const { id } = await world.make.employee()
+  let isFirst = true
+  await page.route('**/api/employees/*/attachments', (route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.continue()
+    isFirst = false
+    return happens(route)
+  })
+  expectComplaints()
+  await page.goto(`/admin/employee_update/${id}`)
+  const kept = async () => (await world.admin.get(`/employees/${id}/attachments`)).body.length
+  return { world, page, kept }
+}
+
+async function attach(page: Page, name: string): Promise<void> {
+  await page.locator('select[name="attachment_type"]').selectOption('contract')
+  await page.locator('input[name="attachment_file"]').setInputFiles([paper(name)])
+}
+
+const lost = async (route: Route) => {
+  await route.fetch()
+  await route.abort()
+}
+const failed = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'No se confirmó que contrato.pdf se guardara' })
+const line = (page: Page) => page.getByRole('list', { name: 'Adjuntos' }).getByText('contrato.pdf')
+
+test('a paper whose answer was lost is sent again with its key, and attached once', async (t) => {
+  const { page, kept } = await papersWhere(t, lost)
+  await attach(page, 'contrato.pdf')
+  await failed(page).waitFor()
+  assert.equal(await kept(), 1)
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await failed(page).waitFor({ state: 'detached' })
+  await page.getByText('Se guardó contrato.pdf').waitFor()
+  assert.deepEqual([await line(page).count(), await kept()], [1, 1])
+  // The same file once more on purpose is another paper.
+  await attach(page, 'contrato.pdf')
+  await line(page).nth(1).waitFor()
+})
+
+test('an answer that cannot be read ends as a failure, which can be tried again or discarded', async (t) => {
+  const { page, kept } = await papersWhere(t, (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{' }),
+  )
+  await attach(page, 'contrato.pdf')
+  await failed(page).waitFor()
+  assert.equal(await page.getByText('Subiendo contrato.pdf').count(), 0)
+  assert.equal(await page.locator('select[name="attachment_type"]').isDisabled(), false)
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await failed(page).waitFor({ state: 'detached' })
+  assert.equal(await kept(), 0)
+  await attach(page, 'contrato.pdf')
+  await line(page).waitFor()
+})
+
+test('a paper that was not attached is told in each language, on a phone too', async (t) => {
+  const words = { es: 'No se confirmó que', en: 'It was not confirmed that', pt: 'Não foi confirmado que' }
+  for (const [language, says] of Object.entries(words)) {
+    const { page } = await papersWhere(t, lost, language)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await attach(page, 'Contrato de trabajo de Ayelén Quiroga, versión final.pdf')
+    await page.getByRole('alert').filter({ hasText: says }).waitFor()
+    await assertFits(page)
+  }
+})
