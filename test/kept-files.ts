@@ -18,6 +18,8 @@ export async function opened(t: TestContext) {
     secret: row.key,
     /** Everything that lies in the data directory, temporary files included. */
     stored: () => storedIn(world),
+    /** The same without what is set aside, where nobody can open it. */
+    served: () => storedIn(world).filter((file) => !file.startsWith('aside-')),
     rows: async () => (await world.sql`select key from files`).length,
     /** Read to its end: a connection that is left half read keeps the server from closing. */
     async get(url: string, init?: RequestInit) {

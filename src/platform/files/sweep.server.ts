@@ -4,14 +4,15 @@ import type { Files, StoredKind } from '#src/platform/files/files.server.ts'
 type Swept = { sql: Reads; files: Files }
 
 const minute = 60_000
-/** Days for which a deleted record and a load of a spreadsheet are kept. */
+/** Days for which a deleted record, a replaced file and a load of a spreadsheet are kept. */
 export const keptDays = 30
 /** Grace period: younger files may belong to a write that is under way. */
 const graceMs = 60 * minute
 
 /**
  * Garbage collection: removes pictures and files that no row refers to, stored ones without a row of their own,
- * abandoned uploads, after thirty days deleted records with what they held and loads of spreadsheets, and expired rows
+ * abandoned uploads, after thirty days deleted records and replaced files with what is stored of them, and loads of
+ * spreadsheets, and expired rows
  * (keys, rate hits, sessions, password resets, undos). Each of these is done though another fails; throws then, at the
  * end.
  */
@@ -22,6 +23,7 @@ export async function sweep({ sql, files }: Swept, now = new Date()): Promise<vo
   await inSteps({
     'outdated loads': () => sql`delete from imports where created_at < ${outdated} and task is null`,
     'outdated deleted records': () => sql`delete from deleted_rows where deleted_at < ${outdated}`,
+    'outdated replaced files': () => sql`delete from replaced_uploads where replaced_at < ${outdated}`,
     'unused pictures': () => forgetUnused(sql, 'pictures', 'name', before),
     'unused files': () => forgetUnused(sql, 'files', 'key', before),
     ...Object.fromEntries(
@@ -75,7 +77,7 @@ async function forgetUnused(sql: Reads, table: 'pictures' | 'files', key: string
   )
 }
 
-/** What is older than the grace period and has no row will get none, unless a deleted record is brought back. */
+/** What is older than the grace period and has no row will get none, unless a record is brought back. */
 async function clearShelf({ sql, files }: Swept, kind: StoredKind, before: Date): Promise<void> {
   for await (const names of files.settled(kind, before)) {
     const { without, kept } = await ownersOf(sql, names)
@@ -95,13 +97,14 @@ async function clearAside({ sql, files }: Swept, kind: StoredKind, before: Date)
 
 type Owners = { rows: string[]; kept: string[]; without: string[] }
 
-/** Names with a row of their own, names that a deleted record held, and names without either. */
+/** Names with a row of their own, names that a deleted or changed record held, and names without either. */
 async function ownersOf(sql: Reads, names: readonly string[]): Promise<Owners> {
   const stored = await sql<{ name: string; has_row: boolean; is_kept: boolean }[]>`
     select name,
       exists (select from pictures where pictures.name = stored.name)
         or exists (select from files where files.key = stored.name) as has_row,
-      exists (select from deleted_rows where held @> array[stored.name]) as is_kept
+      exists (select from deleted_rows where held @> array[stored.name])
+        or exists (select from replaced_uploads r where r.name = stored.name) as is_kept
     from unnest(${[...names]}::text[]) as stored (name)`
   const named = (is: (one: (typeof stored)[number]) => boolean) => stored.filter(is).map(({ name }) => name)
   return {

@@ -224,7 +224,7 @@ test('after thirty days pictures and files of a deleted record are gone for good
 })
 
 test('pictures that are stored no longer are left out and named', async (t) => {
-  const { admin, make } = await shop(t)
+  const { admin, make, sql } = await shop(t)
   const { id } = await make.product()
   const path = `/products/${id}`
   const pictures = await Promise.all([300, 400].map(async (width) => (await photo(width, 200)).jpeg().toBuffer()))
@@ -234,6 +234,7 @@ test('pictures that are stored no longer are left out and named', async (t) => {
   const [moved] = await historyOf(admin, path)
   assert.deepEqual(moved.changes, [{ field: 'image', before: '2', after: '2, en otro orden' }])
   await admin.patch(path, { prevImages: [back] })
+  await sql`update replaced_uploads set replaced_at = now() - interval '30 days 1 hour'`
   const restored = await admin.post(`/audit/${moved.id}/restore`, {})
   assert.deepEqual([restored.body.entity.image, restored.body.left_out], [[back], [{ field: 'image', name: front }]])
 })

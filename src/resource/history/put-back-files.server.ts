@@ -3,20 +3,23 @@ import { changedFields } from '#src/resource/history/changed-fields.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import type { Told } from '#src/resource/undo/restore-updated.server.ts'
+import { takeBackReplaced } from '#src/resource/write/upload-rows.server.ts'
 
 /** A file that is not there any more, so that it could not be put back. */
 export type LeftOut = { field: string; name: string }
 
 type PutBack = {
   columns: Given
+  /** Names that were replaced since, to be brought back after the commit. */
+  returned: string[]
   /** Names that the row holds no longer. */
   released: string[]
   left_out: LeftOut[]
 }
 
 /**
- * The files of `before`, of `fields` or of all that the entry changed, as far as they are still stored. A field of
- * which none is there stays as it is.
+ * The files of `before`, of `fields` or of all that the entry changed, as far as they are still stored: replaced ones
+ * are for thirty days. A field of which none is there stays as it is.
  */
 export async function putBackFiles(
   tx: Tx,
@@ -25,11 +28,12 @@ export async function putBackFiles(
   current: Told['after'],
   fields: readonly string[] | null,
 ): Promise<PutBack> {
-  const back: PutBack = { columns: {}, released: [], left_out: [] }
+  const back: PutBack = { columns: {}, returned: [], released: [], left_out: [] }
   const changed = new Set(changedFields(resource, before, after).map(([name]) => name))
   for (const { name, files: side } of files) {
     if (!changed.has(name) || (fields && !fields.includes(name))) continue
     const wanted = side.held(before[name])
+    back.returned.push(...(await takeBackReplaced(tx, wanted)))
     const stored = await storedOf(tx, wanted)
     for (const one of wanted) if (!stored.has(one)) back.left_out.push({ field: name, name: one })
     if (wanted.length > 0 && stored.size === 0) continue

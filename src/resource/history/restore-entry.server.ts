@@ -22,7 +22,7 @@ import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.t
 import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { save } from '#src/resource/write/save.server.ts'
-import { forgetUploads } from '#src/resource/write/upload-rows.server.ts'
+import { keepReplaced } from '#src/resource/write/upload-rows.server.ts'
 
 type Entry = {
   id: number
@@ -135,11 +135,12 @@ async function restoreFields(
   const seen = prepared.seenBy(by.actor)
   const fields = fieldsOf(seen.resource, body)
   const told = { before, after }
-  const { columns, released, left_out } = await putBackFiles(by.tx, seen, told, current, fields)
+  const { columns, returned, released, left_out } = await putBackFiles(by.tx, seen, told, current, fields)
   const given = orNothing({ ...givenBack(seen, told, fields), ...columns })
   const entity = await save(by, prepared, given, current)
-  await forgetUploads(by.tx, released)
-  afterCommit(() => services.files.remove(released))
+  await keepReplaced(by.tx, prepared, entity.id, released)
+  afterCommit(() => services.files.setAside(released))
+  afterCommit(() => services.files.bringBack(returned))
   afterCommit(async () => prepared.rules.afterCommit?.(entity, current))
   return { entity, left_out }
 }

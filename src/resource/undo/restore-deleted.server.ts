@@ -1,10 +1,10 @@
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
 import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
+import { insertAll } from '#src/resource/undo/insert-all.server.ts'
 import { traceRows } from '#src/resource/write/audit.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
@@ -69,19 +69,4 @@ export async function restoreDeleted(by: By, prepared: Prepared, auditIds: reado
   if ((await readMany(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
   const entities = await traceRows(tx, actor, prepared, { action: 'restored', ids, befores: [] })
   return { entities, held: kept.flatMap(({ held }) => held) }
-}
-
-/** Inserts rows as their table held them; generated columns are worked out anew. */
-async function insertAll(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
-  if (rows.length === 0) return
-  const columns = await tx.query<{ name: string }[]>(
-    `select column_name as name from information_schema.columns
-     where table_schema = current_schema() and table_name = $1 and is_generated = 'NEVER'`,
-    [table],
-  )
-  const names = columns.map(({ name }) => name).join(', ')
-  const text = `
-    insert into ${table} (${names}) overriding system value
-    select ${names} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`
-  await tx.query(text, [JSON.stringify(rows)])
 }

@@ -26,16 +26,18 @@ async function opened(t: TestContext) {
   return {
     ...world,
     /** Everything that lies in the data directory, temporary files included. */
-    files: () =>
-      readdirSync(path.join(world.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((it) =>
-        it.isFile(),
-      ),
+    files: () => filesOf(world),
+    /** The same without what is set aside, where nobody can open it. */
+    served: () => filesOf(world).filter(({ parentPath }) => !parentPath.includes('aside-')),
     rows: async () =>
       (await world.sql<{ name: string }[]>`select name from pictures order by name`).map(({ name }) => name),
     widths: (names: string[]) => Promise.all(names.map((name) => widthOf(world, name))),
     status: async (address: string) => (await fetch(world.url + address)).status,
   }
 }
+
+const filesOf = ({ dataDir }: Shop) =>
+  readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((it) => it.isFile())
 
 async function widthOf({ sql }: Shop, name: string): Promise<number | undefined> {
   const [row] = await sql<{ width: number }[]>`select width from pictures where name = ${name}`
@@ -59,7 +61,7 @@ test('pictures come back in the order in which they were sent, the first being t
 })
 
 test('kept and new pictures stand as imageOrder says; what is not kept goes with its files', async (t) => {
-  const { admin, make, widths, status, files, rows } = await opened(t)
+  const { admin, make, widths, status, served, rows } = await opened(t)
   const { id } = await make.product()
   const pictures = await Promise.all([picture(31), picture(32)])
   const before = (await admin.patch(`/products/${id}`, form({}, pictures))).body
@@ -70,7 +72,7 @@ test('kept and new pictures stand as imageOrder says; what is not kept goes with
   assert.deepEqual(await widths(answer.body.image), [34, 32, 33])
   assert.equal(await status(pictureBases.image + first), 404)
   assert.deepEqual(await rows(), [...answer.body.image].sort())
-  assert.equal(files().length, 3 * filesOfOne)
+  assert.equal(served().length, 3 * filesOfOne)
 })
 
 test('an order that names what is not there changes nothing and leaves nothing', async (t) => {
@@ -170,7 +172,7 @@ test('the pictures of a deleted product are set aside: nobody opens them, and af
 })
 
 test("a category's picture is replaced by another, kept by a save without one, and removed when asked", async (t) => {
-  const { admin, make, files, widths, status } = await opened(t)
+  const { admin, make, served, widths, status } = await opened(t)
   const { id } = await make.category()
   const first = (await admin.patch(`/categories/${id}`, form({}, [await picture(30)]))).body.image
   const second = (await admin.patch(`/categories/${id}`, form({}, [await picture(20)]))).body.image
@@ -178,7 +180,7 @@ test("a category's picture is replaced by another, kept by a save without one, a
   assert.equal(await status(pictureBases.image + first), 404)
   assert.equal((await admin.patch(`/categories/${id}`, { description: 'Otra' })).body.image, second)
   assert.equal((await admin.patch(`/categories/${id}`, form({ remove_image: '1' }))).body.image, null)
-  assert.deepEqual(files(), [])
+  assert.deepEqual(served(), [])
 })
 
 test("a company's logo stands under /images, by either of its names", async (t) => {

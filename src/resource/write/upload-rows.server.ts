@@ -1,7 +1,9 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { StoredFile, StoredPicture } from '#src/platform/files/files.server.ts'
+import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
+import { insertAll } from '#src/resource/undo/insert-all.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import type { Plan } from '#src/resource/write/planned-uploads.server.ts'
 import { nameOf, type StoredByField } from '#src/resource/write/stored-uploads.server.ts'
@@ -57,10 +59,54 @@ export function heldBy({ files }: Prepared, entity: Entity): string[] {
 /** A picture's name, where the other is a file's key. */
 export const isPictureName = (name: string): boolean => name.endsWith('.jpg')
 
-/** Deletes the rows of unused pictures and files; what is stored is removed after the commit. */
+/** Deletes the rows of a deleted record's pictures and files, which `deleted_rows` keeps. */
 export async function forgetUploads(tx: Tx, names: readonly string[]): Promise<void> {
   const pictures = names.filter(isPictureName)
   const keys = names.filter((name) => !isPictureName(name))
   if (pictures.length) await tx`delete from pictures where name = any(${pictures})`
   if (keys.length) await tx`delete from files where key = any(${keys})`
+}
+
+/**
+ * Trash: keeps the rows of pictures and files that a record holds no longer, for its history, until they lapse; the
+ * files are set aside after the commit.
+ */
+export async function keepReplaced(
+  tx: Tx,
+  { resource }: Pick<Prepared, 'resource'>,
+  id: number,
+  names: readonly string[],
+): Promise<void> {
+  const pictures = names.filter(isPictureName)
+  const keys = names.filter((name) => !isPictureName(name))
+  if (pictures.length)
+    await tx`
+      with gone as (delete from pictures where name = any(${pictures}) returning *)
+      insert into replaced_uploads (name, resource, entity_id, row)
+      select name, ${resource.name}, ${id}::integer, to_jsonb(gone) from gone`
+  if (keys.length)
+    await tx`
+      with gone as (delete from files where key = any(${keys}) returning *)
+      insert into replaced_uploads (name, resource, entity_id, row)
+      select key, ${resource.name}, ${id}::integer, to_jsonb(gone) from gone`
+}
+
+/** Takes the rows of replaced pictures and files back; returns the names of those that had not lapsed. */
+export async function takeBackReplaced(tx: Tx, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return []
+  const back = await tx.query<{ name: string; row: object }[]>(
+    `delete from replaced_uploads where name = any($1) and replaced_at > now() - interval '${keptDays} days'
+     returning name, row`,
+    [[...names]],
+  )
+  for (const [table, isOf] of [
+    ['pictures', isPictureName],
+    ['files', (name: string) => !isPictureName(name)],
+  ] as const)
+    await insertAll(
+      tx,
+      table,
+      back.filter(({ name }) => isOf(name)).map(({ row }) => row),
+    )
+  return back.map(({ name }) => name)
 }

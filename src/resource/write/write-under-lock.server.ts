@@ -7,7 +7,7 @@ import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.serv
 import { planUploads } from '#src/resource/write/planned-uploads.server.ts'
 import { save } from '#src/resource/write/save.server.ts'
 import type { StoredByField } from '#src/resource/write/stored-uploads.server.ts'
-import { claimFiles, forgetUploads, useUploads } from '#src/resource/write/upload-rows.server.ts'
+import { claimFiles, keepReplaced, useUploads } from '#src/resource/write/upload-rows.server.ts'
 
 type Ready = Omit<Checked, 'plans'> & { stored: StoredByField }
 
@@ -21,8 +21,8 @@ export function writeUnderLock(asked: Asked, { body, given, stamp, stored }: Rea
     const { columns, released } = await useUploads(by, prepared, { plans, stored, before })
     const entity = await save(by, prepared, { ...given, ...columns }, before)
     if (before === null) await claimFiles(by.tx, stored, entity.id)
-    await forgetUploads(by.tx, released)
-    afterCommit(() => services.files.remove(released))
+    await keepReplaced(by.tx, prepared, entity.id, released)
+    afterCommit(() => services.files.setAside(released))
     afterCommit(async () => prepared.rules.afterCommit?.(entity, before))
     used()
     return entity
