@@ -4,6 +4,7 @@ import type { ImportParts } from '#src/importer/routes/routes.server.ts'
 import { settled } from '#src/importer/routes/settled.server.ts'
 import { openPlan } from '#src/importer/rows/plan.server.ts'
 import type { ImportTask } from '#src/importer/wire.ts'
+import { askToStop } from '#src/importer/work/lease.server.ts'
 import { letGo } from '#src/importer/work/let-go.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
@@ -95,7 +96,7 @@ export async function cancelLoad({ services, loader }: ImportParts, request: Req
   const { load, keys } = await withBody(request, services.files, new Map(), (body) =>
     inWrite(services, request, body, async ({ tx, actor }) => {
       const load = await ownImport(tx, { id, actor }, 'for update')
-      await tx`update imports set is_cancelled = true where id = ${id} and task is not null`
+      await askToStop(tx, id)
       const isThrownAway = load.task === null && load.status === 'pending' && body.fields.task === undefined
       return { load, keys: isThrownAway ? await letGo(tx, [id], 'importer.thrown_away') : [] }
     }),

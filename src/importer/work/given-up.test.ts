@@ -125,6 +125,20 @@ test(
   },
 )
 
+test('a cancel does not wait for the lease of a server that died with its process', async (t) => {
+  const world = await shop(t)
+  const { admin, sql } = world
+  const sheet = await manyColors(admin, 20)
+  await admin.post(`/imports/${sheet.id}/preview`, asColors)
+  await sql`update imports set task = 'write', holder = 'dead', lease_until = now() + interval '1 hour', attempts = 1`
+  const cancelling = admin.post(`/imports/${sheet.id}/cancel`)
+  await until('it is asked to stop', async () => (await sql`select 1 from imports where is_cancelled`)[0])
+  const [load] = await sql<{ soon: boolean }[]>`select lease_until < now() + interval '10 seconds' as soon from imports`
+  assert.equal(load?.soon, true)
+  await sql`update imports set lease_until = now() - interval '1 second'`
+  assert.deepEqual([(await cancelling).body.status, (await written(world)).rows], ['pending', 0])
+})
+
 test('a process that is told to end gives its load back, and no attempt is counted', onLinux, async (t) => {
   const world = await shop(t)
   const { admin, sql } = world

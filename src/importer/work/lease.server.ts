@@ -6,6 +6,8 @@ import type { Reads, Sql, Tx } from '#src/platform/database/sql.server.ts'
 const leaseSeconds = 20
 /** How often it is renewed while its holder works. */
 const renewMs = 5000
+/** Seconds after which a worker that was asked to stop has missed a renewal. */
+const missedSeconds = 7
 
 /** Attempts at a task that got no further before it is given up. */
 export const mostAttempts = 3
@@ -48,6 +50,14 @@ export async function underLease<T>(world: World, { id }: Import, work: () => Pr
   } finally {
     clearInterval(timer)
   }
+}
+
+/** Asks whoever works on a load to stop; where nobody does, or they have died, it is soon anybody's. */
+export async function askToStop(tx: Tx, id: number): Promise<void> {
+  await tx`
+    update imports set is_cancelled = true,
+      lease_until = least(lease_until, now() + make_interval(secs => ${missedSeconds}))
+    where id = ${id} and task is not null`
 }
 
 /**

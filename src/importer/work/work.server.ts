@@ -60,8 +60,8 @@ async function workOn(world: World, load: Import, task: ImportTask): Promise<voi
     const mayTakeBack = load.attempts <= mostAttempts + 1
     if (task === 'write' && !failure.hasWritten && mayTakeBack) await takeBackNames(world, load)
     await world.sql.begin(async (tx) => {
-      await requireLease(tx, world, load)
       await keepFailure(tx, load, failure)
+      await requireLease(tx, world, load)
     })
     await settle(world, load, outcomeOf(world, load, failure))
   }

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { lives, onLinux } from '#test/exports.ts'
+import { until } from '#test/lifecycle/until.ts'
+import { holding, loaders } from '#test/loader.ts'
+import { colorRows, loader, over, review, send } from '#test/stories/loads.ts'
+import { atWork } from '#test/stories/staff.ts'
+
+after(closeBrowser)
+
+test('a load whose process died three times tells so on its screen, in each language', onLinux, async (t) => {
+  const { world, page } = await atWork(t, { holding: loader })
+  await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(5)])
+  await review(page)
+  await holding(t, world, `insert into colors (name, color_code) values ('Color 1', '#000000')`)
+  await page.getByRole('button', { name: 'Cargar 5' }).click()
+  for (const attempts of [1, 2, 3]) {
+    await until(`attempt ${attempts}`, async () => {
+      const [load] = await world.sql`
+        select 1 from imports where task = 'write' and attempts = ${attempts} and lease_until > now()`
+      return load && loaders().length > 0
+    })
+    const killed = loaders()
+    for (const pid of killed) process.kill(pid, 'SIGKILL')
+    await until('the process is gone', () => !killed.some(lives))
+  }
+  await over(page, 'No se cargó nada')
+  await page.getByRole('alert').getByText('se cortó 3 veces').waitFor()
+  await assertAccessible(page)
+  assert.equal(await page.getByRole('button', { name: 'Deshacer' }).count(), 0)
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const [language, says] of Object.entries({ en: 'broke off 3 times', pt: 'caiu 3 vezes' })) {
+    await page.evaluate((value) => localStorage.setItem('language', value), language)
+    await page.reload()
+    await page.getByRole('alert').getByText(says).waitFor()
+    await assertFits(page)
+  }
+})
