@@ -4,11 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 /** What a crowd asks: each of `members` sends its request again and again. */
 export type Crowd = { url: string; members: readonly CrowdMember[] }
 
+/** `{n}` in the path becomes another number each time, so that no answer is kept. */
 export type CrowdMember = { method: 'GET' | 'PATCH'; path: string; headers: Record<string, string>; body?: string }
 
 const retryMs = 100
 const { url, members }: Crowd = workerData
 const answers: Record<number, number> = {}
+let count = 0
 
 parentPort?.on('message', () => parentPort?.postMessage({ ...answers }))
 for (const member of members) void ask(member)
@@ -17,7 +19,7 @@ for (const member of members) void ask(member)
 async function ask({ method, path, headers, body }: CrowdMember): Promise<void> {
   for (;;) {
     const status = await new Promise<number>((resolve) => {
-      const sent = request(url + path, { method, headers }, (response) => {
+      const sent = request(url + path.replace('{n}', String(count++)), { method, headers }, (response) => {
         response.resume().on('end', () => resolve(response.statusCode ?? 0))
       })
       sent.on('error', () => resolve(0)).end(body)
