@@ -6,7 +6,7 @@ import { permissions as allPermissions } from '#src/app/all-permissions.ts'
 import type { Client } from '#test/client.ts'
 import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { type Call, type Draw, drawRead, drawRestore, drawWrite } from '#test/rights/calls.ts'
+import { type Call, type Draw, drawMove, drawRead, drawRestore, drawWrite } from '#test/rights/calls.ts'
 import {
   holdsAny,
   isHidden,
@@ -28,8 +28,8 @@ const callsEach = 12
 const seed = Number(process.env.SEED_OF_RIGHTS) || Math.floor(Math.random() * 2 ** 30)
 
 /** How often the property met what it is about. */
-type Judged = { told: number; twins: number; undone: number }
-const judged: Judged = { told: 0, twins: 0, undone: 0 }
+type Judged = { told: number; twins: number; undone: number; moves: number }
+const judged: Judged = { told: 0, twins: 0, undone: 0, moves: 0 }
 
 for (let at = 0; at < worlds; at++) {
   test(`whoever asks for whatever is told what is theirs alone, in world ${at + 1}`, async (t) => {
@@ -64,9 +64,15 @@ for (let at = 0; at < worlds; at++) {
         await judge({ shop: plain, by, reader, world, call })
         if (isWrite) world = await readWorld(plain.sql)
       }
+      await judgeMoves(plain, by, reader, draw)
       await judgeCount(plain, by, reader, draw)
     })
-    await fc.assert(property, { seed: seed * worlds + at, numRuns: readersEach, endOnFailure: true })
+    await fc.assert(property, {
+      seed: seed * worlds + at,
+      numRuns: readersEach,
+      endOnFailure: true,
+      includeErrorInReport: true,
+    })
   })
 }
 
@@ -202,7 +208,8 @@ const turned = (word: string) =>
         .replace(/^sek/, 'sex')
 
 /** A write changes nothing that is not its writer's, and puts nothing where they would not see it. */
-async function judgeWrite({ shop, reader, world }: Asked, said: string): Promise<void> {
+async function judgeWrite(asked: Asked, said: string): Promise<void> {
+  const { shop, reader, world } = asked
   const after = await readWorld(shop.sql)
   const others = ({ things }: World) =>
     things
@@ -210,11 +217,42 @@ async function judgeWrite({ shop, reader, world }: Asked, said: string): Promise
       .map(plainOf)
       .sort()
   assert.deepEqual(others(after), others(world), said)
+  if (reader.client !== null) judgeCompanies(asked, after, said)
+}
+
+const isPlaced = ({ resource: { scope } }: Thing) => scope.company_id !== undefined && scope.company_id !== 'id'
+
+/** Whoever is bound to a client changes no row's company, and what they make has their own company or none. */
+function judgeCompanies({ reader, world }: Asked, after: World, said: string): void {
+  const nameOf = ({ resource, id }: Thing) => `${resource.name} ${id}`
+  const companies = new Map(world.things.flatMap((thing) => (thing.isNow ? [[nameOf(thing), thing.company]] : [])))
+  const knownNames = new Set(world.things.map(nameOf))
+  for (const thing of after.things.filter((one) => one.isNow && isPlaced(one))) {
+    const name = nameOf(thing)
+    // A row that comes back has the company that it had.
+    const isNew = !knownNames.has(name)
+    if (!isNew && !companies.has(name)) continue
+    assert.equal(thing.company, isNew ? reader.company : companies.get(name), `The company of ${name}. ${said}`)
+  }
 }
 
 /** The row without the names of what it refers to, which may be another's to change. */
 const plainOf = ({ resource, id, row }: Thing) =>
   JSON.stringify([resource.name, id, Object.keys(resource.fields).map((name) => [row[name]])])
+
+/** What is a client's user's own is sent to another company or client, and out of them. */
+async function judgeMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
+  const reader = await boundNow(shop, drawn)
+  if (reader.client === null) return
+  for (let n = 0; n < 3; n++) {
+    const world = await readWorld(shop.sql)
+    const current = world.things.filter(({ isNow }) => isNow)
+    const movable = current.filter((thing) => isPlaced(thing) && isTheirs(reader, thing) && thing.company !== null)
+    if (movable.length === 0) return
+    await judge({ shop, by, reader, world, call: drawMove(movable, current, draw) })
+    judged.moves++
+  }
+}
 
 /** Counts, pages and filters are of what is theirs. */
 async function judgeCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {

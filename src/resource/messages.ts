@@ -85,9 +85,9 @@ export const resourceMessages = defineMessages({
     pt: 'O que você escolheu não existe mais',
   },
   'resource.fields.own_alone': {
-    es: 'Tu usuario no puede dejarlo vacío ni poner otro',
-    en: 'Your account can neither leave it empty nor set another',
-    pt: 'Seu usuário não pode deixá-lo vazio nem usar outro',
+    es: 'Tu usuario no puede elegirlo ni cambiarlo',
+    en: 'Your account can neither choose nor change it',
+    pt: 'Seu usuário não pode escolhê-lo nem mudá-lo',
   },
   'resource.screens.create_one': { es: 'Crear {{one}}', en: 'Create {{one}}', pt: 'Criar {{one}}' },
   'resource.screens.create_named': { es: 'Crear «{{typed}}»', en: 'Create “{{typed}}”', pt: 'Criar “{{typed}}”' },

@@ -14,6 +14,8 @@ export class Parameters {
 
 const seesNothing = 'false'
 
+const scopeKeys = ['company_id', 'client_id'] as const
+
 /**
  * Tenant scope: SQL condition on alias `t` for the rows within the reader's company and client, applied here alone. It
  * fails closed: of a scoped resource a visitor sees nothing, and neither does a client's user who belongs to no company
@@ -51,7 +53,7 @@ export function wasWithinScope(
   state: Record<string, unknown>,
 ): boolean {
   if (isBlindTo(scope, actor)) return false
-  return (['company_id', 'client_id'] as const).every((key) => {
+  return scopeKeys.every((key) => {
     const column = scope[key]
     return !column || actor[key] === null || state[column] === actor[key]
   })
@@ -75,20 +77,36 @@ export function ownerOf(
 /**
  * Tenant scope of a write: a new row without company or client gets the user's own. Throws Forbidden at the field for
  * another or an empty one, and Forbidden for creating a company or a client itself, and for a new row that its own
- * maker could not see.
+ * maker could not see. A user who is bound to a client alone changes no row's company, and gives none to a new row.
  */
-export function claimForScope(resource: Resource, actor: Actor, given: Given, isNew: boolean): void {
-  if (isNew && withinScope(resource, actor, new Parameters()) === seesNothing) throw new Forbidden()
-  for (const key of ['company_id', 'client_id'] as const) {
-    const own = actor[key]
-    const column = resource.scope[key]
-    if (own === null || !column) continue
-    if (column === 'id') {
-      if (isNew) throw new Forbidden()
-      continue
-    }
-    if (isNew && !(column in given)) given[column] = own
-    if (column in given && given[column] !== own)
-      throw new Forbidden(undefined, { [column]: 'resource.fields.own_alone' })
+export function claimForScope(resource: Resource, actor: Actor, given: Given, before: Given | null): void {
+  if (before === null) requireOwnHome(resource, actor)
+  for (const { key, column } of boundColumns(resource, actor)) {
+    const owner = actor[key] ?? before?.[column] ?? null
+    if (before === null && owner !== null && !(column in given)) given[column] = owner
+    if (column in given && given[column] !== owner) refuseOwner(column)
   }
+}
+
+/** Tenant scope of a value that many rows get: Forbidden where it is not the company or client of the user. */
+export function requireOwnScope(resource: Resource, actor: Actor, given: Given): void {
+  for (const { key, column } of boundColumns(resource, actor))
+    if (column in given && (actor[key] === null || given[column] !== actor[key])) refuseOwner(column)
+}
+
+function requireOwnHome(resource: Resource, actor: Actor): void {
+  if (withinScope(resource, actor, new Parameters()) === seesNothing) throw new Forbidden()
+  if (scopeKeys.some((key) => actor[key] !== null && resource.scope[key] === 'id')) throw new Forbidden()
+}
+
+/** Columns of a row's company and client that this user cannot choose. */
+const boundColumns = ({ scope }: Resource, actor: Actor) =>
+  scopeKeys.flatMap((key) => {
+    const column = scope[key]
+    const isBound = actor[key] !== null || actor.client_id !== null
+    return column && column !== 'id' && isBound ? [{ key, column }] : []
+  })
+
+function refuseOwner(column: string): never {
+  throw new Forbidden(undefined, { [column]: 'resource.fields.own_alone' })
 }

@@ -144,6 +144,16 @@ export function drawRestore(things: readonly Thing[], draw: Draw): Call {
   return { method: 'POST', path: `/audit/${aim.entry}/restore`, body: {}, names: [], aim, nowhere }
 }
 
+/** One of these rows, alone or as one of many, is given another company or client, or none. */
+export function drawMove(things: readonly Thing[], homes: readonly Thing[], draw: Draw): Call {
+  const aim = draw.oneOf(things)
+  const sent = home(aim.resource, homes, draw)
+  const call = draw.maybe()
+    ? changed('PATCH', aim, sent)
+    : { method: 'PATCH', path: pathOf(aim), body: { ids: [aim.id], set: sent } }
+  return { method: call.method, path: call.path, body: call.body, names: Object.keys(sent), aim }
+}
+
 /** A row of any resource, rather of those that have owners. */
 export function drawAim(things: readonly Thing[], draw: Draw): Thing {
   const owned = things.filter(({ resource }) => Object.keys((resource.under?.resource ?? resource).scope).length > 0)
@@ -180,6 +190,13 @@ function reference(resource: Resource, others: readonly Thing[], draw: Draw): ob
   const targets = others.filter((one) => one.resource.name === to)
   const id = targets.length > 0 ? draw.oneOf(targets).id : null
   return { [name]: isList ? [id] : id }
+}
+
+function home({ scope }: Resource, homes: readonly Thing[], draw: Draw): object {
+  const key = draw.maybe() ? 'company_id' : 'client_id'
+  const name = key === 'company_id' ? 'companies' : 'clients'
+  const among = homes.filter(({ resource }) => resource.name === name)
+  return { [scope[key] ?? key]: among.length === 0 || draw.maybe() ? null : draw.oneOf(among).id }
 }
 
 /** A row to which this one refers; itself where there is none. */

@@ -74,7 +74,7 @@ test('who works for one company is told at the field that it may not be left emp
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=company_id]')?.value === 'Norte')
   await page.getByRole('combobox', { name: 'Empresa' }).fill('')
   await save(page)
-  await page.locator('.field-wrong').getByText('Tu usuario no puede dejarlo vacío ni poner otro').waitFor()
+  await page.locator('.field-wrong').getByText('Tu usuario no puede elegirlo ni cambiarlo').waitFor()
   await page.getByText('No tienes acceso a este recurso.').waitFor()
   await assertAccessible(page)
   await pick(page, 'Empresa', 'Norte')

@@ -9,7 +9,7 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
-import { claimForScope } from '#src/resource/scope.server.ts'
+import { requireOwnScope } from '#src/resource/scope.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
 import { inWrite } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
@@ -44,7 +44,7 @@ export function editMany({ services, prepared, request }: Asked): Promise<Undoab
           request,
           body,
           async (by) => {
-            claimForScope(prepared.resource, by.actor, { ...set.given }, false)
+            requireOwnScope(prepared.resource, by.actor, set.given)
             const { rows, missing } = await lockMany(by, prepared, query, 'for no key update of t')
             requireSeen(query, rows)
             const { saved, refused } = await editRows(by, prepared, rows, set)

@@ -15,7 +15,7 @@ import { eachInTurn } from '#src/resource/write/rows-refused.server.ts'
 export async function checkChanges(by: By, prepared: Prepared, changes: readonly Change[]): Promise<Given[]> {
   const { resource, rules } = prepared
   eachInTurn(changes, ({ given, before }) => {
-    claimForScope(resource, by.actor, given, before === null)
+    claimForScope(resource, by.actor, given, before)
     if (before) refuseMoved(resource, given, before)
   })
   await requireMayChange(by, prepared, changes)
@@ -33,7 +33,7 @@ function refuseMoved({ fields }: Resource, given: Given, before: Entity): void {
 
 /**
  * Tenant scope: a company's or client's user may refer only to rows that they may see. Of child rows anybody is told at
- * which of them a row is missing.
+ * which of them a row is missing. A reference that stays as it is may be out of their sight.
  */
 async function checkReferences(
   { tx, actor }: By,
@@ -44,17 +44,23 @@ async function checkReferences(
   for (const { name, field, to, reference } of references) {
     if (!isBound && !reference.wrongAt) continue
     const target = registry.get(to)?.resource
-    const ids = [...new Set(changes.flatMap(({ given }) => reference.ids(given[name], field)))]
-    if (!target || !ids.length) continue
+    const ids = changedIds(changes, (values) => reference.ids(values[name], field))
+    if (!target || !ids.size) continue
     const parameters = new Parameters()
-    const all = parameters.add(ids)
+    const all = parameters.add([...ids])
     const where = withinScope(target, actor, parameters)
     if (where === 'true' && !reference.wrongAt) continue
     const text = `select t.id from ${target.table} t where t.id = any(${all}::int[]) and ${where}`
     const seen = await tx.query<{ id: number }[]>(text, parameters.values, { prepare: true })
-    const missing = new Set(ids).difference(new Set(seen.map(({ id }) => id)))
+    const missing = ids.difference(new Set(seen.map(({ id }) => id)))
     if (missing.size === 0) continue
     const at = changes.flatMap(({ given }) => reference.wrongAt?.(name, field, given[name], missing) ?? [name])
     throw new Invalid(Object.fromEntries(at.map((path) => [path, 'resource.fields.ref'])))
   }
+}
+
+function changedIds(changes: readonly Change[], idsOf: (values: Given) => number[]): Set<number> {
+  return new Set(
+    changes.flatMap(({ given, before }) => [...new Set(idsOf(given)).difference(new Set(idsOf(before ?? {})))]),
+  )
 }
