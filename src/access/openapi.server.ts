@@ -52,7 +52,8 @@ export const authDocs = {
     id: 'signIn',
     tag: 'auth',
     summary: 'Opens a session',
-    description: 'After five failures of one dni or twenty from one address within 15 minutes every try is refused.',
+    description:
+      'After five failures an account is not tried for 15 minutes; the answer is 429 where that leaves none, or after twenty failures from one address. A dni without accounts counts as one account.',
     body: jsonContent(named('SignIn')),
     answer: named('Session'),
     refuses: [401, 429],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hashPassword } from '#src/access/passwords/passwords.server.ts'
 import { endSessionsOf, hashOfToken, newToken } from '#src/access/sessions/sessions.server.ts'
-import { forgetFailures } from '#src/access/sign-in/sign-in.server.ts'
+import { forgetFailures } from '#src/access/sign-in/sign-in-limits.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
 import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
@@ -69,7 +69,7 @@ type Reset = { token: string; password: string; address: string; requestId: stri
 
 /**
  * Sets a password by a mailed link, which works once within an hour; ends the user's sessions and resets the failures
- * of their dni. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
+ * of the account. Throws Invalid for a wrong link, TooMany after 20 tries of one network in 15 minutes.
  */
 export async function resetPassword(sql: Sql, { token, password, address, requestId }: Reset): Promise<void> {
   const limit = { scope: 'reset address', subject: networkOf(address), most: 20, minutes: 15 }
@@ -79,16 +79,17 @@ export async function resetPassword(sql: Sql, { token, password, address, reques
   const [open] = await sql.query(`select 1 from password_resets where ${isOpen}`, [hash], { prepare: true })
   if (!open) throw linkWrong()
   const passwordHash = await hashPassword(password)
-  const dni = await sql.begin(async (tx) => {
+  const userId = await sql.begin(async (tx) => {
     const [spent] = await tx.query<{ user_id: number }[]>(
       `update password_resets set used_at = now() where ${isOpen} returning user_id`,
       [hash],
       { prepare: true },
     )
     if (!spent) throw linkWrong()
-    return changePassword(tx, spent.user_id, passwordHash, requestId)
+    await changePassword(tx, spent.user_id, passwordHash, requestId)
+    return spent.user_id
   })
-  await forgetFailures(sql, dni)
+  await forgetFailures(sql, userId)
 }
 
 const isOpen = `token_hash = $1 and used_at is null and created_at > now() - interval '1 hour'`
@@ -97,15 +98,14 @@ const linkWrong = () => new Invalid({ token: 'access.reset.link_wrong' }, 'acces
 
 type Self = { name: string; surname: string; image: string | null; company_id: number | null; client_id: number | null }
 
-async function changePassword(tx: Tx, userId: number, passwordHash: string, requestId: string): Promise<string> {
-  const [user] = await tx<(Self & { dni: string })[]>`
+async function changePassword(tx: Tx, userId: number, passwordHash: string, requestId: string): Promise<void> {
+  const [user] = await tx<Self[]>`
     update users set password_hash = ${passwordHash} where id = ${userId} and active
-    returning name, surname, image, company_id, client_id, dni`
+    returning name, surname, image, company_id, client_id`
   if (!user) throw linkWrong()
-  const { dni, ...self } = user
   await tx`delete from password_resets where user_id = ${userId}`
   await endSessionsOf(tx, [userId])
-  const actor = { id: userId, ...self, permissions: new Set(['']), session_id: 0, request_id: requestId }
+  const actor = { id: userId, ...user, permissions: new Set(['']), session_id: 0, request_id: requestId }
   await record(tx, actor, {
     resource: 'users',
     id: userId,
@@ -115,5 +115,4 @@ async function changePassword(tx: Tx, userId: number, passwordHash: string, requ
     company: actor.company_id,
     client: actor.client_id,
   })
-  return dni
 }

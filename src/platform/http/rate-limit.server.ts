@@ -18,19 +18,42 @@ export async function countHit(sql: Sql, limits: readonly Limit[]): Promise<numb
 /** The same within a transaction: the hit counts only if `tx` is committed. */
 export async function countHitIn(tx: Tx, limits: readonly Limit[]): Promise<number[]> {
   const hits: number[] = []
-  for (const { scope, subject, most, minutes } of limits) {
-    await tx`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${subject}`}, 0))`
-    const [blocking] = await tx<{ seconds: number }[]>`
-      select extract(epoch from at + make_interval(mins => ${minutes}) - clock_timestamp())::float8 as seconds
-      from rate_hits
-      where scope = ${scope} and subject = ${subject} and at > clock_timestamp() - make_interval(mins => ${minutes})
-      order by at desc, id desc offset ${most - 1} limit 1`
-    if (blocking) throw new TooMany(blocking.seconds)
-    const [hit] = await tx<{ id: number }[]>`
-      insert into rate_hits (scope, subject) values (${scope}, ${subject}) returning id`
-    if (hit) hits.push(hit.id)
+  for (const limit of limits) {
+    const outcome = await countOrWait(tx, limit)
+    if ('seconds' in outcome) throw new TooMany(outcome.seconds)
+    hits.push(outcome.id)
   }
   return hits
+}
+
+/**
+ * Counts a hit against each limit that has room, and passes over the others. Returns the hits' ids in the order of the
+ * limits, null for one without room; throws TooMany with the shortest wait where none has room. Lock order: the caller
+ * gives the limits of one scope in one order.
+ */
+export async function countHitsWithRoom(tx: Tx, limits: readonly Limit[]): Promise<(number | null)[]> {
+  const outcomes: Outcome[] = []
+  for (const limit of limits) outcomes.push(await countOrWait(tx, limit))
+  const waits = outcomes.flatMap((outcome) => ('seconds' in outcome ? [outcome.seconds] : []))
+  if (waits.length === outcomes.length) throw new TooMany(Math.min(...waits))
+  return outcomes.map((outcome) => ('id' in outcome ? outcome.id : null))
+}
+
+/** The id of the hit that was counted, or the seconds until there is room for one. */
+type Outcome = { id: number } | { seconds: number }
+
+async function countOrWait(tx: Tx, { scope, subject, most, minutes }: Limit): Promise<Outcome> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${subject}`}, 0))`
+  const [blocking] = await tx<{ seconds: number }[]>`
+    select extract(epoch from at + make_interval(mins => ${minutes}) - clock_timestamp())::float8 as seconds
+    from rate_hits
+    where scope = ${scope} and subject = ${subject} and at > clock_timestamp() - make_interval(mins => ${minutes})
+    order by at desc, id desc offset ${most - 1} limit 1`
+  if (blocking) return blocking
+  const [hit] = await tx<{ id: number }[]>`
+    insert into rate_hits (scope, subject) values (${scope}, ${subject}) returning id`
+  if (!hit) throw new Error('The hit was not stored')
+  return hit
 }
 
 /** Deletes hits that turned out not to count. */
