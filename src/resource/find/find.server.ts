@@ -26,8 +26,7 @@ export async function findRecords(db: Reads, registry: Registry, actor: Actor, g
   const opened = [...registry.values()].filter(({ resource }) => opens(resource, actor) !== null)
   if (words.length === 0 || opened.length === 0) return []
   const parameters = new Parameters()
-  const asked = { begin: parameters.add(startOf(typed)), words, typed: parameters.add(words.join(' ')) }
-  const parts = opened.map((prepared) => partOf(prepared, actor, asked, parameters))
+  const parts = opened.map((prepared) => partOf(prepared, actor, { typed, words }, parameters))
   // Custom plan: as in a list, a plan for a rare word is slow for a common one.
   const rows = await db.query<FoundRecord[]>(parts.join(' union all '), parameters.values, { prepare: false })
   return bestOf(rows, words).map(({ resource, id, label }) => ({ resource, id, label, path: pathOf(resource, id) }))
@@ -49,7 +48,7 @@ function opens({ access, screens }: Resource, actor: Actor): 'form' | 'list' | n
 /** No row, of the columns of the others. */
 const nothing = `select '' as resource, 0 as id, '' as label, true as "isBegun" where false`
 
-type Asked = { begin: string; typed: string; words: readonly string[] }
+type Asked = { typed: string; words: readonly string[] }
 
 /**
  * What begins with the words and, where that does not fill an answer, what holds them: many rows that hold a word in
@@ -59,7 +58,7 @@ function partOf(prepared: Prepared, actor: Actor, asked: Asked, parameters: Para
   const { resource } = prepared
   const scope = withinScope(resource, actor, parameters)
   const isLong = asked.words.some((word) => word.length >= shortest)
-  const begun = beginnings(prepared).map((name) => begunPart(prepared, name, scope, asked))
+  const begun = beginnings(prepared).map((name) => begunPart(prepared, name, scope, asked, parameters))
   if (!isLong && !resource.isSmall) return begun.join(' union all ') || `(${nothing})`
   const holding = holdingPart(prepared, scope, asked, parameters)
   if (begun.length === 0) return holding
@@ -80,13 +79,20 @@ function beginnings({ model, select }: Prepared): string[] {
  * Range scan: a step into the index of the text's order, at what is typed. What begins with it stands next there, so
  * that few rows are read however many there are, and for a single letter as well.
  */
-function begunPart(prepared: Prepared, name: string, scope: string, { begin, typed }: Asked): string {
+function begunPart(
+  prepared: Prepared,
+  name: string,
+  scope: string,
+  { typed, words }: Asked,
+  parameters: Parameters,
+): string {
   const { resource, select } = prepared
+  const [begin, start] = [parameters.add(startOf(typed)), parameters.add(words.join(' '))]
   const { keys, text } = orderOf(prepared, { sort: name, dir: 'asc' })
   const { expression } = keys[0] ?? {}
   return `(select ${columns(prepared)}, true as "isBegun" from (
       select t.* from ${resource.table} t where ${scope} and ${expression} >= ${begin} order by ${text} limit ${mostBegun}
-    ) t ${select.joins} where starts_with(norm(t.${name}), norm(${typed})))`
+    ) t ${select.joins} where starts_with(norm(t.${name}), norm(${start})))`
 }
 
 /** Rows whose search column holds each word, the first ones of the list's order. */

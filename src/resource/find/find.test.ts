@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import fc from 'fast-check'
 import type { Client } from '#test/client.ts'
 import { shop } from '#test/harness.ts'
 
@@ -89,4 +90,16 @@ test('whatever is typed is answered: signs, nothing, too much', async (t) => {
   assert.deepEqual((await admin.get('/search')).body, [])
   for (const query of ['q=a%00', `q=${'x'.repeat(201)}`, 'q=a&q=b', 'page=2'])
     assert.equal((await admin.get(`/search?${query}`)).status, 400, query)
+})
+
+test('whoever holds any permissions, a single one too, is answered', async (t) => {
+  const { as, sql } = await shop(t)
+  const rows = await sql<{ name: string }[]>`select name from permissions order by id`
+  const names = rows.map(({ name }) => name)
+  const words = fc.constantFrom('ambar', 'a', '7', 'a ambar', '20.123.456', 'ñ', '%')
+  const single = names.map((name): [string[], string] => [[name], 'ambar'])
+  const answered = fc.asyncProperty(fc.subarray(names), words, async (held, typed) => {
+    await find(as(...held), typed)
+  })
+  await fc.assert(answered, { examples: single, numRuns: single.length + 60, includeErrorInReport: true })
 })
