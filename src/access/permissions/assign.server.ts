@@ -1,4 +1,5 @@
 import { keepOneHolder, type Permission, permissionsOf } from '#src/access/permissions/holders.server.ts'
+import { type Limits, type Lock, lockOf, namesBeyond } from '#src/access/permissions/page/locks.ts'
 import { nameKey } from '#src/access/permissions/page/texts.ts'
 import { reachesFurther } from '#src/access/users/reach.server.ts'
 import { users } from '#src/access/users/users.ts'
@@ -32,9 +33,9 @@ export type Assignment = { permissions: readonly number[]; seen: readonly number
 
 /**
  * Sets a user's permissions. Optimistic lock: throws Conflict `STALE`, with the list as it is, where `seen` is no
- * longer what is stored. Privilege escalation: throws Forbidden unless the actor holds every permission that changes
- * and reaches all that the user reaches; throws Invalid for an unknown permission, Conflict `LAST_HOLDER` for the last
- * `update_permissions`. `reader` reads what is refused.
+ * longer what is stored. Privilege escalation: throws Forbidden where `lockOf` locks a permission that changes. Throws
+ * Invalid for an unknown permission, Conflict `LAST_HOLDER` for the last `update_permissions`. `reader` reads the
+ * message of a refusal.
  */
 export async function assign(
   { tx, actor }: By,
@@ -51,8 +52,13 @@ export async function assign(
   const given = without(wanted, held)
   const taken = without(held, wanted)
   if (given.length === 0 && taken.length === 0) return wanted
-  if (user.reaches_further) throw new Forbidden('access.users.reaches_further')
-  checkOwn(actor, [...given, ...taken], reader)
+  const limits: Limits = {
+    own: actor.permissions,
+    theirs: new Set(namesIn(held)),
+    reachesFurther: user.reaches_further,
+    isLastHolder: false,
+  }
+  requireUnlocked(namesIn([...given, ...taken]), limits, reader)
   if (taken.some(({ name }) => name === 'update_permissions')) await keepOneHolder(tx, [userId])
   await tx`delete from user_permissions where user_id = ${userId} and permission_id = any(${idsIn(taken)}::int[])`
   await tx`insert into user_permissions (user_id, permission_id) select ${userId}, unnest(${idsIn(given)}::int[])`
@@ -68,11 +74,16 @@ export async function assign(
   return wanted
 }
 
-function checkOwn(actor: Actor, changed: readonly Permission[], { text }: Pick<Reader, 'text'>): void {
-  const missing = namesIn(changed).filter((name) => !actor.permissions.has(name))
-  if (missing.length === 0) return
-  const names = missing.map((name) => text(nameKey(name))).join(', ')
-  throw new Forbidden({ key: 'access.permissions.not_held', params: { names } })
+function requireUnlocked(changed: readonly string[], limits: Limits, { text }: Pick<Reader, 'text'>): void {
+  const namesOf = (names: readonly string[]) => names.map((name) => text(nameKey(name))).join(', ')
+  const locked = (lock: Lock) => changed.filter((name) => lockOf(name, limits) === lock)
+  if (locked('reaches_further').length > 0) throw new Forbidden('access.users.reaches_further')
+  const notHeld = locked('not_held')
+  if (notHeld.length > 0)
+    throw new Forbidden({ key: 'access.permissions.not_held', params: { names: namesOf(notHeld) } })
+  if (locked('holds_more').length === 0) return
+  const names = namesOf(namesBeyond(limits.own, limits.theirs))
+  throw new Forbidden({ key: 'access.permissions.holds_more', params: { names } })
 }
 
 const isSameSet = (one: readonly number[], other: readonly number[]) =>

@@ -119,6 +119,42 @@ test('nobody grants or takes away what they do not hold, themselves included', a
   assert.deepEqual(names((await boss.get(`/users/${id}/permissions`)).body).sort(), ['create_colors', 'delete_users'])
 })
 
+test('update_permissions is taken away by who holds all that its holder holds, and the refusal says what is missing', async (t) => {
+  const { sql, as } = await shop(t)
+  const boss = as('update_permissions', 'update_users', 'delete_users', 'create_colors')
+  const stronger = await idOf(as('update_permissions', 'create_colors', 'see_parameters'))
+  const equal = await idOf(as('update_permissions', 'create_colors'))
+  const bare = await idOf(as('see_parameters'))
+  const [seen] = await idsOf(sql, 'see_parameters')
+  const [assigning] = await idsOf(sql, 'update_permissions')
+  for (const [language, says] of [
+    ['es', 'Solo quien tiene todos los permisos de este usuario puede quitarle el de asignar permisos. Te faltan: '],
+    ['en', 'Only someone who has all permissions of this user can remove the one to assign permissions. You lack: '],
+    ['pt', 'Só quem tem todas as permissões deste usuário pode retirar a de atribuir permissões. Faltam a você: '],
+  ] as const) {
+    const headers = { 'accept-language': language }
+    const refused = await boss.post(`/users/${stronger}/permissions`, { permissions: [seen] }, headers)
+    assert.equal(refused.status, 403)
+    assert.ok(refused.body.message.startsWith(says) && refused.body.message.length > says.length, refused.body.message)
+  }
+  assert.equal((await boss.patch(`/users/${stronger}`, { active: false })).status, 403)
+  assert.equal((await boss.delete(`/users/${stronger}`)).status, 403)
+  const keeping = { permissions: [seen, assigning] }
+  assert.equal((await boss.post(`/users/${stronger}/permissions`, keeping)).status, 200, 'others that are held go')
+  assert.equal((await boss.post(`/users/${equal}/permissions`, { permissions: [] })).status, 200)
+  assert.equal((await boss.post(`/users/${bare}/permissions`, keeping)).status, 200, 'it is given to any')
+  assert.equal(
+    (await boss.post(`/users/${bare}/permissions`, { permissions: [seen] })).status,
+    403,
+    'and then it stays',
+  )
+  assert.equal(
+    (await boss.post(`/users/${await idOf(boss)}/permissions`, { permissions: [] })).status,
+    200,
+    'one’s own',
+  )
+})
+
 test('what is no list of known ids is 400 and changes nothing', async (t) => {
   const { sql, as } = await shop(t)
   const boss = as('update_permissions', 'create_colors')

@@ -64,12 +64,33 @@ test('copying takes over what may change, and leaves the rest as it was', () => 
   )
 })
 
+const limits = {
+  own: new Set(['update_permissions', 'create_colors']),
+  theirs: new Set(['update_permissions', 'create_colors']),
+  reachesFurther: false,
+  isLastHolder: false,
+}
+
 test('a permission may change where one holds it, reaches the person, and somebody can still assign', () => {
-  const limits = { own: new Set(['update_permissions', 'create_colors']), reachesFurther: false, isLastHolder: false }
   assert.equal(lockOf('create_colors', limits), null)
   assert.equal(lockOf('delete_colors', limits), 'not_held')
   assert.equal(lockOf('update_permissions', limits), null)
   assert.equal(lockOf('update_permissions', { ...limits, isLastHolder: true }), 'last_holder')
   assert.equal(lockOf('create_colors', { ...limits, isLastHolder: true }), null)
   assert.equal(lockOf('create_colors', { ...limits, reachesFurther: true }), 'reaches_further')
+})
+
+test('assigning is taken away by who holds all that its holder holds, and given by any who holds it', () => {
+  const more = new Set([...limits.theirs, 'delete_colors'])
+  assert.equal(lockOf('update_permissions', { ...limits, theirs: more }), 'holds_more')
+  assert.equal(lockOf('update_permissions', { ...limits, theirs: new Set(['delete_colors']) }), null)
+  fc.assert(
+    fc.property(held, held, fc.boolean(), (own, theirs, isLastHolder) => {
+      const assigning = 'update_permissions'
+      const holders = { own: new Set([...own, assigning]), theirs: new Set([...theirs, assigning]) }
+      const lock = lockOf(assigning, { ...limits, ...holders, isLastHolder })
+      const holdsAll = theirs.values().every((name) => own.has(name))
+      assert.equal(lock, holdsAll ? (isLastHolder ? 'last_holder' : null) : 'holds_more')
+    }),
+  )
 })

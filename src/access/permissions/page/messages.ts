@@ -15,6 +15,11 @@ export const permissionsPageMessages = defineMessages({
     en: 'You cannot give or remove a permission that you do not have: {{names}}',
     pt: 'Você não pode conceder nem remover uma permissão que não tem: {{names}}',
   },
+  'access.permissions.holds_more': {
+    es: 'Solo quien tiene todos los permisos de este usuario puede quitarle el de asignar permisos. Te faltan: {{names}}',
+    en: 'Only someone who has all permissions of this user can remove the one to assign permissions. You lack: {{names}}',
+    pt: 'Só quem tem todas as permissões deste usuário pode retirar a de atribuir permissões. Faltam a você: {{names}}',
+  },
   'access.permissions.unknown': {
     es: 'Uno de los permisos no existe',
     en: 'One of the permissions does not exist',
@@ -159,6 +164,11 @@ export const permissionsPageMessages = defineMessages({
     en: 'You do not have it, so you cannot grant or remove it',
     pt: 'Você não a tem, então não pode concedê-la nem retirá-la',
   },
+  'access.permissions_page.lock.holds_more': {
+    es: 'Tiene permisos que vos no tenés: solo quien también los tenga puede quitarle este',
+    en: 'Has permissions that you do not: only someone who has them too can remove this one',
+    pt: 'Tem permissões que você não tem: só quem também as tem pode retirar esta',
+  },
   'access.permissions_page.lock.last_holder': {
     es: 'Es la última persona activa que puede asignar permisos: no se puede quitar hasta que otra lo tenga',
     en: 'The last active person who can assign permissions: it stays until someone else has it',
@@ -176,9 +186,9 @@ export const permissionsPageMessages = defineMessages({
     pt: 'Alterado e ainda não salvo',
   },
   'access.permissions_page.how.kept': {
-    es: 'Lo tiene y no se puede quitar: vos no lo tenés, o es la última persona activa que puede asignar permisos',
-    en: 'Held and cannot be taken: you do not hold it, or this is the last active person who can assign permissions',
-    pt: 'Tem e não pode ser retirada: você não a tem, ou é a última pessoa ativa que pode atribuir permissões',
+    es: 'Lo tiene y no se puede quitar: vos no lo tenés, o es el de asignar permisos de la última persona activa que lo tiene o de alguien con permisos que vos no tenés',
+    en: 'Held and cannot be taken: you do not hold it, or it is the one to assign permissions of the last active person who has it or of someone with permissions that you do not have',
+    pt: 'Concedida e não pode ser retirada: você não a tem, ou é a de atribuir permissões da última pessoa ativa que a tem ou de alguém com permissões que você não tem',
   },
   'access.permissions_page.how.row': {
     es: 'Tocá el nombre de un recurso para leer qué abre cada permiso',

@@ -49,7 +49,12 @@ export function useAssignment({ person, held, ids, limits }: Loaded, order: read
   const [sending] = useState(() => new AssignmentCall(person.id))
   const own = new Set(user?.permissions ?? [])
   const lock = (permission: string) =>
-    lockOf(permission, { own, reachesFurther: limits.reaches_further, isLastHolder: limits.last_holder })
+    lockOf(permission, {
+      own,
+      theirs: base,
+      reachesFurther: limits.reaches_further,
+      isLastHolder: limits.last_holder,
+    })
   // What was changed before a right to it was lost is no longer a change.
   const changes = changesOf(base, draft, order).filter(({ name }) => lock(name) === null)
   const wanted = applied(base, changes)
