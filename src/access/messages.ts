@@ -161,6 +161,11 @@ export const accessMessages = defineMessages({
   'pages.users.list': { es: 'Usuarios', en: 'Users', pt: 'Usuários' },
   'pages.users.create': { es: 'Nuevo usuario', en: 'New user', pt: 'Novo usuário' },
   'pages.users.update': { es: 'Editar usuario', en: 'Edit user', pt: 'Editar usuário' },
+  'users.fields.active_needs_password': {
+    es: 'Esta cuenta no tiene contraseña: poné una en Contraseña para activarla',
+    en: 'This account has no password: set one under Password to activate it',
+    pt: 'Esta conta não tem senha: defina uma em Senha para ativá-la',
+  },
   'users.fields.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },
   'users.fields.surname': { es: 'Apellido', en: 'Surname', pt: 'Sobrenome' },
   'users.fields.dni': { es: 'DNI', en: 'DNI (national ID)', pt: 'DNI (documento)' },

@@ -31,7 +31,7 @@ import { employeeFormMessages } from '#src/workforce/employee-form-messages.ts'
 import { employeeMessages } from '#src/workforce/employee-messages.ts'
 import { workforceMessages } from '#src/workforce/messages.ts'
 
-/** Captions of records' fields, which lists, forms and histories have, and no other screen. */
+/** Captions of records' fields and sentences at them, which lists, forms and histories have, and no other screen. */
 const isCaption = (key: string) => /^\w+\.fields\./.test(key)
 
 const only = (messages: Messages, fits: (key: string) => boolean): Messages =>

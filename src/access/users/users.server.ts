@@ -18,6 +18,7 @@ export const usersRules: ResourceRules = {
 
   async beforeRows(tx, actor, changes) {
     eachInTurn(changes, requireSamePasswords)
+    await requirePasswords(tx, changes)
     await requireRoom(tx, changes)
     await endWhatLetIn(tx, actor, changes)
     await keepOneHolder(tx, idsOf(changes.filter(losesReach)))
@@ -52,6 +53,21 @@ function requireSamePasswords({ given: { password, confirmPassword } }: Change):
 async function stored({ given: { password, confirmPassword: _, ...columns }, before }: Change): Promise<Given> {
   if (typeof password === 'string') return { ...columns, password_hash: await hashPassword(password) }
   return before === null ? { ...columns, active: false, password_hash: noPassword } : columns
+}
+
+/** Refuses to set an account active that has no password, out of a sheet or restored, unless it gets one. */
+async function requirePasswords(tx: Tx, changes: readonly Change[]): Promise<void> {
+  const ids = idsOf(changes.filter((change) => isEnabled(change) && !hasNewPassword(change)))
+  if (ids.length === 0) return
+  const rows = await tx<{ id: number }[]>`
+    select id from users where id = any(${ids}::int[]) and password_hash = ${noPassword}`
+  const withoutPassword = new Set(rows.map(({ id }) => id))
+  const refused = changes.flatMap(({ before }, index): [number, Refusal][] =>
+    before && withoutPassword.has(before.id)
+      ? [[index, new Invalid({ active: 'users.fields.active_needs_password' })]]
+      : [],
+  )
+  refuseRows(new Map(refused), changes.length)
 }
 
 /**
@@ -89,6 +105,8 @@ const idsOf = (changes: readonly Change[]): number[] => changes.flatMap(({ befor
 const isChanged = ({ given, before }: Change, name: string) => name in given && given[name] !== before?.[name]
 
 const hasNewPassword = ({ given }: Change) => typeof given.password === 'string'
+
+const isEnabled = (change: Change) => change.given.active === true && isChanged(change, 'active')
 
 const isDisabled = (change: Change) => change.given.active === false && isChanged(change, 'active')
 
