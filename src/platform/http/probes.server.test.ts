@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { connect as connectTo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
 import { connect } from '#src/platform/database/connect.server.ts'
@@ -87,6 +89,46 @@ test('metrics are for this machine, or for who has the token', async (t) => {
   assert.equal(await status('127.0.0.1', { 'x-forwarded-for': '10.0.0.9' }), 401)
   assert.equal(await status('10.0.0.9', { authorization: 'Bearer a-token-of-sixteen' }), 200)
   assert.equal(await status('10.0.0.9', { authorization: 'Bearer another' }), 401)
+})
+
+test('whatever shows that a proxy of this machine passed it on takes the token', async (t) => {
+  const { app } = await watched(t, { METRICS_TOKEN: 'a-token-of-sixteen' })
+  const status = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })).statusCode
+  const shown = [
+    ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded'],
+    ...['x-forwarded-server', 'x-original-forwarded-for', 'x-forwarded-whatever', 'via', 'x-real-ip', 'x-client-ip'],
+    ...['true-client-ip', 'cf-connecting-ip', 'cf-ray', 'fastly-client-ip', 'x-cluster-client-ip', 'x-azure-clientip'],
+    ...['x-original-host', 'x-host', 'x-proxy-user', 'proxy-connection', 'cdn-loop', 'x-envoy-external-address'],
+  ]
+  const token = { authorization: 'Bearer a-token-of-sixteen' }
+  for (const name of shown) {
+    assert.equal(await status({ [name]: '' }), 401, name)
+    assert.equal(await status({ [name]: 'x', ...token }), 200, name)
+  }
+  for (const host of ['shop.example', 'localhost.shop.example', '10.0.0.9:3000', '127.0.0.1.nip.io', '2130706433'])
+    assert.deepEqual([await status({ host }), await status({ host, ...token })], [401, 200], host)
+  for (const host of [
+    'localhost',
+    'LOCALHOST:3000',
+    '127.0.0.1:3000',
+    '127.9.9.9',
+    '[::1]:3000',
+    '[::1]',
+    'localhost.',
+  ])
+    assert.equal(await status({ host }), 200, host)
+  const scraper = { 'user-agent': 'Prometheus/3.5', 'x-prometheus-scrape-timeout-seconds': '10', accept: '*/*' }
+  assert.equal(await status({ ...scraper, 'accept-encoding': 'gzip', traceparent: '00-0-0-01' }), 200)
+})
+
+test('HTTP/1.0, as a proxy speaks it, takes the token', async (t) => {
+  const { app } = await watched(t)
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const wire = connectTo(Number(address.port), '127.0.0.1')
+  wire.end(`GET /metrics HTTP/1.0\r\nHost: ${address.host}\r\n\r\n`)
+  const answer = await text(wire)
+  assert.match(answer, /^HTTP\/1\.1 401 /)
 })
 
 test('behind a proxy this machine alone is no reason', async (t) => {

@@ -1,9 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import ipaddr from 'ipaddr.js'
+import type { FastifyInstance } from 'fastify'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { bearerOf } from '#src/platform/http/guard.server.ts'
 import { type AnswerCounts, countAnswers } from '#src/platform/http/metrics.server.ts'
+import { mayReadMetrics } from '#src/platform/http/metrics-access.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 const patienceMs = 2000
@@ -34,24 +32,6 @@ export function probes(app: FastifyInstance, { sql, files, settings }: Watched, 
     const { type, text } = await counts.print()
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })
-}
-
-/** With METRICS_TOKEN from anywhere; without a token only from loopback, and not through a reverse proxy. */
-function mayReadMetrics(request: FastifyRequest, { metricsToken, trustProxy }: Watched['settings']): boolean {
-  const token = bearerOf(request)
-  if (metricsToken && token) return isSame(token, metricsToken)
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in request.headers)
-  return !isForwarded && trustProxy.length === 0 && isLoopback(request.socket.remoteAddress ?? '')
-}
-
-/** Timing attack: the comparison takes the same time however much of the token is right. */
-function isSame(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(wanted))
-}
-
-function isLoopback(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }
 
 /** Timeout of 2 seconds counts as not ready: the prober has a limit of its own and would learn less from it. */
