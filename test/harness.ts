@@ -8,6 +8,7 @@ import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
+import type { Pace } from '#src/platform/http/sent-bytes.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { type Client, clientFor } from '#test/client.ts'
@@ -40,13 +41,15 @@ export type Other = {
   answerSeconds?: number
   /** Milliseconds by which the server tells how old is what it read; the machine's own where none is given. */
   now?: () => number
+  /** Slowest pace of a form; the product's own where none is given. */
+  formPace?: Pace
 }
 
 /** The real server on a free port, with a migrated database, a data directory and nobody else's rows. */
 export async function shop(
   t: TestContext,
   env: Record<string, string> = {},
-  { tables, registrations, now, answerSeconds }: Other = {},
+  { tables, registrations, now, answerSeconds, formPace }: Other = {},
 ): Promise<Shop> {
   const { options } = await freshDatabase(t)
   const sql = connect(options, {
@@ -65,7 +68,10 @@ export async function shop(
     ...env,
   })
   const files = await openFiles(settings)
-  const app = await createServer({ settings, sql, files, ...(now && { now }) }, registrations)
+  const app = await createServer(
+    { settings, sql, files, ...(now && { now }), ...(formPace && { formPace }) },
+    registrations,
+  )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atTheEnd(t, async () => {
     // Keep-alive: an answer whose last byte was just read may count as over a moment later only, and its connection

@@ -34,6 +34,7 @@ import { AnswerCounts } from '#src/platform/http/metrics.server.ts'
 import { probes } from '#src/platform/http/probes.server.ts'
 import { openRights } from '#src/platform/http/rights.server.ts'
 import { secureAnswers, securityHeaders } from '#src/platform/http/security.server.ts'
+import type { Pace } from '#src/platform/http/sent-bytes.server.ts'
 import { mostText, takeJsonAlone } from '#src/platform/http/text-bodies.server.ts'
 import { dropUnfinishedBodies } from '#src/platform/http/unfinished-bodies.server.ts'
 import { answerUnreadable } from '#src/platform/http/unreadable.server.ts'
@@ -63,7 +64,7 @@ import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
 const loaderEntry = path.join(import.meta.dirname, 'loader.server.ts')
 
-export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number }
+export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number; formPace?: Pace }
 
 /**
  * Builds the server, not yet listening. Throws where a declaration and its table disagree, or a route states no access.
@@ -72,7 +73,7 @@ export async function createServer(
   parts: ServerParts,
   registrations: readonly Registration[] = everyRegistration,
 ): Promise<FastifyInstance> {
-  const { settings, sql, files, now } = parts
+  const { settings, sql, files, now, formPace } = parts
   installMessages(allMessages)
   const known = new Set<string>(permissions)
   const registry = prepareResources(registrations, settings.tzShop)
@@ -110,7 +111,7 @@ export async function createServer(
   cardRoutes(app, services, registry, cardSources)
   findRoute(app, services, registry)
   await app.register(async (writes) => {
-    takeForms(writes)
+    takeForms(writes, formPace)
     resourceWrites(writes, services, registry)
     underWrites(writes, services, registry)
     resourceBulk(writes, services, registry)

@@ -92,6 +92,13 @@ export class ManyRefused extends Refusal {
   }
 }
 
+/** The body does not arrive, or arrives too slowly. */
+export class TooSlow extends Refusal {
+  constructor() {
+    super('platform.answers.timeout')
+  }
+}
+
 export class TooLarge extends Refusal {
   readonly fields: Record<string, MessageRef>
   constructor(key: MessageRef = 'platform.answers.too_large', fields: Record<string, MessageRef> = {}) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { photo } from '#test/pictures.ts'
 import { boundary, endOfForm, formHead, partHead, textPart, wireTo } from '#test/wire.ts'
@@ -204,7 +205,6 @@ test('text is UTF-8 as it stands: other encodings and forms within forms are ref
     'no end': textPart('name', 'a'),
     'no part': 'nothing that has a boundary',
     'broken JSON': textPart('name', '{"a"', 'Content-Type: application/json\r\n'),
-    'a name of every object': textPart('__proto__', 'a'),
   }
   for (const [what, body] of Object.entries(more)) {
     const answer = await whole(
@@ -255,6 +255,60 @@ test('an upload that breaks off anywhere leaves no file and no trace', async (t)
   assert.deepEqual([...new Set(saved.map(({ status }) => status))], [200])
   while (incoming().length > 0) await new Promise(setImmediate)
   assert.deepEqual((await sql`select from products`).length, 0)
+})
+
+test('names that pollute an object are refused in a form as they are in JSON', async (t) => {
+  const { whole, admin, url } = await opened(t)
+  const jsonPart = (name: string, json: string) => textPart(name, json, 'Content-Type: application/json\r\n')
+  const color = textPart('name', 'Rojo') + textPart('color_code', '#ff0000')
+  const forms = {
+    'a field': textPart('__proto__', 'x'),
+    'a field of JSON': jsonPart('__proto__', '{"name": "x"}'),
+    'inside JSON': jsonPart('name', '[{"__proto__": 1}]'),
+    'by escapes': jsonPart('name', '{"\\u005f_proto__": 1}'),
+    'a constructor with a prototype': jsonPart('constructor', '{"prototype": {}}'),
+  }
+  for (const [what, part] of Object.entries(forms)) {
+    const { status, body } = await whole('/colors', color + part + endOfForm)
+    assert.deepEqual([status, body.code], [400, 'BAD_REQUEST'], what)
+  }
+  const headers = { authorization: `Bearer ${await admin.token()}`, 'content-type': 'application/json' }
+  const bodies = ['{"__proto__": 1}', '{"name": [{"\\u005f_proto__": 1}]}', '{"constructor": {"prototype": {}}}']
+  for (const body of bodies) {
+    const answer = await fetch(`${url}/api/colors`, { method: 'POST', headers, body })
+    assert.deepEqual([answer.status, (await answer.json()).message], [400, 'El cuerpo no es JSON válido.'], body)
+  }
+  for (const name of ['constructor', 'prototype']) {
+    const { status, body } = await whole('/colors', color + textPart(name, 'x') + endOfForm)
+    assert.deepEqual([status, body.fields], [400, { [name]: 'resource.fields.unknown' }])
+  }
+  assert.deepEqual((await admin.get('/colors')).body, [])
+})
+
+test('a form that comes slower than its pace is 408, its connection is closed, and no file stays', async (t) => {
+  const world = await shop(t, {}, { formPace: { everyMs: 100, leastBytes: 64 * 1024 } })
+  const authorization = `Bearer ${await world.admin.token()}`
+  for (const [language, begun] of [
+    ['es', ''],
+    ['en', `${partHead('image', 'a.jpg')}half a pict`],
+    ['pt', `${textPart('name', 'a')}${partHead('description')}ha`],
+  ] as const) {
+    const wire = wireTo(world.url)
+    const headers = { authorization, 'accept-language': language }
+    await wire.send(formHead('POST', '/api/products', headers))
+    await wire.send(begun)
+    const { status, body } = await wire.answer()
+    assert.deepEqual([status, body.code], [408, 'TIMEOUT'])
+    assert.equal(body.message, translate(language, 'platform.answers.timeout'))
+    assert.deepEqual(incomingOf(world), [])
+    await wire.closed
+  }
+  const category = await world.make.category()
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ name: 'iPad', description: 'x', price: '1', category_id: category.id }))
+    form.append(name, String(value))
+  form.append('image', new Blob([new Uint8Array(await photo(40, 30).then((made) => made.jpeg().toBuffer()))]), 'a.jpg')
+  assert.equal((await world.admin.post('/products', form)).status, 200, 'less than the pace, in time')
 })
 
 let colors = 0

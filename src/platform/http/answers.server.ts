@@ -18,6 +18,7 @@ import {
   StorageFull,
   TooLarge,
   TooMany,
+  TooSlow,
   Unauthorized,
   UnsupportedMedia,
 } from '#src/platform/errors.ts'
@@ -52,6 +53,7 @@ function shapeOf(refusal: Refusal): Shape {
   if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN', fields: refusal.fields }
   if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
   if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
+  if (refusal instanceof TooSlow) return { status: 408, code: 'TIMEOUT' }
   if (refusal instanceof Conflict) return { status: 409, code: refusal.code, error: refusal.code, extra: refusal.extra }
   if (refusal instanceof ManyRefused) return { status: 409, code: 'REFUSED', error: 'REFUSED' }
   if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
@@ -94,6 +96,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export function headRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal instanceof TooMany || refusal instanceof Busy) reply.header('retry-after', String(refusal.retryAfter))
   if (refusal instanceof MethodNotAllowed) reply.header('allow', refusal.allowed.join(', '))
+  if (refusal instanceof TooSlow) reply.header('connection', 'close')
   return reply.status(shapeOf(refusal).status).header('cache-control', 'no-store')
 }
 

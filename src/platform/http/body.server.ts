@@ -11,7 +11,7 @@ export type Body = { fields: Record<string, unknown>; uploads: Upload[] }
 
 /**
  * Reads a JSON or multipart body and runs `work` with it; uploads are deleted afterwards, whatever comes of it. Throws
- * BadRequest, Invalid, TooLarge or TooMany before `work` runs.
+ * BadRequest, Invalid, TooLarge, TooMany or TooSlow before `work` runs.
  */
 export async function withBody<T>(
   request: FastifyRequest,
@@ -20,11 +20,12 @@ export async function withBody<T>(
   work: (body: Body) => Promise<T>,
 ): Promise<T> {
   const form = request.body
+  const pace = request.server.formPace
   if (!(form instanceof IncomingMessage)) return work({ fields: fieldsOf(form), uploads: [] })
   return files.inUploadTurn(ownerOf(request), async () => {
     const uploads: Upload[] = []
     try {
-      return await work({ fields: await receiveForm(form, { files, taken, uploads }), uploads })
+      return await work({ fields: await receiveForm(form, { files, taken, uploads, pace }), uploads })
     } finally {
       await files.discard(uploads.map(({ path }) => path))
     }

@@ -4,7 +4,7 @@ import { addAbortSignal } from 'node:stream'
 import { Busboy, type BusboyEvents, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyInstance } from 'fastify'
 import { BadRequest, TooLarge } from '#src/platform/errors.ts'
-import { fromSender, inLumps } from '#src/platform/http/sent-bytes.server.ts'
+import { fromSender, inLumps, type Pace } from '#src/platform/http/sent-bytes.server.ts'
 
 /** One part of a multipart form, its bytes streamed; `filename` is undefined for a text field. */
 export type Part = { name: string; filename: string | undefined; type: string; bytes: AsyncGenerator<Buffer, void> }
@@ -13,11 +13,22 @@ const mostParts = 200
 const mostNameBytes = 200
 const limits = { parts: mostParts + 1, headerSize: 8 * 1024, headerPairs: 20 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The pace at which forms must arrive. */
+    formPace: Pace
+  }
+}
+
+/** Far below a weak telephone connection, and enough for a form to end some day. */
+const slowestForm: Pace = { everyMs: 60_000, leastBytes: 64 * 1024 }
+
 /**
  * Content-type parser for multipart: `request.body` is the request itself, to be read by `partsOf`; undefined where it
  * is empty.
  */
-export function takeForms(app: FastifyInstance): void {
+export function takeForms(app: FastifyInstance, pace = slowestForm): void {
+  app.decorate('formPace', pace)
   app.addContentTypeParser('multipart/form-data', ({ headers }, payload, done) =>
     done(null, headers['content-length'] === '0' ? undefined : payload),
   )
@@ -25,12 +36,12 @@ export function takeForms(app: FastifyInstance): void {
 
 /**
  * The parts in the order sent; each must be read before the next is asked for. Throws BadRequest where the form is
- * malformed or breaks off, TooLarge beyond 200 parts. Stopping early drains the rest, so that the sender finishes and
- * reads the answer.
+ * malformed or breaks off, TooLarge beyond 200 parts, TooSlow where it falls behind the pace. Stopping early drains the
+ * rest, so that the sender finishes and reads the answer.
  */
-export async function* partsOf(form: IncomingMessage): AsyncGenerator<Part, void> {
+export async function* partsOf(form: IncomingMessage, pace: Pace): AsyncGenerator<Part, void> {
   let count = 0
-  for await (const [name, file, filename, encoding, type] of fromSender(filesIn(form))) {
+  for await (const [name, file, filename, encoding, type] of fromSender(filesIn(form, pace))) {
     if (++count > mostParts) throw new TooLarge()
     // Nested multipart, base64 and quoted-printable: no browser sends them, and taken undecoded they would be wrong.
     const isPlain = /^(7bit|8bit|binary)$/.test(encoding) && !type.startsWith('multipart/')
@@ -42,14 +53,14 @@ export async function* partsOf(form: IncomingMessage): AsyncGenerator<Part, void
 type Sent = [...Parameters<BusboyEvents['file']>] & { 0: string | undefined; 2: string | undefined }
 
 /** Streams text parts too, so that none is buffered before its limit is checked. */
-async function* filesIn(form: IncomingMessage): AsyncGenerator<Sent, void> {
+async function* filesIn(form: IncomingMessage, pace: Pace): AsyncGenerator<Sent, void> {
   const stop = new AbortController()
   setMaxListeners(0, stop.signal)
   const headers = { ...form.headers, 'content-type': form.headers['content-type'] ?? '' }
   const parser = new Busboy({ headers, limits, isPartAFile: () => true }).on('error', ignore)
   parser.on('file', (_, file) => addAbortSignal(stop.signal, file).on('error', ignore))
   const files = on(parser, 'file', { signal: stop.signal, close: ['finish'] })
-  feed(form, parser, stop.signal).catch((error) => stop.abort(error))
+  feed(inLumps(form, pace), parser, stop.signal).catch((error) => stop.abort(error))
   try {
     yield* files as AsyncIterable<Sent>
   } finally {
@@ -60,8 +71,8 @@ async function* filesIn(form: IncomingMessage): AsyncGenerator<Sent, void> {
 /** Unhandled 'error' event: the reader sees the error by reading; a later one must not end the process. */
 function ignore(): void {}
 
-async function feed(form: IncomingMessage, parser: BusboyInstance, stopped: AbortSignal): Promise<void> {
-  for await (const lump of inLumps(form)) {
+async function feed(lumps: AsyncIterable<Buffer>, parser: BusboyInstance, stopped: AbortSignal): Promise<void> {
+  for await (const lump of lumps) {
     if (stopped.aborted || parser.write(lump)) continue
     await once(parser, 'drain', { signal: stopped }).catch(ignore)
   }

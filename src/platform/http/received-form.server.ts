@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
-import { BadRequest, Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
+import { Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
 import type { Files, Judged, Upload } from '#src/platform/files/files.server.ts'
 import { unlessFull } from '#src/platform/files/full-disk.server.ts'
 import { type Part, partsOf } from '#src/platform/http/form-parts.server.ts'
-import { bytesOf, textIn } from '#src/platform/http/sent-bytes.server.ts'
+import { parseJson, refuseReservedNames } from '#src/platform/http/json-text.server.ts'
+import { bytesOf, type Pace, textIn } from '#src/platform/http/sent-bytes.server.ts'
 import { mostFields, mostText } from '#src/platform/http/text-bodies.server.ts'
 
 /** How large each file of a field may be, and the refusal of one that is not taken, with its message at the field. */
@@ -23,35 +24,29 @@ export type FileField = { name: string; most: number; tooMany: MessageRef; takes
 /** File fields by each name under which their files may be sent. */
 export type FilesTaken = ReadonlyMap<string, FileField>
 
-type Receiving = { files: Files; taken: FilesTaken; uploads: Upload[] }
+type Receiving = { files: Files; taken: FilesTaken; uploads: Upload[]; pace: Pace }
 
 /**
  * Receives a multipart form: returns its text fields, and adds its files, written to disk, to `uploads`. Text is kept
  * as bytes until the end: strings would fill V8's young generation while a slow sender is awaited. Throws BadRequest,
- * Invalid or TooLarge.
+ * Invalid, TooLarge or TooSlow.
  */
 export async function receiveForm(form: IncomingMessage, receiving: Receiving): Promise<Record<string, unknown>> {
   const fields: [string, Buffer, (text: string) => unknown][] = []
   let left = mostText
-  for await (const part of partsOf(form)) {
+  for await (const part of partsOf(form, receiving.pace)) {
     if (part.filename !== undefined || part.type === 'application/octet-stream') await receive(part, receiving)
     else {
       // Copied, or the part would keep its whole chunk in memory.
       const bytes = Buffer.from(await bytesOf(part.bytes, left))
       left -= bytes.length
-      if (fields.push([part.name, bytes, part.type === 'application/json' ? parsed : String]) > mostFields)
+      if (fields.push([part.name, bytes, part.type === 'application/json' ? parseJson : String]) > mostFields)
         throw new TooLarge()
     }
   }
-  return Object.fromEntries(fields.map(([name, bytes, read]) => [name, read(textIn(bytes))]))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new BadRequest('platform.answers.bad_json')
-  }
+  const values = Object.fromEntries(fields.map(([name, bytes, read]) => [name, read(textIn(bytes))]))
+  refuseReservedNames(values)
+  return values
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
+import { parseJson } from '#src/platform/http/json-text.server.ts'
 import { bytesOf, fromSender, inLumps, textIn } from '#src/platform/http/sent-bytes.server.ts'
 
 /** Bytes of text in one request, all fields together; far more than any resource takes. */
@@ -19,14 +20,15 @@ export function takeJsonAlone(app: FastifyInstance): void {
     if (route.config?.access === 'public') route.bodyLimit ??= mostPublicText
   })
   app.removeContentTypeParser('text/plain')
-  const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', (request, payload, done) => {
     if (!isUtf8(request.headers['content-type'])) return done(new UnsupportedMedia())
-    sentText(request, payload).then((text) => {
-      if (text === '') done(null, undefined)
-      else parse(request, text, (error, body) => (error ? done(error) : done(tooManyFields(body), body)))
-    }, done)
+    jsonOf(request, payload).then((body) => done(null, body), done)
   })
+}
+
+async function jsonOf(request: FastifyRequest, payload: IncomingMessage): Promise<unknown> {
+  const text = await sentText(request, payload)
+  return text === '' ? undefined : withFewFields(parseJson(text))
 }
 
 /** JSON is UTF-8 (RFC 8259): what names another encoding is refused, rather than read as what it is not. */
@@ -43,7 +45,8 @@ export async function sentText(request: FastifyRequest, payload: IncomingMessage
 }
 
 /** Bounded, because the answer names each unknown field. */
-function tooManyFields(body: unknown): TooLarge | null {
+function withFewFields(body: unknown): unknown {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-  return isObject && Object.keys(body).length > mostFields ? new TooLarge() : null
+  if (isObject && Object.keys(body).length > mostFields) throw new TooLarge()
+  return body
 }

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearerOf } from '#src/platform/http/guard.server.ts'
-
-/** Slow sender limit: every `everyMs` the connection is closed where fewer than `leastBytes` came. */
-type Pace = { everyMs: number; leastBytes: number }
+import type { Pace } from '#src/platform/http/sent-bytes.server.ts'
+import { answerUnreadable } from '#src/platform/http/unreadable.server.ts'
 
 /** Limits for bodies that have not fully arrived. */
 export type Patience = {
-  /** Text must arrive within this time; a form with files has the server's whole request timeout. */
+  /** Text must arrive within this time; a form with files must keep up its pace (`takeForms`). */
   textMs: number
   /** The rest of an answered request that is not worth reading. */
   answered: Pace
@@ -22,7 +21,7 @@ export type Patience = {
  * Enough for twelve photos of 10 MB, and at least 3 KB/s for a lapsed token, which any connection that sends photos
  * has.
  */
-const usual: Patience = {
+export const usualPatience: Patience = {
   textMs: 30_000,
   answered: { everyMs: 2000, leastBytes: Number.POSITIVE_INFINITY },
   admitted: { everyMs: 10_000, leastBytes: 0 },
@@ -35,18 +34,25 @@ const usual: Patience = {
  * answered form with files is drained instead: cut off, a browser whose session has ended would never read the refusal
  * and would send it all again. An invalid token must keep up a browser's speed.
  */
-export function dropUnfinishedBodies(app: FastifyInstance, patience = usual): void {
-  app.addHook('onRequest', ({ raw }, _, done) => {
+export function dropUnfinishedBodies(app: FastifyInstance, patience = usualPatience): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     if (isUnfinished(raw) && !isForm(raw)) {
-      const timer = setTimeout(() => raw.destroy(), patience.textMs).unref()
+      const timer = setTimeout(() => giveUp(raw, reply), patience.textMs).unref()
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
     }
     done()
   })
-  app.addHook('onResponse', (request, _, done) => {
-    if (isUnfinished(request.raw)) readOn(request.raw, paceOf(request, patience), patience.form)
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const pace = statusCode === 408 ? patience.answered : paceOf(request, patience)
+    if (isUnfinished(request.raw)) readOn(request.raw, pace, patience.form)
     done()
   })
+}
+
+/** 408 for text that is late, unless it was answered already. */
+function giveUp(raw: IncomingMessage, reply: FastifyReply): void {
+  if (reply.raw.headersSent) raw.destroy()
+  else answerUnreadable(Object.assign(new Error('The body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
 }
 
 function paceOf(request: FastifyRequest, { answered, admitted, lapsed }: Patience): Pace {

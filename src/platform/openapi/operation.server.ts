@@ -37,7 +37,7 @@ type Description = {
   content?: Record<string, object>
   headers?: object
   /**
-   * Refusals besides those of every body (400, 413, 415), of the route's access (401, 403) and of a lost database
+   * Refusals besides those of every body (400, 408, 413, 415), of the route's access (401, 403) and of a lost database
    * (503).
    */
   refuses?: readonly RefusedStatus[]
@@ -46,7 +46,7 @@ type Description = {
   security?: object[]
 }
 
-const bodyRefusals = [400, 413, 415] as const
+const bodyRefusals = [400, 408, 413, 415] as const
 
 /** What `/api/docs` says of a route; give it as the route's `schema`. */
 export function documented(given: Description): { operation: Operation } {

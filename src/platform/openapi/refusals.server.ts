@@ -12,6 +12,7 @@ const refusals = {
   401: { name: 'Unauthorized', codes: ['UNAUTHORIZED'], description: 'No session, or one that ended' },
   403: { name: 'Forbidden', codes: ['FORBIDDEN'], description: 'Signed in, but not allowed to' },
   404: { name: 'NotFound', codes: ['NOT_FOUND'], description: 'Nothing there, or nothing that the caller may know of' },
+  408: { name: 'TooSlow', codes: ['TIMEOUT'], description: 'The body did not arrive, or too slowly' },
   413: { name: 'TooLarge', codes: ['TOO_LARGE'], description: 'A body, a file or a picture beyond its limit' },
   415: { name: 'UnsupportedMedia', codes: ['UNSUPPORTED_MEDIA'], description: 'A body or a file of a kind not taken' },
   429: { name: 'TooMany', codes: ['TOO_MANY'], description: 'Too many attempts', isLater: true },

@@ -1,0 +1,40 @@
+import { BadRequest } from '#src/platform/errors.ts'
+
+/**
+ * The value of a JSON text of a request, whose byte order mark is left out. Throws BadRequest where it is malformed or
+ * holds a reserved name.
+ */
+export function parseJson(text: string): unknown {
+  const value = parsed(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  // A name may be written in escapes.
+  if (/__proto__|constructor|\\u/.test(text)) refuseReservedNames(value, 'platform.answers.bad_json')
+  return value
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadRequest('platform.answers.bad_json')
+  }
+}
+
+/**
+ * Prototype pollution: throws BadRequest where an object, however deep, has a property `__proto__`, or `constructor`
+ * with a `prototype`.
+ */
+export function refuseReservedNames(value: unknown, message?: string): void {
+  const left = [value]
+  for (const node of left) {
+    if (typeof node !== 'object' || node === null) continue
+    if (isReserved(node)) throw new BadRequest(message)
+    for (const child of Object.values(node)) left.push(child)
+  }
+}
+
+function isReserved(node: object): boolean {
+  if (Object.hasOwn(node, '__proto__')) return true
+  if (!Object.hasOwn(node, 'constructor')) return false
+  const ofName: unknown = node.constructor
+  return typeof ofName === 'object' && ofName !== null && Object.hasOwn(ofName, 'prototype')
+}

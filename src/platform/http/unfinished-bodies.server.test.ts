@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fastify from 'fastify'
+import { takeJsonAlone } from '#src/platform/http/text-bodies.server.ts'
+import { dropUnfinishedBodies, usualPatience } from '#src/platform/http/unfinished-bodies.server.ts'
+import { wireTo } from '#test/wire.ts'
+
+test('JSON that does not arrive in time is 408, and its connection is closed', async (t) => {
+  const app = fastify()
+  t.after(() => app.close())
+  dropUnfinishedBodies(app, { ...usualPatience, textMs: 50 })
+  takeJsonAlone(app)
+  app.post('/', async ({ body }) => body)
+  const wire = wireTo(await app.listen({ port: 0, host: '127.0.0.1' }))
+  await wire.send('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"a":')
+  const { status, body } = await wire.answer()
+  assert.deepEqual([status, body.code], [408, 'TIMEOUT'])
+  await wire.closed
+})
