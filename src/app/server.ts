@@ -4,6 +4,7 @@ import path from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { auditRoutes } from '#src/access/audit/audit.server.ts'
 import { auditExport } from '#src/access/audit/audit-export.server.ts'
+import { describeMissing } from '#src/access/permissions/describe-missing.server.ts'
 import { permissionRoutes } from '#src/access/permissions/permissions.server.ts'
 import { ownChangesRoutes } from '#src/access/profile/own-changes.server.ts'
 import { profileRoutes } from '#src/access/profile/profile.server.ts'
@@ -91,7 +92,7 @@ export async function createServer(
   app.addHook('onClose', () => loader.stop())
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
-  answerErrors(app)
+  answerErrors(app, describeMissing)
   dropUnfinishedBodies(app)
   takeJsonAlone(app)
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })

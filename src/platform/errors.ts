@@ -38,6 +38,15 @@ export class Forbidden extends Refusal {
   }
 }
 
+/** 403: the actor lacks a permission; of several, any would do. */
+export class MissingPermission extends Forbidden {
+  readonly permissions: readonly string[]
+  constructor(access: string | readonly string[]) {
+    super()
+    this.permissions = [access].flat()
+  }
+}
+
 /** 401: no session, or one that ended. */
 export class Unauthorized extends Refusal {
   constructor(key: MessageRef = 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.') {

@@ -13,6 +13,13 @@ test('the catalogue has the words where it has them, whatever the server says', 
   assert.deepEqual(textOf(402, { error: 'NO_PASS' }), { key: 'Contraseña incorrecta' })
 })
 
+test('where a permission is missing, a second sentence names it', () => {
+  const message = 'No tienes acceso a este recurso.'
+  const needs = 'Te falta el permiso «Editar productos».'
+  assert.deepEqual(textOf(403, { message, needs }), { said: `${message} ${needs}` })
+  assert.deepEqual(textOf(403, { message, needs: 7 }), { key: message })
+})
+
 test('a duplicate is named by the resource, else by the catalogue, never by the general text', () => {
   assert.deepEqual(textOf(500, { code: 'ER_DUP_ENTRY' }), { key: 'Item duplicado' })
   assert.deepEqual(textOf(409, { code: 'ER_DUP_ENTRY', message: 'Ya existe' }), { said: 'Ya existe' })

@@ -3,14 +3,17 @@ import type { MessageRef } from '#src/platform/errors.ts'
 
 const signIn: Record<string, string> = { NO_USER: 'Usuario no encontrado.', NO_PASS: 'Contraseña incorrecta' }
 
+const noAccess = { key: 'No tienes acceso a este recurso.' }
+
 /**
  * One line for a failed call: the specification's text where it has one, else the server's message, else a general one.
+ * Where a permission is missing the server's sentence that names it follows.
  */
 export function failureText(failure: CallFailed): { key: MessageRef } | { said: string } {
-  const { status, message } = failure
+  const { status, message, body } = failure
   if (status === 0) return { key: 'ui.failures.offline' }
   if (status === 401) return { key: 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.' }
-  if (status === 403) return { key: 'No tienes acceso a este recurso.' }
+  if (status === 403) return typeof body.needs === 'string' ? { said: `${message} ${body.needs}` } : noAccess
   const refused = status === 402 && signIn[failure.error ?? '']
   if (refused) return { key: refused }
   if (failure.isDuplicate) return message ? { said: message } : { key: 'Item duplicado' }

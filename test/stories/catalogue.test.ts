@@ -24,6 +24,12 @@ const failed = (status: number) => `Error en servicio POST colors ${status}`
 
 const rows: Row[] = [
   { row: '403', status: 403, toast: 'No tienes acceso a este recurso.' },
+  {
+    row: '403 of a missing permission',
+    status: 403,
+    body: { message: 'No tienes acceso a este recurso.', needs: 'Te falta el permiso «Crear colores».' },
+    toast: 'No tienes acceso a este recurso. Te falta el permiso «Crear colores».',
+  },
   { row: '402 of an unknown dni', status: 402, body: { error: 'NO_USER' }, toast: 'Usuario no encontrado.' },
   { row: '402 of a wrong password', status: 402, body: { error: 'NO_PASS' }, toast: 'Contraseña incorrecta' },
   { row: '402 with a message', status: 402, body: { error: 'X', message: 'No se puede.' }, toast: 'No se puede.' },

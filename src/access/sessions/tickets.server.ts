@@ -4,7 +4,7 @@ import { ticketDocs } from '#src/access/openapi.server.ts'
 import { type ActorRow, actorColumns, actorOfRow, hashOfToken, newToken } from '#src/access/sessions/sessions.server.ts'
 import { type Access, type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { BadRequest, Forbidden, Invalid, NotFound, Unauthorized } from '#src/platform/errors.ts'
+import { BadRequest, Invalid, MissingPermission, NotFound, Unauthorized } from '#src/platform/errors.ts'
 import { languageOf } from '#src/platform/http/guard.server.ts'
 import { countHitIn } from '#src/platform/http/rate-limit.server.ts'
 import type { SpendTicket, Spent } from '#src/platform/http/rights.server.ts'
@@ -52,7 +52,7 @@ function askedIn(body: unknown): Asked {
 function openedBy(path: string, actor: Actor, opens: readonly Opened[]): Opened {
   const found = opens.find(({ pattern }) => pattern.test(path, 'http://localhost'))
   if (!found) throw new NotFound()
-  if (!holds(actor, found.access)) throw new Forbidden()
+  if (!holds(actor, found.access)) throw new MissingPermission(found.access)
   return found
 }
 

@@ -12,6 +12,7 @@ import {
   ManyRefused,
   type MessageRef,
   MethodNotAllowed,
+  MissingPermission,
   NotFound,
   Refusal,
   SignInRefused,
@@ -23,6 +24,7 @@ import {
   UnsupportedMedia,
 } from '#src/platform/errors.ts'
 import { languageOf } from '#src/platform/http/guard.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
 
@@ -31,7 +33,13 @@ declare module 'fastify' {
     /** True for the 500 that the specification wants for a duplicate; metrics count it as a client's error. */
     countsAsClientError: boolean
   }
+  interface FastifyInstance {
+    describeMissing: DescribeMissing
+  }
 }
+
+/** A sentence that names the permissions of which one is missing, in the reader's words. */
+export type DescribeMissing = (permissions: readonly string[], language: Language) => string
 
 export type ErrorBody = {
   error: string
@@ -71,7 +79,10 @@ function shapeOf(refusal: Refusal): Shape {
 /** The sign-in page reads NO_USER and NO_PASS from `error`; any other code has the specification's English text. */
 const pageReads = ({ code, key }: SignInRefused) => (code === 'NO_USER' || code === 'NO_PASS' ? code : refKey(key))
 
-/** Sends `{error, code, message, fields?, params?}`, the message in the reader's language. */
+/**
+ * Sends `{error, code, message, fields?, params?}`, the message in the reader's language. Where a permission is missing
+ * `permission` is the first that would do, and `needs` a sentence that names all of them.
+ */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request)
   const shape = shapeOf(refusal)
@@ -79,6 +90,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const body: ErrorBody = { error: shape.error ?? message, code: shape.code, message, ...shape.extra }
   if (refusal instanceof ManyRefused)
     body.refused = refusal.rows.map(({ id, message: key }) => ({ id, message: translate(language, key) }))
+  if (refusal instanceof MissingPermission) {
+    body.permission = refusal.permissions[0]
+    body.needs = request.server.describeMissing(refusal.permissions, language)
+  }
   const fields = Object.entries(shape.fields ?? {})
   if (fields.length) {
     body.fields = Object.fromEntries(fields.map(([name, ref]) => [name, refKey(ref)]))
@@ -121,8 +136,9 @@ export function faultOf(error: unknown): Fault {
  * Error handler: refusals by their status, a lost or a busy database as 503, anything else as 500 with the request id
  * and no stack.
  */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, describeMissing: DescribeMissing = (names) => names.join()): void {
   app.decorateRequest('countsAsClientError', false)
+  app.decorate('describeMissing', describeMissing)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal) return sendRefusal(request, reply, refusal)

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
-import { Forbidden, Unauthorized } from '#src/platform/errors.ts'
+import { MissingPermission, Unauthorized } from '#src/platform/errors.ts'
 import { type Admit, bearerOf, ticketOf } from '#src/platform/http/guard.server.ts'
 import { unattended } from '#src/platform/http/unattended.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -57,7 +57,8 @@ export function openRights(
   function allow(request: FastifyRequest, actor: Actor | null): Actor {
     request.actor = actor
     if (!request.actor) throw new Unauthorized()
-    if (!holds(request.actor, request.routeOptions.config.access ?? [])) throw new Forbidden()
+    const { access = [] } = request.routeOptions.config
+    if (!holds(request.actor, access)) throw new MissingPermission(access)
     return request.actor
   }
 

@@ -10,7 +10,12 @@ const refusals = {
     description: 'Something that was sent is wrong; `fields` says what, where it can be said',
   },
   401: { name: 'Unauthorized', codes: ['UNAUTHORIZED'], description: 'No session, or one that ended' },
-  403: { name: 'Forbidden', codes: ['FORBIDDEN'], description: 'Signed in, but not allowed to' },
+  403: {
+    name: 'Forbidden',
+    codes: ['FORBIDDEN'],
+    description:
+      'Signed in, but not allowed to; `permission` and `needs` say which permission is missing, where one is',
+  },
   404: { name: 'NotFound', codes: ['NOT_FOUND'], description: 'Nothing there, or nothing that the caller may know of' },
   408: { name: 'TooSlow', codes: ['TIMEOUT'], description: 'The body did not arrive, or too slowly' },
   413: { name: 'TooLarge', codes: ['TOO_LARGE'], description: 'A body, a file or a picture beyond its limit' },

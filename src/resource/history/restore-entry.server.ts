@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
+import { Conflict, Forbidden, Invalid, MissingPermission, NotFound } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -88,7 +88,8 @@ async function readEntry(tx: Tx, resource: Resource, actor: Actor, id: string): 
 }
 
 function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'update'): void {
-  if (access[verb] === 'never' || !holds(actor, access[verb])) throw new Forbidden()
+  if (access[verb] === 'never') throw new Forbidden()
+  if (!holds(actor, access[verb])) throw new MissingPermission(access[verb])
 }
 
 async function restoreRecord(

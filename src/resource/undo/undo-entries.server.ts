@@ -1,5 +1,5 @@
 import { holds } from '#src/platform/actor.ts'
-import { Forbidden, ManyRefused, type MessageRef, NotFound } from '#src/platform/errors.ts'
+import { ManyRefused, type MessageRef, MissingPermission, NotFound } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import { refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -64,7 +64,7 @@ async function undoEntries(by: By, prepared: Prepared, entries: readonly Entry[]
 
 async function undoDeletes(by: By, prepared: Prepared, entries: readonly Entry[], { files, afterCommit }: Afterwards) {
   if (entries.length === 0) return
-  if (!holds(by.actor, prepared.resource.access.delete)) throw new Forbidden()
+  if (!holds(by.actor, prepared.resource.access.delete)) throw new MissingPermission(prepared.resource.access.delete)
   const ids = entries.map(({ id }) => id)
   const { held } = await restoreDeleted(by, prepared, ids)
   afterCommit(() => files.bringBack(held))
@@ -72,7 +72,7 @@ async function undoDeletes(by: By, prepared: Prepared, entries: readonly Entry[]
 
 async function undoUpdates(by: By, prepared: Prepared, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
-  if (!holds(by.actor, prepared.resource.access.update)) throw new Forbidden()
+  if (!holds(by.actor, prepared.resource.access.update)) throw new MissingPermission(prepared.resource.access.update)
   const ids = entries.map(({ after }) => after.id)
   const rows = await lockRows(by, prepared, { ids, lock: 'for no key update of t' })
   if (rows.length !== ids.length) throw new NotFound()

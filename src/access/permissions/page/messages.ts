@@ -20,6 +20,16 @@ export const permissionsPageMessages = defineMessages({
     en: 'Only someone who has all permissions of this user can remove the one to assign permissions. You lack: {{names}}',
     pt: 'Só quem tem todas as permissões deste usuário pode retirar a de atribuir permissões. Faltam a você: {{names}}',
   },
+  'access.permissions.missing': {
+    es: 'Te falta el permiso «{{names}}».',
+    en: 'You lack the permission “{{names}}”.',
+    pt: 'Falta a você a permissão «{{names}}».',
+  },
+  'access.permissions.missing_any': {
+    es: 'Te falta alguno de estos permisos: {{names}}.',
+    en: 'You lack one of these permissions: {{names}}.',
+    pt: 'Falta a você uma destas permissões: {{names}}.',
+  },
   'access.permissions.unknown': {
     es: 'Uno de los permisos no existe',
     en: 'One of the permissions does not exist',
