@@ -188,11 +188,13 @@ async function judgeTwin(
   judged.twins++
 }
 
-/** What takes a write back is for who wrote: to anybody else it is no more than an invented word. */
-async function judgeUndo({ shop, by }: Asked, undo: string, said: string): Promise<void> {
+/** What takes a write back is for its writer alone; whoever may see that user is told who it is. */
+async function judgeUndo({ shop, by, reader }: Asked, undo: string, said: string): Promise<void> {
   const takeBack = (from: Client, token: string) => from.post('/audit/restore', { undo: token })
   const [strange, invented] = [await takeBack(shop.admin, undo), await takeBack(shop.admin, 'invented')]
-  assert.deepEqual([strange.status, strange.body], [invented.status, invented.body], said)
+  assert.deepEqual([strange.status, strange.body.code], [invented.status, invented.body.code], said)
+  const [writer] = await shop.sql<{ surname: string }[]>`select surname from users where id = ${reader.id}`
+  assert.equal(strange.body.message.includes(writer?.surname ?? ''), true, said)
   const own = await takeBack(by, undo)
   assert.notEqual(own.body.code, 'VOID', said)
   judged.undone++

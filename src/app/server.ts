@@ -11,6 +11,7 @@ import { profileRoutes } from '#src/access/profile/profile.server.ts'
 import { accessRoutes } from '#src/access/routes.server.ts'
 import { loadActor, reloadActor } from '#src/access/sessions/sessions.server.ts'
 import { spendTicket, ticketRoute } from '#src/access/sessions/tickets.server.ts'
+import { users } from '#src/access/users/users.ts'
 import { adminPages } from '#src/app/admin-page.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
@@ -116,7 +117,7 @@ export async function createServer(
     resourceWrites(writes, services, registry)
     underWrites(writes, services, registry)
     resourceBulk(writes, services, registry)
-    undoRoutes(writes, services, registry)
+    undoRoutes(writes, services, registry, users)
     historyRoutes(writes, services, registry)
     permissionRoutes(writes, services)
     profileRoutes(writes, services)

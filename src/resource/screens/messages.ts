@@ -66,6 +66,21 @@ export const screenMessages = defineMessages({
     en: 'What a load skipped',
     pt: 'O que uma carga pulou',
   },
+  'resource.undo.deleted_by': {
+    es: 'Esto lo borró {{name}}: solo esa persona puede deshacerlo.',
+    en: '{{name}} deleted this: only they can undo it.',
+    pt: 'Isto foi excluído por {{name}}: só essa pessoa pode desfazê-lo.',
+  },
+  'resource.undo.done_by': {
+    es: 'Esto lo hizo {{name}}: solo esa persona puede deshacerlo.',
+    en: '{{name}} did this: only they can undo it.',
+    pt: 'Isto foi feito por {{name}}: só essa pessoa pode desfazê-lo.',
+  },
+  'resource.undo.done_by_other': {
+    es: 'Esto lo hizo otra persona: solo esa persona puede deshacerlo.',
+    en: 'Somebody else did this: only they can undo it.',
+    pt: 'Isto foi feito por outra pessoa: só essa pessoa pode desfazê-lo.',
+  },
   'resource.screens.undo': { es: 'Deshacer', en: 'Undo', pt: 'Desfazer' },
   'resource.screens.undone': { es: 'Listo, se deshizo.', en: 'Done, it was undone.', pt: 'Pronto, foi desfeito.' },
   'resource.screens.dismiss': { es: 'Quitar este aviso', en: 'Dismiss this notice', pt: 'Dispensar este aviso' },

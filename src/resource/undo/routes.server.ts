@@ -6,11 +6,12 @@ import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
 import { undoRequest } from '#src/resource/undo/undo-request.server.ts'
 
-/** Route by which whoever deleted or changed many takes it back. */
-export function undoRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
+/** Route by which whoever deleted or changed many takes it back; `people` are the users, of whom one may be named. */
+export function undoRoutes(app: FastifyInstance, services: Services, registry: Registry, people: Resource): void {
   app.post('/api/audit/restore', { config: { access: 'signed_in' }, schema: docs }, (request) =>
     withBody(request, services.files, new Map(), async (body) => {
       // Rights are checked before the body, and again by `inWrite`.
@@ -18,7 +19,7 @@ export function undoRoutes(app: FastifyInstance, services: Services, registry: R
       const { undo } = body.fields
       if (typeof undo !== 'string' || undo === '' || undo.length > 100)
         throw new Invalid({ undo: 'resource.undo.void' })
-      return undoRequest(services, registry, request, body, undo)
+      return undoRequest(services, registry, request, body, { token: undo, people })
     }),
   )
 }

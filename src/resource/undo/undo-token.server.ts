@@ -20,4 +20,16 @@ export async function takeUndo(tx: Tx, userId: number, token: string): Promise<s
   return row?.request_id ?? null
 }
 
+/** The request of somebody else's that a token undoes, and its sender; null where there is no such token. */
+export async function findForeignUndo(tx: Tx, userId: number, token: string): Promise<ForeignUndo | null> {
+  const [row] = await tx<ForeignUndo[]>`
+    select u.user_id, exists (
+      select from audit a where a.request_id = u.request_id and a.user_id = u.user_id and a.action = 'deleted') as is_delete
+    from undos u where u.token_hash = ${hashOf(token)} and u.user_id <> ${userId}
+      and u.created_at > now() - make_interval(mins => ${undoMinutes})`
+  return row ?? null
+}
+
+export type ForeignUndo = { user_id: number; is_delete: boolean }
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -24,6 +24,55 @@ test('a bulk edit is taken back once, by who sent it, unless a row has changed s
   assert.equal((await undo(clerk, old)).body.code, 'VOID')
 })
 
+test('an undo by somebody else says whose it is, in each language, and is refused', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerk = world.as('update_products', 'delete_products')
+  const { name, surname } = (await clerk.get('/auth/me')).body
+  const looker = world.as('delete_products', 'see_users')
+  const edit = await clerk.patch('/products', { ids, set: { price: 7 } })
+  const deletion = await clerk.delete(`/products/${ids[0]}`)
+  for (const [language, deleted, done] of [
+    [
+      'es',
+      `Esto lo borró ${name} ${surname}: solo esa persona puede deshacerlo.`,
+      /^Esto lo hizo Ana Prueba \d+: solo/,
+    ],
+    ['en', `${name} ${surname} deleted this: only they can undo it.`, /^Ana Prueba \d+ did this: only/],
+    [
+      'pt',
+      `Isto foi excluído por ${name} ${surname}: só essa pessoa pode desfazê-lo.`,
+      /^Isto foi feito por Ana Prueba/,
+    ],
+  ] as const) {
+    const headers = { 'accept-language': language }
+    const ofDelete = await looker.post('/audit/restore', { undo: deletion.headers.get('x-undo') }, headers)
+    assert.deepEqual([ofDelete.status, ofDelete.body.code, ofDelete.body.message], [409, 'VOID', deleted])
+    const ofEdit = await looker.post('/audit/restore', { undo: edit.headers.get('x-undo') }, headers)
+    assert.match(ofEdit.body.message, done)
+  }
+  assert.deepEqual((await undo(clerk, deletion)).body, { restored: 1 }, 'and it still is theirs to undo')
+  assert.match((await undo(looker, deletion)).body.message, /^Ya no se puede deshacer/)
+})
+
+test('who may not see that user is not told their name', async (t) => {
+  const world = await shop(t)
+  const [own, other] = [await world.make.company(), await world.make.company()]
+  const permissions = ['delete_employees', 'see_users']
+  const clerk = world.asUser({ company_id: own.id, permissions })
+  const employee = await world.make.employee({ company_id: own.id })
+  const deletion = await clerk.delete(`/employees/${employee.id}`)
+  const { surname } = (await clerk.get('/auth/me')).body
+  for (const stranger of [world.asUser({ company_id: other.id, permissions }), world.as('delete_employees')]) {
+    const { status, body } = await undo(stranger, deletion)
+    assert.deepEqual([status, body.message], [409, 'Esto lo hizo otra persona: solo esa persona puede deshacerlo.'])
+  }
+  assert.match(
+    (await undo(world.asUser({ company_id: own.id, permissions }), deletion)).body.message,
+    new RegExp(surname),
+  )
+})
+
 test('a repeated bulk edit writes once and gives the same undo', async (t) => {
   const world = await shop(t)
   const { ids } = await counter(world)
