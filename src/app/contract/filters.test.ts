@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { everyResource, idsOf, type Subject, setColumn } from '#test/contract.ts'
-import { createRow, rankedValues, resourceNamed } from '#test/samples.ts'
+import { createRow, isPicture, rankedValues, resourceNamed } from '#test/samples.ts'
 
 everyResource((subject, keeps) => {
   const { path, by, rows } = subject
@@ -20,6 +20,48 @@ everyResource((subject, keeps) => {
       assert.ok(!idsOf(found).includes(other.id), `${query} finds no other`)
       const page = await by.get(`${path}${query}&page=1&per_page=1`)
       assert.equal(page.headers.get('x-total-count'), String(found.length), `${query} is counted`)
+    }
+  })
+
+  keeps('a filter by yes or no divides the list in two', async () => {
+    for (const name of filters(subject, (name) => subject.resource.fields[name]?.kind === 'boolean')) {
+      const [no, yes] = await pair(subject, name)
+      const all = idsOf(await rows())
+      const halves = [idsOf(await rows(`?${name}=0`)), idsOf(await rows(`?${name}=1`))] as const
+      assertHalves(all, halves, name)
+      assert.ok(halves[0].includes(no.id) && halves[1].includes(yes.id), name)
+      const both = idsOf(await rows(`?${name}_in=0,1`))
+      assert.ok(
+        all.every((id) => both.includes(id)),
+        name,
+      )
+    }
+  })
+
+  keeps('every row that a filter finds has the value that it asks for', async () => {
+    for (const name of filters(subject, isOfValue)) {
+      if (name === 'created_at') continue
+      const [wanted] = await pair(subject, name)
+      for (const row of await rows(`?${name}=${said(wanted)}`))
+        assert.ok(
+          [row[name]].flat().map(String).includes(String(wanted.value)),
+          `${name}: ${JSON.stringify(row[name])}`,
+        )
+    }
+  })
+
+  keeps('a range that is open at one end leaves out the other', async () => {
+    for (const name of filters(subject, (name) => name.endsWith('_from'))) {
+      const field = name.replace(/_from$/, '')
+      const [low, high] = await pair(subject, field)
+      const above = idsOf(await rows(`?${name}=${said(high)}`))
+      const below = idsOf(await rows(`?${field}_to=${said(low)}`))
+      assert.ok(above.includes(high.id) && below.includes(low.id), name)
+      assert.deepEqual(
+        above.filter((id) => below.includes(id)),
+        [],
+        name,
+      )
     }
   })
 
@@ -78,13 +120,13 @@ everyResource((subject, keeps) => {
   keeps('a filter by what is empty divides the list in two, and takes nothing but yes and no', async () => {
     for (const name of filters(subject, isOfEmpty)) {
       const field = name.replace(/_empty$/, '')
-      await subject.create()
+      const [blankId, filledId] = [await blank(subject, field), await filledIn(subject, field)]
+      const all = idsOf(await rows())
       const [empty, filled] = [await rows(`?${name}=1`), await rows(`?${name}=0`)]
+      assertHalves(all, [idsOf(empty), idsOf(filled)], name)
+      assert.ok(idsOf(empty).includes(blankId) && idsOf(filled).includes(filledId), name)
       for (const row of empty) assert.doesNotMatch(String([row[field] ?? ''].flat()), /[\p{L}\p{N}]/u, name)
       for (const row of filled) assert.match(String([row[field]].flat()), /[\p{L}\p{N}]/u, name)
-      const all = new Set(idsOf(await rows()))
-      assert.ok([...idsOf(empty), ...idsOf(filled)].every((id) => all.has(id)))
-      assert.equal(new Set([...idsOf(empty), ...idsOf(filled)]).size, empty.length + filled.length)
       const { status, body } = await by.get(`${path}?${name}=2`)
       assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, [name]])
     }
@@ -121,6 +163,34 @@ function filters(subject: Subject, isOfForm: (name: string) => boolean): string[
 function documentedFilters({ documented }: Subject): string[] {
   const named: { name: string; in: string }[] = documented['parameters']
   return named.filter((one) => one.in === 'query' && !ofEveryList.includes(one.name)).map(({ name }) => name)
+}
+
+/** Every row that was there before is in one half, and in one alone; neither half is empty. */
+function assertHalves(all: readonly number[], halves: readonly (readonly number[])[], name: string): void {
+  assert.ok(
+    halves.every((half) => half.length > 0),
+    `${name}: no half is empty`,
+  )
+  for (const id of all) {
+    const times = halves.flat().filter((one) => one === id).length
+    assert.equal(times, 1, `${name}: row ${id} is in ${times} halves`)
+  }
+}
+
+/** A new row with nothing under this name. */
+async function blank(subject: Subject, name: string): Promise<number> {
+  const field = subject.resource.fields[name]
+  if (!field || isPicture(field)) return (await subject.create()).id
+  const isList = ['refs', 'rows', 'texts', 'choices'].includes(field.kind)
+  const isRequired = 'required' in field && field.required !== undefined
+  // A required text that says nothing is as good as none.
+  return (await subject.create({ [name]: isList ? [] : isRequired ? '-' : null })).id
+}
+
+/** A new row with something under this name. */
+async function filledIn(subject: Subject, name: string): Promise<number> {
+  const field = subject.resource.fields[name]
+  return field && isPicture(field) ? (await pictured(subject, name)).id : (await subject.create()).id
 }
 
 type Valued = { id: number; value: unknown }
@@ -160,9 +230,10 @@ async function stamped(subject: Subject, day: string): Promise<Valued> {
 }
 
 async function pictured(subject: Subject, column: string): Promise<Valued> {
-  const value = `${randomUUID()}.jpg`
+  const value = `${randomUUID().replaceAll('-', '')}.jpg`
   await subject.world.sql`insert into pictures (name, kind, width, height) values (${value}, 'image', 1, 1)`
   const { id } = await subject.create()
-  await setColumn(subject, id, column, value)
+  const isList = subject.resource.fields[column]?.kind === 'pictures'
+  await setColumn(subject, id, column, isList ? [value] : value)
   return { id, value }
 }
