@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Invalid } from '#src/platform/errors.ts'
+import { leavingOf } from '#src/platform/http/caller.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
@@ -16,7 +17,8 @@ export function findRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, 
   app.get<{ Querystring: Record<string, unknown> }>(
     '/api/search',
     { config: { access: 'signed_in' }, schema: docs },
-    async (request) => findRecords(sql, registry, actorOf(request), typedIn(request.query)),
+    async (request) =>
+      findRecords(sql.until(leavingOf(request.raw)), registry, actorOf(request), typedIn(request.query)),
   )
 }
 
