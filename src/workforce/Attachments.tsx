@@ -26,7 +26,7 @@ export function Attachments({ employeeId }: { employeeId: number }) {
   const may = useMay(attachments)
   const papers = useAttachments(employeeId)
   const { path, list } = papers
-  const remove = useRemove(attachments, path)
+  const remove = useRemove(attachments, path, papers.forgetKeys)
   const mayHistory = useMayHistory(attachments)
   const [told, setTold] = useState<Attachment | null>(null)
   return (
@@ -161,13 +161,16 @@ function Adding({ send, sending, failed, retry, discard }: AddingProps) {
   )
 }
 
-/** Files that were not kept, or whose answer was lost. */
+/** Files that were not attached, and those of which nobody knows, because the answer was lost. */
 function Failed({ failed, retry, discard }: Pick<AddingProps, 'failed' | 'retry' | 'discard'>) {
   const text = useText()
-  const names = failed.map(({ file }) => file.name).join(', ')
+  const namesOf = (papers: typeof failed) => papers.map(({ file }) => file.name).join(', ')
+  const unknown = failed.filter(({ mayBeKept }) => mayBeKept)
+  const refused = failed.filter(({ mayBeKept }) => !mayBeKept)
   return (
     <div className="attachment-failed">
-      <p role="alert">{text('workforce.attachments.not_kept', { names })}</p>
+      {unknown.length > 0 && <p role="alert">{text('workforce.attachments.unknown', { names: namesOf(unknown) })}</p>}
+      {refused.length > 0 && <p role="alert">{text('workforce.attachments.refused', { names: namesOf(refused) })}</p>}
       <div className="row-gap">
         <Button variant="secondary" size="small" onClick={() => void retry()}>
           {text('ui.retry')}

@@ -118,10 +118,15 @@ export const employeeFormMessages = defineMessages({
     pt: 'Escolha o que é, e será guardado: {{names}}',
   },
   'workforce.attachments.sending': { es: 'Subiendo {{name}}…', en: 'Uploading {{name}}…', pt: 'Enviando {{name}}…' },
-  'workforce.attachments.not_kept': {
-    es: 'No se confirmó que {{names}} se guardara. Si lo reintentás, no se guarda dos veces.',
-    en: 'It was not confirmed that {{names}} was kept. Trying again does not keep it twice.',
-    pt: 'Não foi confirmado que {{names}} foi guardado. Se tentar de novo, não é guardado duas vezes.',
+  'workforce.attachments.unknown': {
+    es: 'No sabemos si se guardó: {{names}}. Podés reintentar: no se guarda dos veces.',
+    en: 'We do not know whether this was kept: {{names}}. You can try again: nothing is kept twice.',
+    pt: 'Não sabemos se foi guardado: {{names}}. Você pode tentar de novo: nada é guardado duas vezes.',
+  },
+  'workforce.attachments.refused': {
+    es: 'No se guardó: {{names}}.',
+    en: 'Not kept: {{names}}.',
+    pt: 'Não foi guardado: {{names}}.',
   },
   'workforce.attachments.discard': { es: 'Descartar', en: 'Discard', pt: 'Descartar' },
   'workforce.attachments.delete': { es: 'Eliminar {{name}}', en: 'Delete {{name}}', pt: 'Excluir {{name}}' },

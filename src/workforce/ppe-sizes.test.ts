@@ -102,5 +102,6 @@ test('many employees get sizes in as many statements as two', async (t) => {
     return count
   }
   const ids = people.map(({ id }) => id)
-  assert.equal(await asked(ids, 'M'), await asked(ids.slice(0, 2), 'L'))
+  // Two others: an item that stays as it is would not be looked up again.
+  assert.equal(await asked(ids.slice(0, 4), 'M'), await asked(ids.slice(4), 'M'))
 })

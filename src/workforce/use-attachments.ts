@@ -12,22 +12,30 @@ export type Attachment = Entity & { type: string; name: string; media_type: stri
 /** A file that is to be attached as what it is. */
 export type Sending = { type: string; file: File }
 
+/** A file whose sending failed; it may be kept where its answer was lost. */
+export type FailedSending = Sending & { mayBeKept: boolean }
+
+type Outcome = 'kept' | 'refused' | 'unknown'
+
 /** The papers of an employee, and what sends more: one after the other, each kept as it arrives. */
 export function useAttachments(employeeId: number) {
   const queries = useQueryClient()
   const path = `employees/${employeeId}/attachments`
-  const attach = useAttach(path)
+  const keys = useRef(new WriteKeys()).current
+  const attach = useAttach(path, keys)
   const [sending, setSending] = useState<string | null>(null)
-  const [failed, setFailed] = useState<readonly Sending[]>([])
+  const [failed, setFailed] = useState<readonly FailedSending[]>([])
   const list = useQuery({
     queryKey: ['attachments', employeeId],
     queryFn: async ({ signal }) => (await callList<Attachment>(path, { signal })).body,
   })
   async function send(papers: readonly Sending[]): Promise<void> {
-    setFailed((before) => before.filter((one) => !papers.includes(one)))
+    setFailed((before) => before.filter(({ file }) => papers.every((paper) => paper.file !== file)))
     for (const paper of papers) {
       setSending(paper.file.name)
-      if (!(await attach(paper))) setFailed((before) => [...before, paper])
+      const outcome = await attach(paper)
+      if (outcome === 'kept') continue
+      setFailed((before) => [...before, { ...paper, mayBeKept: outcome === 'unknown' }])
     }
     setSending(null)
     void queries.invalidateQueries({ queryKey: ['attachments', employeeId] })
@@ -40,13 +48,13 @@ export function useAttachments(employeeId: number) {
     failed,
     retry: () => send(failed),
     discard: () => setFailed([]),
+    forgetKeys: () => keys.forgetAll(),
   }
 }
 
-/** Sends one file; true where it was kept. A failure has been shown. */
-function useAttach(path: string): (paper: Sending) => Promise<boolean> {
+/** Sends one file. A failure has been shown. */
+function useAttach(path: string, keys: WriteKeys): (paper: Sending) => Promise<Outcome> {
   const text = useText()
-  const keys = useRef(new WriteKeys()).current
   return async ({ type, file }) => {
     const body = toFormData({ type, file })
     try {
@@ -54,15 +62,16 @@ function useAttach(path: string): (paper: Sending) => Promise<boolean> {
     } catch (failure) {
       const isCall = failure instanceof CallFailed
       // Idempotency: where the answer was lost the file may be kept, and is sent again with its key.
-      if (isCall && !failure.mayHaveSaved) keys.forget(body)
+      const isRefused = isCall && !failure.mayHaveSaved
+      if (isRefused) keys.forget(body)
       if (!isCall) {
         console.error(failure)
         toast.error(text('Ocurrió un error. Por favor, inténtalo de nuevo.'))
       }
-      return false
+      return isRefused ? 'refused' : 'unknown'
     }
     keys.forget(body)
     toast.success(text('resource.screens.saved', { name: file.name }))
-    return true
+    return 'kept'
   }
 }

@@ -35,8 +35,7 @@ const lost = async (route: Route) => {
   await route.fetch()
   await route.abort()
 }
-const failed = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'No se confirmó que contrato.pdf se guardara' })
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'No sabemos si se guardó: contrato.pdf' })
 const line = (page: Page) => page.getByRole('list', { name: 'Adjuntos' }).getByText('contrato.pdf')
 
 test('a paper whose answer was lost is sent again with its key, and attached once', async (t) => {
@@ -70,7 +69,7 @@ test('an answer that cannot be read ends as a failure, which can be tried again 
 })
 
 test('a paper that was not attached is told in each language, on a phone too', async (t) => {
-  const words = { es: 'No se confirmó que', en: 'It was not confirmed that', pt: 'Não foi confirmado que' }
+  const words = { es: 'No sabemos si', en: 'We do not know whether', pt: 'Não sabemos se' }
   for (const [language, says] of Object.entries(words)) {
     const { page } = await papersWhere(t, lost, language)
     await page.setViewportSize({ width: 360, height: 780 })
@@ -78,4 +77,31 @@ test('a paper that was not attached is told in each language, on a phone too', a
     await page.getByRole('alert').filter({ hasText: says }).waitFor()
     await assertFits(page)
   }
+})
+
+test('a paper that the server refused is told as not kept, and is tried again as a new one', async (t) => {
+  const { page, kept } = await papersWhere(t, (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/json',
+      body: '{"error":"x","code":"TOO_MANY","message":"x"}',
+    }),
+  )
+  await attach(page, 'contrato.pdf')
+  await page.getByRole('alert').filter({ hasText: 'No se guardó: contrato.pdf' }).waitFor()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await line(page).waitFor()
+  assert.equal(await kept(), 1)
+})
+
+test('a paper that was deleted after its answer was lost is attached anew when it is chosen again', async (t) => {
+  const { page, kept } = await papersWhere(t, lost)
+  await attach(page, 'contrato.pdf')
+  await line(page).waitFor()
+  await page.getByRole('button', { name: 'Eliminar contrato.pdf' }).click()
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await line(page).waitFor({ state: 'detached' })
+  await attach(page, 'contrato.pdf')
+  await line(page).waitFor()
+  assert.equal(await kept(), 1)
 })

@@ -14,8 +14,8 @@ import { NotFound } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
-import { takeTurns } from '#src/platform/turns.server.ts'
-import { sendDownload, type WriteFile } from '#src/resource/export/download.server.ts'
+import type { WriteFile } from '#src/resource/export/download.server.ts'
+import { downloadLines } from '#src/resource/export/download-lines.server.ts'
 import { exportFileName } from '#src/resource/export/file-name.server.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
@@ -28,14 +28,11 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** A template of each target, and the rows of a load that were wrong; one file at a time, in child processes. */
 export function importDownloads(app: FastifyInstance, parts: ImportParts): void {
   const { sql, settings, files } = parts.services
-  const closing = new AbortController()
-  app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
-  const inTurn = takeTurns(1, { line: 20, full: 'resource.export.busy', patienceMs: 50_000 })
+  const line = downloadLines(app, files)()
   const send = (reply: FastifyReply, name: string, write: WriteFile) => {
     const disposition = `attachment; filename="${exportFileName(name, 'xlsx', settings.tzShop)}"`
     const headers = { 'content-type': xlsx, 'content-disposition': disposition }
-    const inLine: WriteFile = (out, signal) => inTurn(() => write(out, signal), signal)
-    return sendDownload(reply, inLine, { headers, path: files.incoming(), closing: closing.signal })
+    return line.send(reply, headers, write)
   }
   const route = { config, exposeHeadRoute: false }
 
@@ -50,8 +47,7 @@ export function importDownloads(app: FastifyInstance, parts: ImportParts): void 
       const names = await namesOf(sql, parts.registry, prepared, actor)
       const words = parts.words[prepared.resource.name] ?? {}
       const template = templateOf(prepared.resource, languageOf(request), { words, names })
-      await send(reply, template.title, (out, signal) => writeTemplate(out, template, signal))
-      return reply
+      return send(reply, template.title, (out, signal) => writeTemplate(out, template, signal))
     },
   )
 
@@ -66,8 +62,7 @@ export function importDownloads(app: FastifyInstance, parts: ImportParts): void 
       const file = { name: load.name.replace(/\.\w+$/, ''), language: languageOf(request) }
       const columns = columnsOf(prepared, load)
       const rows = wrongRows(sql, prepared, load, file.language)
-      await send(reply, `${file.name}-errores`, (out, signal) => writeErrors(out, { ...file, columns }, rows, signal))
-      return reply
+      return send(reply, `${file.name}-errores`, (out, signal) => writeErrors(out, { ...file, columns }, rows, signal))
     },
   )
 }

@@ -5,9 +5,9 @@ import { NamedRows } from '#src/importer/rows/references.server.ts'
 import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
 import { isTarget } from '#src/importer/targets.ts'
 import type { Asked, Found } from '#src/importer/wire.ts'
-import { type Actor, holds } from '#src/platform/actor.ts'
+import { type Access, type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import { Forbidden, Invalid, type MessageRef } from '#src/platform/errors.ts'
+import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 
@@ -37,8 +37,8 @@ export const targetOf = (registry: Registry, { asked }: { asked: Asked | null },
   (asked && registry.get(asked.resource)?.seenBy(actor)) ?? null
 
 /**
- * Throws Invalid for an unknown target, field or column and for a wrong constant, Forbidden without the permission to
- * create or, where rows that exist are to be updated, to update.
+ * Throws Invalid for an unknown target, field or column and for a wrong constant, MissingPermission without the one
+ * to create or, where rows that exist are to be updated, to update.
  */
 export async function openPlan(
   db: Reads,
@@ -48,7 +48,8 @@ export async function openPlan(
 ): Promise<Plan> {
   const full = registry.get(asked.resource)
   if (!full?.resource.screens?.create || full.resource.under) throw new Invalid({ resource: 'importer.no_target' })
-  if (!mayLoad(full, asked, actor)) throw new Forbidden()
+  const lacking = accessOfLoad(full, asked).find((access) => !holds(actor, access))
+  if (lacking) throw new MissingPermission(lacking)
   const prepared = full.seenBy(actor)
   const constants = readConstants(prepared, asked.constants)
   const problems: Record<string, MessageRef> = { ...constants.problems, ...wrongColumns(prepared, asked, found) }
@@ -71,11 +72,15 @@ export async function openPlan(
 }
 
 /** Whoever loads creates rows, and changes those that exist where that is asked for. */
-export const mayLoad = ({ resource: { access } }: Prepared, { on_duplicate: how }: Asked, actor: Actor): boolean =>
-  holds(actor, access.create) && (how !== 'update' || holds(actor, access.update))
+const accessOfLoad = ({ resource: { access } }: Prepared, { on_duplicate: how }: Asked): Access[] =>
+  how === 'update' ? [access.create, access.update] : [access.create]
+
+export const mayLoad = (prepared: Prepared, asked: Asked, actor: Actor): boolean =>
+  accessOfLoad(prepared, asked).every((access) => holds(actor, access))
 
 /**
- * Tenant scope: rows that are chosen for texts or for all rows are there, and may be seen. Throws Invalid, Forbidden.
+ * Tenant scope: rows that are chosen for texts or for all rows are there, and may be seen. Throws Invalid,
+ * MissingPermission.
  */
 async function checkChosen(
   db: Reads,
@@ -87,7 +92,7 @@ async function checkChosen(
   for (const { name, field, reference } of references) {
     const named = names.get(name)
     const meant = Object.values(resolve[name] ?? {})
-    if (meant.includes('create') && !named?.mayCreate()) throw new Forbidden()
+    if (meant.includes('create')) named?.requireMayCreate()
     const ids = [...meant.filter((to) => to !== 'create'), ...reference.ids(constants[name], field)]
     const seen = await named?.within(db, ids)
     if (ids.some((id) => !seen?.has(id))) problems[name] = 'resource.fields.ref'

@@ -3,6 +3,7 @@ import { findByKeys, keysOf } from '#src/importer/rows/keys.server.ts'
 import type { UnknownName } from '#src/importer/wire.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
+import { Forbidden, MissingPermission } from '#src/platform/errors.ts'
 import { editDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -101,10 +102,19 @@ export class NamedRows {
    * A company, a client, a person is created on a screen of their own, as a name that is spelt wrong is no new one.
    */
   mayCreate(): boolean {
-    const { label, fields, isSmall, scope, access } = this.target.resource
+    return this.#isPlainList() && holds(this.#actor, this.target.resource.access.create)
+  }
+
+  /** Throws Forbidden where `mayCreate` is false, MissingPermission where nothing but the permission lacks. */
+  requireMayCreate(): void {
+    if (this.mayCreate()) return
+    throw this.#isPlainList() ? new MissingPermission(this.target.resource.access.create) : new Forbidden()
+  }
+
+  #isPlainList(): boolean {
+    const { label, fields, isSmall, scope } = this.target.resource
     const others = Object.entries(fields).filter(([field, { required }]) => required && field !== label[0])
-    const isList = isSmall && Object.keys(scope).length === 0 && others.length === 0
-    return isList && holds(this.#actor, access.create)
+    return isSmall && Object.keys(scope).length === 0 && others.length === 0
   }
 
   /** Of these rows those that are there and that the reader may see. */

@@ -3,7 +3,7 @@ import { toWriteAfter } from '#src/importer/rows/outcomes.server.ts'
 import type { Plan } from '#src/importer/rows/plan.server.ts'
 import { spelt } from '#src/importer/rows/references.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import { Forbidden, Invalid } from '#src/platform/errors.ts'
+import { Invalid } from '#src/platform/errors.ts'
 import { readField } from '#src/resource/schema.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { saveMany } from '#src/resource/write/save.server.ts'
@@ -17,7 +17,7 @@ export async function createNamed(by: By, plan: Plan, id: number): Promise<void>
   for (const [field, named] of plan.names) {
     const wanted = toCreate(plan, field).filter((text) => used.get(field)?.has(spelt(text)))
     if (wanted.length === 0) continue
-    if (!named.mayCreate()) throw new Forbidden()
+    named.requireMayCreate()
     await named.find(by.tx, wanted)
     const missing = wanted.filter((text) => named.meant(text) === 'create')
     // One name in several spellings is one row.

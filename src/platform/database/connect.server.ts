@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { type DatabaseAddress, type Server, serverOf } from '#src/platform/database/address.server.ts'
 import { requestCancel } from '#src/platform/database/cancel-request.server.ts'
 import { Client as OwnClient } from '#src/platform/database/client.server.ts'
-import { Connection, isStalePlan } from '#src/platform/database/connection.server.ts'
+import { Connection, cancelWhenAborted, isStalePlan } from '#src/platform/database/connection.server.ts'
 import { lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
 import { Listening } from '#src/platform/database/listening.server.ts'
 import { Pool } from '#src/platform/database/pool.server.ts'
@@ -34,7 +34,7 @@ type Options = {
 /** What a person waits for at a screen. */
 const personSeconds = 15
 const unhurriedMax = 2
-/** Two bulk edits and three whole lists at once (`bulk-turns.server.ts`). */
+/** Two bulk edits and three long lists at once (`bulk-turns.server.ts`). */
 const bulkMax = 5
 /** Idle timeout of the rarely used pools: each connection costs the database megabytes. */
 const rarelyIdleMs = 10_000
@@ -54,10 +54,10 @@ export function connect(
   const bulk = new Pool(server, { max: bulkMax, answerMs, idleMs: rarelyIdleMs, ...below })
   const unhurried = new Pool(server, { max: unhurriedMax, answerMs: 0, idleMs: rarelyIdleMs, ...below })
   const listening = new Set<Listening>()
-  return Object.assign(pooled(pool, names), {
+  return Object.assign(openStatements(pool, names), {
     address,
     connections: max,
-    bulk: pooled(bulk, names),
+    bulk: openStatements(bulk, names),
     unhurried: Object.assign(
       readsThrough((statement) => ask(unhurried, statement), names),
       {
@@ -79,7 +79,7 @@ export function connect(
 }
 
 /** Statements and transactions on any free connection of a pool. */
-function pooled(pool: Pool, names: StatementNames | null) {
+function openStatements(pool: Pool, names: StatementNames | null) {
   const readsUntil = (signal?: AbortSignal): Reads => readsThrough((statement) => ask(pool, statement, signal), names)
   return Object.assign(readsUntil(), {
     until: readsUntil,
@@ -91,8 +91,7 @@ function pooled(pool: Pool, names: StatementNames | null) {
 async function ask(pool: Pool, statement: Statement, signal?: AbortSignal): Promise<Row[]> {
   signal?.throwIfAborted()
   const connection = await pool.take()
-  const cancel = () => connection.cancel()
-  signal?.addEventListener('abort', cancel)
+  const endWatch = cancelWhenAborted(connection, signal)
   try {
     signal?.throwIfAborted()
     return (await connection.ask(statement)).rows
@@ -102,7 +101,7 @@ async function ask(pool: Pool, statement: Statement, signal?: AbortSignal): Prom
     if (error instanceof Error) Error.captureStackTrace(error)
     if (!isStalePlan(error)) throw error
   } finally {
-    signal?.removeEventListener('abort', cancel)
+    endWatch()
     pool.giveBack(connection)
   }
   // Stale cached plan: other connections may hold it too, so the statement is sent once more without a name.

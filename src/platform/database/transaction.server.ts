@@ -1,4 +1,4 @@
-import { type Connection, rowsOf } from '#src/platform/database/connection.server.ts'
+import { type Connection, cancelWhenAborted, rowsOf } from '#src/platform/database/connection.server.ts'
 import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/database-lost.server.ts'
 import type { Pool } from '#src/platform/database/pool.server.ts'
 import { type BeginOptions, inTransaction, type Row, readsThrough, type Tx } from '#src/platform/database/sql.server.ts'
@@ -24,15 +24,14 @@ export async function transaction<T>(
   connection.patience = patience
   const statements = new TransactionStatements(connection, signal)
   const tx = Object.assign(readsThrough(statements.ask, names), { [inTransaction]: true } as const)
-  const cancel = () => connection.cancel()
-  signal?.addEventListener('abort', cancel)
+  const endWatch = cancelWhenAborted(connection, signal)
   try {
     signal?.throwIfAborted()
     const lost = lossOf(connection)
     await connection.ask(begin)
     const result = await Promise.race([lost, (async () => work(tx))()])
     await statements.close()
-    signal?.removeEventListener('abort', cancel)
+    endWatch()
     const { command } = await sendCommit(connection)
     // Failed transaction: COMMIT then rolls back and reports ROLLBACK instead of an error.
     if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}`)
@@ -42,7 +41,7 @@ export async function transaction<T>(
     await connection.ask(rollback).catch(() => {})
     throw signal?.aborted ? signal.reason : error
   } finally {
-    signal?.removeEventListener('abort', cancel)
+    endWatch()
     connection.onLoss = null
     connection.patience = 1
     pool.giveBack(connection)

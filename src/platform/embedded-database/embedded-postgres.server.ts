@@ -18,7 +18,8 @@ const port = 5432
 const logLimitBytes = 5_000_000
 
 /**
- * Memory for a small machine; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. No parallel query:
+ * Memory for a small machine; connections for the server (18), two loaders (6 each), and some beside them, as one that
+ * is being closed still counts; durability (fsync, synchronous_commit) keeps PostgreSQL's defaults. No parallel query:
  * where a walk stops at a page's end, each worker would have read on beyond it. Personal data in logs: a terse refusal
  * names the constraint and not the row's values.
  */
@@ -26,7 +27,7 @@ const settings = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
   'shared_buffers=32MB',
-  'max_connections=30',
+  'max_connections=40',
   'io_method=sync',
   'max_wal_senders=2',
   'autovacuum_max_workers=2',

@@ -54,7 +54,7 @@ export type Files = {
   storeFile(upload: Upload): Promise<StoredFile>
   /** Removes pictures with all their variants, by name, and files, by key; a missing one is no error. */
   remove(names: readonly string[]): Promise<void>
-  /** Takes what a deleted record held off its shelf, where nobody can open it, and back; a missing one is no error. */
+  /** Takes files of a deleted record, or replaced ones, off their shelf and back. A missing one is no error. */
   setAside(names: readonly string[]): Promise<void>
   bringBack(names: readonly string[]): Promise<void>
   /** Removes what was set aside. */

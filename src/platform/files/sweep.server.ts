@@ -10,11 +10,10 @@ export const keptDays = 30
 const graceMs = 60 * minute
 
 /**
- * Garbage collection: removes pictures and files that no row refers to, stored ones without a row of their own,
- * abandoned uploads, after thirty days deleted records and replaced files with what is stored of them, and loads of
- * spreadsheets, and expired rows
- * (keys, rate hits, sessions, password resets, undos). Each of these is done though another fails; throws then, at the
- * end.
+ * Garbage collection: removes pictures and files that no row refers to, stored ones without a row of their own, and
+ * abandoned uploads. After thirty days it removes deleted records and replaced files with what is stored of them, and
+ * loads of spreadsheets. Expired rows go too (keys, rate hits, sessions, password resets, undos). Each step is done
+ * though another fails; the failures are thrown together at the end.
  */
 export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)

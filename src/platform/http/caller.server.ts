@@ -15,8 +15,8 @@ const leavings = new WeakMap<Socket, AbortSignal>()
  * would otherwise gather listeners.
  */
 export function leavingOf({ socket }: IncomingMessage): AbortSignal {
-  const noted = leavings.get(socket)
-  if (noted) return noted
+  const earlierSignal = leavings.get(socket)
+  if (earlierSignal) return earlierSignal
   const leaving = new AbortController()
   const leave = () => leaving.abort(new ClientLeft())
   if (socket.destroyed) leave()

@@ -5,13 +5,13 @@ import { BadRequest } from '#src/platform/errors.ts'
  * holds a reserved name.
  */
 export function parseJson(text: string): unknown {
-  const value = parsed(text.startsWith('\uFEFF') ? text.slice(1) : text)
+  const value = parseText(text.startsWith('\uFEFF') ? text.slice(1) : text)
   // A name may be written in escapes.
   if (/__proto__|constructor|\\u/.test(text)) refuseReservedNames(value, 'platform.answers.bad_json')
   return value
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -32,7 +32,7 @@ export async function countHitIn(tx: Tx, limits: readonly Limit[]): Promise<numb
  * gives the limits of one scope in one order.
  */
 export async function countHitsWithRoom(tx: Tx, limits: readonly Limit[]): Promise<(number | null)[]> {
-  const outcomes: Outcome[] = []
+  const outcomes: CountedOrWait[] = []
   for (const limit of limits) outcomes.push(await countOrWait(tx, limit))
   const waits = outcomes.flatMap((outcome) => ('seconds' in outcome ? [outcome.seconds] : []))
   if (waits.length === outcomes.length) throw new TooMany(Math.min(...waits))
@@ -40,9 +40,9 @@ export async function countHitsWithRoom(tx: Tx, limits: readonly Limit[]): Promi
 }
 
 /** The id of the hit that was counted, or the seconds until there is room for one. */
-type Outcome = { id: number } | { seconds: number }
+type CountedOrWait = { id: number } | { seconds: number }
 
-async function countOrWait(tx: Tx, { scope, subject, most, minutes }: Limit): Promise<Outcome> {
+async function countOrWait(tx: Tx, { scope, subject, most, minutes }: Limit): Promise<CountedOrWait> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`${scope}:${subject}`}, 0))`
   const [blocking] = await tx<{ seconds: number }[]>`
     select extract(epoch from at + make_interval(mins => ${minutes}) - clock_timestamp())::float8 as seconds

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 export type ReaderPace = { everyMs: number; leastBytes: number }
 
 /** A weak telephone line takes seven times as much ('Slow 3G' of browsers: 50 KB/s). */
-const usual: ReaderPace = { everyMs: 10_000, leastBytes: 64 * 1024 }
+const usualPace: ReaderPace = { everyMs: 10_000, leastBytes: 64 * 1024 }
 
 /** Partly sent block, which counts as not sent: see `blockBytes` of the spool. */
 const blockBytes = 16 * 1024
@@ -17,7 +17,7 @@ const looksInTheDark = 12
  * Closes the connection of a reader who takes too little while bytes wait for them. This system's send buffer accepts a
  * megabyte at a time, so what it still holds is looked up: taken is only what the reader's system has acknowledged.
  */
-export function dropSlowReader(response: ServerResponse, { everyMs, leastBytes }: ReaderPace = usual): void {
+export function dropSlowReader(response: ServerResponse, { everyMs, leastBytes }: ReaderPace = usualPace): void {
   const { socket } = response
   if (!socket) return
   let before = lookAt(socket)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bearerOf } from '#src/platform/http/guard.server.ts'
+import { bearerOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Pace } from '#src/platform/http/sent-bytes.server.ts'
 import { answerUnreadable } from '#src/platform/http/unreadable.server.ts'
 
@@ -35,9 +35,10 @@ export const usualPatience: Patience = {
  * and would send it all again. An invalid token must keep up a browser's speed.
  */
 export function dropUnfinishedBodies(app: FastifyInstance, patience = usualPatience): void {
-  app.addHook('onRequest', ({ raw }, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request
     if (isUnfinished(raw) && !isForm(raw)) {
-      const timer = setTimeout(() => giveUp(raw, reply), patience.textMs).unref()
+      const timer = setTimeout(() => giveUp(request, reply), patience.textMs).unref()
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
     }
     done()
@@ -50,9 +51,11 @@ export function dropUnfinishedBodies(app: FastifyInstance, patience = usualPatie
 }
 
 /** 408 for text that is late, unless it was answered already. */
-function giveUp(raw: IncomingMessage, reply: FastifyReply): void {
+function giveUp(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request
+  const late = Object.assign(new Error('The body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
   if (reply.raw.headersSent) raw.destroy()
-  else answerUnreadable(Object.assign(new Error('The body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket)
+  else answerUnreadable(late, raw.socket, languageOf(request))
 }
 
 function paceOf(request: FastifyRequest, { answered, admitted, lapsed }: Patience): Pace {

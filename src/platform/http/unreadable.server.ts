@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 
 /** A request that cannot be parsed has no Accept-Language. */
-const language = 'es'
+const unknownLanguage: Language = 'es'
 
 const kinds: Record<string, { status: number; code: string; key: string; headers?: string[] }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'TIMEOUT', key: 'platform.answers.timeout' },
@@ -20,9 +21,9 @@ const kinds: Record<string, { status: number; code: string; key: string; headers
 const broken = { status: 400, code: 'BAD_REQUEST', key: 'platform.answers.bad_request', headers: [] }
 
 /** Answers a malformed or incomplete HTTP request and closes the connection. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, language = unknownLanguage): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (socket.writable) socket.write(unreadableAnswer(error.code))
+  if (socket.writable) socket.write(unreadableAnswer(error.code, language))
   socket.destroy(error)
 }
 
@@ -33,7 +34,7 @@ export function refuseTunnel(socket: Duplex): void {
 }
 
 /** That answer as raw HTTP, for an error code of Node's HTTP parser. */
-export function unreadableAnswer(errorCode: string | undefined): string {
+export function unreadableAnswer(errorCode: string | undefined, language = unknownLanguage): string {
   const { status, code, key, headers = [] } = kinds[errorCode ?? ''] ?? broken
   const message = translate(language, key)
   const body = JSON.stringify({ error: message, code, message })

@@ -18,6 +18,11 @@ export const errorSchema: Schema = {
       additionalProperties: { type: 'string' },
       description: 'By field the key of the message that belongs under it, or its text',
     },
+    permission: {
+      type: 'string',
+      description: 'Of a 403 the permission that is missing; of several the first that would do',
+    },
+    needs: { type: 'string', description: 'A sentence that names all of them, after `message`' },
     params: {
       type: 'object',
       additionalProperties: { type: 'object', additionalProperties: { type: ['string', 'number'] } },

@@ -9,6 +9,8 @@ import { openPublicCache, type Produce } from '#src/platform/public-answers/publ
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
+import { openRequest } from '#test/leaving.ts'
+import { until } from '#test/lifecycle/until.ts'
 
 /** What `public-cache.server.ts` allows of different answers. */
 const mostRunning = 16
@@ -125,4 +127,23 @@ test('where too much is asked at once the next is told so; who wants what is und
   const statuses = (await Promise.all([first, same, ...others])).map(({ status }) => status)
   assert.equal(statuses.filter((status) => status === 503).length, 1)
   assert.deepEqual(statuses.slice(0, 2), [200, 200])
+})
+
+test('an answer that cannot be cancelled is made once, however many wait for it and leave', async (t) => {
+  let renders = 0
+  const finish = Promise.withResolvers<void>()
+  const { url } = await serverOf(t, 1_000_000, async () => {
+    renders++
+    await finish.promise
+    return { status: 200, type: 'text/plain', body: 'iPhone' }
+  })
+  for (let count = 0; count < 20; count++) {
+    const { leave } = await openRequest(`${url}/key`)
+    await until('it is being made', () => renders > 0)
+    await leave()
+  }
+  const stays = fetch(`${url}/key`)
+  finish.resolve()
+  assert.equal(await (await stays).text(), 'iPhone')
+  assert.equal(renders, 1)
 })

@@ -16,26 +16,32 @@ import type { PublicVersion } from '#src/platform/public-version/public-version.
 
 /**
  * Makes an answer that is true as of `version` or later; null where there is nothing to show. `signal` aborts when
- * everybody who waited for it has left.
+ * everybody who waited for a cancellable one has left.
  */
 export type Produce = (version: number, signal: AbortSignal) => Promise<Produced | null>
 
 /** Runs an answer's making when its turn comes. */
 export type RenderTurn = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>
 
+export type RenderOptions = {
+  /** Stands in place of the line of all renders, for an answer that takes long to make. */
+  inTurn?: RenderTurn | undefined
+  /** True where `produce` ends with its signal. Others go on when nobody waits, for whoever comes next. */
+  isCancellable?: boolean
+}
+
 export type PublicCache = {
   /**
    * Sends the answer under `key`, from memory where it is still true, else from `produce`, called once for all who
    * wait. The key is made of the parameters understood, never of the address. False where `produce` gave null: nothing
-   * was sent or kept. Throws Busy where too many answers are being made. `inTurn` stands in place of the line of all
-   * renders, for an answer that takes long to make.
+   * was sent or kept. Throws Busy where too many answers are being made.
    */
   answer(
     request: FastifyRequest,
     reply: FastifyReply,
     key: string,
     produce: Produce,
-    inTurn?: RenderTurn,
+    options?: RenderOptions,
   ): Promise<boolean>
   /**
    * Sends the answer last sent at the same address, where it is known to be still true; else false, and Fastify
@@ -47,7 +53,13 @@ export type PublicCache = {
 }
 
 type Entry = PublicBytes & { version: number }
-type Render = { version: number; promise: Promise<Entry | null>; waiting: number; leave: AbortController }
+type Render = {
+  version: number
+  promise: Promise<Entry | null>
+  waiting: number
+  isCancellable: boolean
+  leave: AbortController
+}
 
 /** Milliseconds after which addresses are resolved anew: some pages change with the date alone. */
 const addressesLast = 60_000
@@ -67,7 +79,14 @@ export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes
   let newest = 0
   let forgetAddressesAt = 0
 
-  type Wanted = { key: string; produce: Produce; common: object; inTurn: RenderTurn; leaving: AbortSignal }
+  type Wanted = {
+    key: string
+    produce: Produce
+    common: object
+    inTurn: RenderTurn
+    isCancellable: boolean
+    leaving: AbortSignal
+  }
 
   async function entryFor({ leaving, ...wanted }: Wanted): Promise<Entry | null> {
     const current = await version.current()
@@ -78,22 +97,25 @@ export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes
     return untilLeft(isShared ? underWay : startRender(wanted, current), leaving)
   }
 
-  function startRender({ key, produce, common, inTurn }: Omit<Wanted, 'leaving'>, current: number): Render {
+  function startRender(
+    { key, produce, common, inTurn, isCancellable }: Omit<Wanted, 'leaving'>,
+    current: number,
+  ): Render {
     const leave = new AbortController()
     const promise = inTurn(() => produce(current, leave.signal), leave.signal)
       .then((produced) => produced && { ...publicBytes(produced, common), version: current })
       .finally(() => {
         if (rendering.get(key) === render) rendering.delete(key)
       })
-    const render: Render = { version: current, promise, waiting: 0, leave }
+    const render: Render = { version: current, promise, waiting: 0, isCancellable, leave }
     rendering.set(key, render)
     return render
   }
 
-  /** Waits for a render, which is cancelled when the last of those who wait for it has left. */
+  /** Waits for a render, which is cancelled, where it can be, when the last of those who wait for it has left. */
   async function untilLeft(render: Render, leaving: AbortSignal): Promise<Entry | null> {
     const leave = () => {
-      if (--render.waiting === 0) render.leave.abort(leaving.reason)
+      if (--render.waiting === 0 && render.isCancellable) render.leave.abort(leaving.reason)
     }
     render.waiting++
     if (leaving.aborted) leave()
@@ -125,9 +147,9 @@ export function openPublicCache(version: PublicVersion, { maxBytes }: { maxBytes
   }
 
   return {
-    async answer(request, reply, key, produce, inTurn = inLine) {
+    async answer(request, reply, key, produce, { inTurn = inLine, isCancellable = false } = {}) {
       const leaving = leavingOf(request.raw)
-      const entry = await entryFor({ key, produce, common: reply.getHeaders(), inTurn, leaving })
+      const entry = await entryFor({ key, produce, common: reply.getHeaders(), inTurn, isCancellable, leaving })
       if (!entry) return false
       const sent = encodedOnce(entry, encodingFor(entry, request.raw))
       keep(key, entry)

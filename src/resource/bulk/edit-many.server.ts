@@ -26,7 +26,7 @@ type Shown = { id: number; label: string; before: Given; after: Given }
 export type Edited = { changed: number; refused?: RefusedRow[]; rows?: Shown[]; stamp?: string }
 
 /** Rows of one statement. */
-const chunk = 250
+const chunk = 1000
 const mostShown = 50
 
 /** Sets the same in many rows, all or none. With `preview` everything is done but the commit. */

@@ -1,7 +1,12 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Refusals of requests for many rows. */
+/** Refusals of requests for many rows, exports included, which the server says. */
 export const bulkMessages = defineMessages({
+  'resource.export.storage_full': {
+    es: 'No hay lugar en el disco del servidor para preparar el archivo. Avisale a quien lo administra.',
+    en: 'The server has no room on its disk to prepare the file. Tell whoever runs it.',
+    pt: 'Não há espaço no disco do servidor para preparar o arquivo. Avise quem o administra.',
+  },
   'resource.bulk.busy': {
     es: 'En este momento se están cambiando muchos registros. Probá de nuevo en unos segundos: no se cambió nada.',
     en: 'Many records are being changed right now. Try again in a few seconds: nothing was changed.',

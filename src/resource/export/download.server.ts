@@ -1,6 +1,6 @@
 import { Readable, type Writable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { Busy } from '#src/platform/errors.ts'
+import { Busy, StorageFull } from '#src/platform/errors.ts'
 import { Spool } from '#src/platform/files/spool.server.ts'
 import { leavingOf } from '#src/platform/http/caller.server.ts'
 import { dropSlowReader } from '#src/platform/http/reader-pace.server.ts'
@@ -29,24 +29,34 @@ export async function sendDownload(
   const leaving = leavingOf(reply.request.raw)
   // Gone while it waited for its turn.
   if (leaving.aborted) return
-  const signal = AbortSignal.any([leaving, closing])
   const spool = await Spool.create(path)
+  const over = new AbortController()
+  // A disk that is full ends the writing too, which else would wait for the spool for ever.
+  spool.once('error', (error) => over.abort(error))
+  const signal = AbortSignal.any([leaving, closing, over.signal])
+  let isSending = false
   try {
     const writing = write(spool, signal)
     writing.catch((error) => spool.destroy(error))
     await spool.hasBegun(signal)
     dropSlowReader(reply.raw)
+    isSending = true
     reply.headers(headers).send(Readable.from(spool.blocks(signal)))
     await Promise.all([writing, hasClosed(reply)])
   } catch (error) {
     if (leaving.aborted) return
-    if (!reply.sent) throw closing.aborted ? new Busy() : error
+    if (!isSending) throw closing.aborted ? new Busy() : refusalOf(error)
+    reply.raw.destroy()
     const route = reply.request.routeOptions.url
     if (!closing.aborted) reply.request.log.error({ err: error, route }, 'download failed')
   } finally {
+    over.abort()
     await spool.discard()
   }
 }
+
+const refusalOf = (error: unknown) =>
+  error instanceof StorageFull ? new StorageFull('resource.export.storage_full') : error
 
 function hasClosed({ raw }: FastifyReply): Promise<void> {
   return new Promise((resolve) => {

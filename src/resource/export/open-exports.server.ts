@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
-import { leavingOf } from '#src/platform/http/caller.server.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { csvWriter } from '#src/platform/spreadsheets/csv-writer.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
-import { takeTurns, takeTurnsEach } from '#src/platform/turns.server.ts'
-import { sendDownload, type WriteFile } from '#src/resource/export/download.server.ts'
+import { downloadLines } from '#src/resource/export/download-lines.server.ts'
 import { exportFileName } from '#src/resource/export/file-name.server.ts'
 
 const formats = {
@@ -37,12 +34,11 @@ export function openExports(
   app: FastifyInstance,
   { settings, rights, sql, files }: Services,
 ): (route: ExportRoute) => void {
-  const closing = new AbortController()
-  app.addHook('preClose', async () => closing.abort(new Error('the server is closing')))
-  const lines = { xlsx: oneAtATime(), csv: oneAtATime() }
+  const openLine = downloadLines(app, files)
+  const lines = { xlsx: openLine(), csv: openLine() }
   return ({ path, access, schema, asked }) => {
     for (const format of ['xlsx', 'csv'] as const) {
-      const beforeTicket = ({ id }: Actor) => lines[format].requireRoom(String(id))
+      const beforeTicket = ({ id }: Actor) => lines[format].requireRoom(id)
       app.get(
         `${path}/export.${format}`,
         { config: { access, takesTicket: true, beforeTicket }, exposeHeadRoute: false, schema: schema(format) },
@@ -53,40 +49,16 @@ export function openExports(
             'content-type': formats[format].type,
             'content-disposition': `attachment; filename="${exportFileName(sheet.name, format, settings.tzShop)}"`,
           }
-          const { ofUser, ofAll } = lines[format]
-          const write: WriteFile = (out, signal) =>
-            ofAll(async () => {
-              // Its turn may come after a while: whose rights it has is asked then.
-              await rights.renew(sql, request)
-              const { sheet: current, read } = asked(request)
-              const writer = formats[format].open(out, current, signal)
-              await read(writer.write, signal)
-              await writer.end()
-            }, signal)
-          const owner = String(actorOf(request).id)
-          const options = { headers, path: files.incoming(), closing: closing.signal }
-          await ofUser(owner, () => sendDownload(reply, write, options), leavingOf(request.raw))
-          return reply
+          return lines[format].send(reply, headers, async (out, signal) => {
+            // Its turn may come after a while: whose rights it has is asked then.
+            await rights.renew(sql, request)
+            const { sheet: current, read } = asked(request)
+            const writer = formats[format].open(out, current, signal)
+            await read(writer.write, signal)
+            await writer.end()
+          })
         },
       )
     }
   }
-}
-
-/** In either line: both together end before the server's idle timeout would cut the reader off without a word. */
-const patienceMs = 50_000
-
-/**
- * Fair queue: of each user one export at a time is written and sent, and two wait for it; in the line of all stands
- * only what is to be written, so that a slow reader delays nobody else.
- */
-function oneAtATime() {
-  const full = 'resource.export.busy'
-  const ofAll = takeTurns(1, { line: 20, full, patienceMs })
-  const ofUser = takeTurnsEach(1, { line: 2, full, patienceMs })
-  const requireRoom = (owner: string) => {
-    ofUser.requireRoom(owner)
-    ofAll.requireRoom()
-  }
-  return { ofAll, ofUser, requireRoom }
 }

@@ -58,7 +58,7 @@ function readRoutes(app: FastifyInstance, services: Services, cache: PublicCache
         const text = await jsonInParts(body)
         return { status: 200, type, body: text, audience: 'one', ...(headers && { headers }) } as const
       }
-      await cache.answer(request, reply, key, render, inTurn)
+      await cache.answer(request, reply, key, render, { inTurn, isCancellable: true })
       return reply
     }
     const signal = leavingOf(request.raw)

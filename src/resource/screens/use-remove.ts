@@ -8,8 +8,11 @@ import { useUndo } from '#src/resource/screens/undo.ts'
 import { nameInSentence, withContraction } from '#src/resource/screens/words.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
-/** Asks before deleting; what was deleted can be taken back for a while. `path` is where its rows are, below /api. */
-export function useRemove(resource: Resource, path = resource.name): (row: Entity) => void {
+/**
+ * Asks before deleting; a deleted row can be taken back for a while. `path` is where the rows are, below /api;
+ * `onRemoved` is called after each.
+ */
+export function useRemove(resource: Resource, path = resource.name, onRemoved?: () => void): (row: Entity) => void {
   const text = useText()
   const queries = useQueryClient()
   const { tell } = useUndo(resource)
@@ -21,6 +24,7 @@ export function useRemove(resource: Resource, path = resource.name): (row: Entit
       const says = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
         name: nameInSentence(resource, row),
       })
+      onRemoved?.()
       tell(says, undo, resource.restoredSays)
     } catch (failure) {
       // `call` has shown it; the list is fetched again as it may be outdated.

@@ -43,6 +43,11 @@ export class WriteKeys {
   forget(form: FormData): void {
     this.#keys.delete(contentOf(form))
   }
+
+  /** After a record was deleted: any of the contents may have been its own, and would be answered as saved. */
+  forgetAll(): void {
+    this.#keys.clear()
+  }
 }
 
 const contentOf = (form: FormData) =>

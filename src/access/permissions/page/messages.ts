@@ -23,12 +23,12 @@ export const permissionsPageMessages = defineMessages({
   'access.permissions.missing': {
     es: 'Te falta el permiso «{{names}}».',
     en: 'You lack the permission “{{names}}”.',
-    pt: 'Falta a você a permissão «{{names}}».',
+    pt: 'Você não tem a permissão «{{names}}».',
   },
   'access.permissions.missing_any': {
     es: 'Te falta alguno de estos permisos: {{names}}.',
     en: 'You lack one of these permissions: {{names}}.',
-    pt: 'Falta a você uma destas permissões: {{names}}.',
+    pt: 'Você precisa de uma destas permissões: {{names}}.',
   },
   'access.permissions.unknown': {
     es: 'Uno de los permisos no existe',
@@ -196,9 +196,9 @@ export const permissionsPageMessages = defineMessages({
     pt: 'Alterado e ainda não salvo',
   },
   'access.permissions_page.how.kept': {
-    es: 'Lo tiene y no se puede quitar: vos no lo tenés, o es el de asignar permisos de la última persona activa que lo tiene o de alguien con permisos que vos no tenés',
-    en: 'Held and cannot be taken: you do not hold it, or it is the one to assign permissions of the last active person who has it or of someone with permissions that you do not have',
-    pt: 'Concedida e não pode ser retirada: você não a tem, ou é a de atribuir permissões da última pessoa ativa que a tem ou de alguém com permissões que você não tem',
+    es: 'Lo tiene y no se puede quitar, porque vos no lo tenés. El de asignar permisos tampoco, si es de la última persona activa que lo tiene o de alguien con permisos que a vos te faltan',
+    en: 'Held and cannot be taken, because you do not hold it. Nor can the one to assign permissions, if it belongs to the last active person who has it or to someone with permissions that you lack',
+    pt: 'Concedida e não pode ser retirada, porque você não a tem. A de atribuir permissões também não, se é da última pessoa ativa que a tem ou de alguém com permissões que faltam a você',
   },
   'access.permissions_page.how.row': {
     es: 'Tocá el nombre de un recurso para leer qué abre cada permiso',
