@@ -15,7 +15,7 @@ import { inWrite } from '#src/resource/write/in-write.server.ts'
 import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
-import { saveMany } from '#src/resource/write/save.server.ts'
+import { saveManyBriefly } from '#src/resource/write/save.server.ts'
 import type { Undoable } from '#src/resource/write/undoable.server.ts'
 
 export type Asked = { services: Services; prepared: Prepared; request: FastifyRequest }
@@ -47,12 +47,11 @@ export function editMany({ services, prepared, request }: Asked): Promise<Undoab
             requireOwnScope(prepared.resource, by.actor, set.given)
             const { rows, missing } = await lockMany(by, prepared, query, 'for no key update of t')
             requireSeen(query, rows)
-            const { saved, refused } = await editRows(by, prepared, rows, set)
+            const { changed, shown, refused } = await editRows(by, prepared, rows, { set, names: namesSet(seen, set) })
             const all = [...missing.map(notFound), ...refused]
             if (query.isPreview)
-              return settle({ body: { ...previewOf(seen, set, saved, all), stamp: stampOfRows(rows) }, undo: null })
+              return settle({ body: { changed, refused: all, rows: shown, stamp: stampOfRows(rows) }, undo: null })
             if (all.length) refuseAll(all)
-            const changed = saved.filter(isChanged).length
             return { body: { changed }, undo: changed > 0 ? await offerUndo(by) : null }
           },
           { bulk: query },
@@ -66,39 +65,38 @@ export function editMany({ services, prepared, request }: Asked): Promise<Undoab
 
 const notFound = (id: number): RefusedRow => ({ id, message: 'platform.answers.not_found' })
 
-type Saved = { before: Entity; after: Entity }
+type RowEdit = { set: BulkSet; names: readonly string[] }
 
-const isChanged = ({ before, after }: Saved) => before.updated_at !== after.updated_at
+type EditedRows = { changed: number; shown: Shown[]; refused: RefusedRow[] }
 
-/** Writes what can be written, and tells what cannot. */
-async function editRows(by: By, prepared: Prepared, rows: readonly Entity[], set: BulkSet) {
-  const saved: Saved[] = []
-  const refused: RefusedRow[] = []
+/**
+ * Writes what can be written, and tells what cannot. Of the changed rows the first are shown by `names`; memory: no more
+ * of them is kept.
+ */
+async function editRows(by: By, prepared: Prepared, rows: readonly Entity[], { set, names }: RowEdit) {
+  const edited: EditedRows = { changed: 0, shown: [], refused: [] }
   for (let from = 0; from < rows.length; from += chunk) {
     const changes = rows.slice(from, from + chunk).flatMap((before) => {
       try {
         return [{ before, given: givenOf(set, before) }]
       } catch (error) {
-        refused.push({ id: before.id, message: messageOf(error) })
+        edited.refused.push({ id: before.id, message: messageOf(error) })
         return []
       }
     })
-    const { kept, done, without } = await withoutRefused(changes, (some) => saveMany(by, prepared, some))
-    refused.push(...refusedRows(without, ({ before }) => before.id))
-    saved.push(...kept.flatMap(({ before }, at) => (done?.[at] ? [{ before, after: done[at] }] : [])))
+    const { kept, done, without } = await withoutRefused(changes, (some) => saveManyBriefly(by, prepared, some, names))
+    edited.refused.push(...refusedRows(without, ({ before }) => before.id))
+    for (const [index, { before }] of kept.entries()) {
+      const after = done?.[index]
+      if (!after || before.updated_at === after.updated_at) continue
+      edited.changed++
+      if (edited.shown.length < mostShown) edited.shown.push(shownRow(prepared, names, before, after))
+    }
   }
-  return { saved, refused }
+  return edited
 }
 
-function previewOf(prepared: Prepared, set: BulkSet, saved: readonly Saved[], refused: RefusedRow[]): Edited {
-  const names = namesSet(prepared, set)
+function shownRow({ resource }: Prepared, names: readonly string[], before: Entity, after: Entity): Shown {
   const of = (entity: Entity) => Object.fromEntries(names.map((name) => [name, entity[name]]))
-  const changed = saved.filter(isChanged)
-  const rows = changed.slice(0, mostShown).map(({ before, after }) => ({
-    id: before.id,
-    label: labelOf(prepared.resource, before),
-    before: of(before),
-    after: of(after),
-  }))
-  return { changed: changed.length, refused, rows }
+  return { id: before.id, label: labelOf(resource, before), before: of(before), after: of(after) }
 }

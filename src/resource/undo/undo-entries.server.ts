@@ -11,7 +11,7 @@ import type { AfterCommit } from '#src/resource/write/in-write.server.ts'
 import { type By, lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { removeMany } from '#src/resource/write/remove-many.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
-import { saveMany } from '#src/resource/write/save.server.ts'
+import { saveManyUnread } from '#src/resource/write/save.server.ts'
 
 type Entry = { id: number; resource: string; entity_id: string; action: string } & Told
 
@@ -78,7 +78,7 @@ async function undoUpdates(by: By, prepared: Prepared, entries: readonly Entry[]
   if (rows.length !== ids.length) throw new NotFound()
   const { changes, changed } = undoChanges(prepared, entries, rows)
   if (changed.length) refuseNamed(prepared, entries, changed, 'changed')
-  const { without } = await withoutRefused(changes, (some) => saveMany(by, prepared, some))
+  const { without } = await withoutRefused(changes, (some) => saveManyUnread(by, prepared, some))
   if (without.length) refuseAll(refusedRows(without, ({ before }) => before.id))
 }
 

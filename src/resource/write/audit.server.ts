@@ -40,7 +40,7 @@ export function lasting<Row extends object>(prepared: { model: Model }, entity: 
   return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Row
 }
 
-type Traced = { action: Action; ids: readonly number[]; befores: readonly Entity[]; columns?: '*' | 'id' }
+type Traced = { action: Action; ids: readonly number[]; befores: readonly Entity[]; columns?: string }
 
 /**
  * Reads rows that stand written and writes their audit rows, in one statement: the entities, or their ids alone, in the

@@ -29,11 +29,32 @@ export const saveMany = (by: By, prepared: Prepared, changes: readonly Change[])
 export const saveManyUnread = (by: By, prepared: Prepared, changes: readonly Change[]): Promise<Written[]> =>
   saveAll(by, prepared, changes, idsAlone)
 
+/**
+ * The same for who asks for no more than some names, besides the id and `updated_at`: of many rows the rest would be
+ * most of the work. A row that stands as it was is returned as it was given.
+ */
+export function saveManyBriefly(
+  by: By,
+  prepared: Prepared,
+  changes: readonly StoredChange[],
+  names: readonly string[],
+): Promise<Entity[]> {
+  const readable = names.filter((name) => prepared.select.parts.has(name))
+  const columns = [...new Set(['id', 'updated_at', ...readable])].join(', ')
+  const before = new Map(changes.map((change) => [change.before.id, change.before]))
+  const untouched = async (_by: By, _prepared: Prepared, ids: readonly number[]) =>
+    ids.flatMap((id) => before.get(id) ?? [])
+  return saveAll(by, prepared, changes, { columns, untouched })
+}
+
+/** A change of a row that is there, locked. */
+export type StoredChange = Change & { before: Entity }
+
 type Written = { id: number }
 
-/** What is returned of written rows, and how those are read that stand as they were. */
+/** Which columns a write returns (SQL on its CTE `entity`), and how the rows that it left unchanged are read. */
 type Answer<Row extends Written> = {
-  columns: '*' | 'id'
+  columns: string
   untouched: (by: By, prepared: Prepared, ids: readonly number[]) => Promise<Row[]>
 }
 
@@ -100,7 +121,9 @@ function alike(rows: readonly RowChange[]): number[][] {
   const groups = new Map<string, number[]>()
   for (const [at, { before, columns }] of rows.entries()) {
     const key = `${before === null} ${Object.keys(columns).join()}`
-    groups.set(key, [...(groups.get(key) ?? []), at])
+    const places = groups.get(key)
+    if (places) places.push(at)
+    else groups.set(key, [at])
   }
   return [...groups.values()]
 }
