@@ -52,7 +52,7 @@ test('a writing that fails, before its first byte or later, is told to whoever w
   await spool.discard()
 
   const { spool: later } = await spoolOf(t)
-  later.write('some')
+  later.write(Buffer.alloc(64 * 1024))
   await later.hasBegun(lasting)
   const reading = readAll(later)
   later.destroy(new Error('the database is lost'))

@@ -3,8 +3,10 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { unlessFull } from '#src/platform/files/full-disk.server.ts'
 
-/** Bytes of one read. */
-const blockBytes = 16 * 1024
+/** Bytes of one write and one read: each costs a turn of a thread. */
+const lumpBytes = 64 * 1024
+/** Bytes that are sent at once: a slow reader is known by how many of them were taken. */
+export const blockBytes = 16 * 1024
 
 /**
  * Spool: a temporary file that is read while it is still written, so that whoever writes it never waits for a slow
@@ -13,7 +15,10 @@ const blockBytes = 16 * 1024
 export class Spool extends Writable {
   readonly #path: string
   readonly #file: FileHandle
-  #bytes = 0
+  /** Not yet written, fewer than a lump. */
+  #gathered: Buffer[] = []
+  #gatheredBytes = 0
+  #writtenBytes = 0
   #isWhole = false
 
   private constructor(path: string, file: FileHandle) {
@@ -29,21 +34,22 @@ export class Spool extends Writable {
     return new Spool(path, await open(path, 'wx+', 0o600))
   }
 
-  /** Resolves when there is something to read, or nothing will come; throws where the writing failed before. */
+  /** Resolves when the first bytes are on the disk, or nothing will come; throws where the writing failed before. */
   async hasBegun(signal: AbortSignal): Promise<void> {
-    while (this.#bytes === 0 && !this.#isWhole) await this.#growth(signal)
+    while (this.#writtenBytes === 0 && !this.#isWhole) await this.#growth(signal)
   }
 
   /** The file's bytes, up to its end, as they are written. Throws the error with which the writing failed. */
   async *blocks(signal: AbortSignal): AsyncGenerator<Buffer> {
     for (let from = 0; ; ) {
-      while (from === this.#bytes && !this.#isWhole) await this.#growth(signal)
+      while (from === this.#writtenBytes && !this.#isWhole) await this.#growth(signal)
       signal.throwIfAborted()
-      if (from === this.#bytes) return
-      const block = Buffer.allocUnsafe(Math.min(blockBytes, this.#bytes - from))
-      const { bytesRead } = await this.#file.read(block, 0, block.length, from)
-      yield block.subarray(0, bytesRead)
+      if (from === this.#writtenBytes) return
+      const lump = Buffer.allocUnsafe(Math.min(lumpBytes, this.#writtenBytes - from))
+      const { bytesRead } = await this.#file.read(lump, 0, lump.length, from)
       from += bytesRead
+      for (let start = 0; start < bytesRead; start += blockBytes)
+        yield lump.subarray(start, Math.min(start + blockBytes, bytesRead))
     }
   }
 
@@ -55,28 +61,34 @@ export class Spool extends Writable {
   }
 
   override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
-    unlessFull(this.#path, this.#append(chunk)).then(() => done(), done)
+    this.#gathered.push(chunk)
+    this.#gatheredBytes += chunk.length
+    if (this.#gatheredBytes < lumpBytes) done()
+    else this.#appendGathered().then(() => done(), done)
   }
 
-  /** Small pieces that came while the one before was written go in one piece. */
-  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done)
+  override _final(done: (error?: Error | null) => void): void {
+    this.#appendGathered().then(() => {
+      this.#isWhole = true
+      this.emit('growth')
+      done()
+    }, done)
   }
 
-  override _final(done: () => void): void {
-    this.#isWhole = true
+  async #appendGathered(): Promise<void> {
+    const lump = Buffer.concat(this.#gathered)
+    this.#gathered = []
+    this.#gatheredBytes = 0
+    await unlessFull(this.#path, this.#append(lump))
     this.emit('growth')
-    done()
   }
 
-  async #append(chunk: Buffer): Promise<void> {
-    for (let written = 0; written < chunk.length; ) {
-      const rest = chunk.length - written
-      const { bytesWritten } = await this.#file.write(chunk, written, rest, this.#bytes)
-      written += bytesWritten
-      this.#bytes += bytesWritten
+  async #append(lump: Buffer): Promise<void> {
+    for (let from = 0; from < lump.length; ) {
+      const { bytesWritten } = await this.#file.write(lump, from, lump.length - from, this.#writtenBytes)
+      from += bytesWritten
+      this.#writtenBytes += bytesWritten
     }
-    this.emit('growth')
   }
 
   /** Throws the error of a failed writing, and an aborted signal's reason. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { blockBytes } from '#src/platform/files/spool.server.ts'
 
 /** Slow reader limit: the connection is closed where fewer than `leastBytes` were taken in `everyMs`. */
 export type ReaderPace = { everyMs: number; leastBytes: number }
@@ -8,8 +9,6 @@ export type ReaderPace = { everyMs: number; leastBytes: number }
 /** A weak telephone line takes seven times as much ('Slow 3G' of browsers: 50 KB/s). */
 const usualPace: ReaderPace = { everyMs: 10_000, leastBytes: 64 * 1024 }
 
-/** Partly sent block, which counts as not sent: see `blockBytes` of the spool. */
-const blockBytes = 16 * 1024
 /** Looks within which a slow reader empties a buffer of 1 MB, where the system does not tell what it holds. */
 const looksInTheDark = 12
 
@@ -24,6 +23,7 @@ export function dropSlowReader(response: ServerResponse, { everyMs, leastBytes }
   let slowLooks = 0
   const timer = setInterval(() => {
     const now = lookAt(socket)
+    // A block that is partly sent counts as not sent.
     const isSlow = before.isWaiting && now.isWaiting && now.taken - before.taken < leastBytes - blockBytes
     before = now
     slowLooks = isSlow ? slowLooks + 1 : 0
