@@ -8,8 +8,8 @@ const startMs = 15_000
 export const growsSlowly = '--heap-growing-percent=25'
 
 /**
- * Keeps this process's heap from growing at leisure, and favours size at the price of speed while the process starts and
- * while it takes more than `mostBytes` (RSS; decisions/003).
+ * Keeps this process's heap from growing at leisure, and favours size at the price of speed while the process starts
+ * and while it takes more than `mostBytes` (RSS; decisions/003).
  */
 export function keepHeapSmall(mostBytes: number): void {
   setFlagsFromString(growsSlowly)

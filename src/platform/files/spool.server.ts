@@ -18,6 +18,8 @@ export class Spool extends Writable {
   /** Not yet written, fewer than a lump. */
   #gathered: Buffer[] = []
   #gatheredBytes = 0
+  /** Written last: a reader who keeps up gets it from memory. */
+  #lastLump = { start: 0, bytes: Buffer.alloc(0) }
   #writtenBytes = 0
   #isWhole = false
 
@@ -45,11 +47,9 @@ export class Spool extends Writable {
       while (from === this.#writtenBytes && !this.#isWhole) await this.#growth(signal)
       signal.throwIfAborted()
       if (from === this.#writtenBytes) return
-      const lump = Buffer.allocUnsafe(Math.min(lumpBytes, this.#writtenBytes - from))
-      const { bytesRead } = await this.#file.read(lump, 0, lump.length, from)
-      from += bytesRead
-      for (let start = 0; start < bytesRead; start += blockBytes)
-        yield lump.subarray(start, Math.min(start + blockBytes, bytesRead))
+      const lump = await this.#lumpAt(from)
+      from += lump.length
+      for (let start = 0; start < lump.length; start += blockBytes) yield lump.subarray(start, start + blockBytes)
     }
   }
 
@@ -75,11 +75,21 @@ export class Spool extends Writable {
     }, done)
   }
 
+  async #lumpAt(from: number): Promise<Buffer> {
+    const { start, bytes } = this.#lastLump
+    if (from === start && bytes.length > 0) return bytes
+    const lump = Buffer.allocUnsafe(Math.min(lumpBytes, this.#writtenBytes - from))
+    const { bytesRead } = await this.#file.read(lump, 0, lump.length, from)
+    return lump.subarray(0, bytesRead)
+  }
+
   async #appendGathered(): Promise<void> {
     const lump = Buffer.concat(this.#gathered)
     this.#gathered = []
     this.#gatheredBytes = 0
+    const start = this.#writtenBytes
     await unlessFull(this.#path, this.#append(lump))
+    this.#lastLump = { start, bytes: lump }
     this.emit('growth')
   }
 

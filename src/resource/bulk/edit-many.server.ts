@@ -70,8 +70,8 @@ type RowEdit = { set: BulkSet; names: readonly string[] }
 type EditedRows = { changed: number; shown: Shown[]; refused: RefusedRow[] }
 
 /**
- * Writes what can be written, and tells what cannot. Of the changed rows the first are shown by `names`; memory: no more
- * of them is kept.
+ * Writes what can be written, and tells what cannot. Memory: of the changed rows only the first are kept, by `names`,
+ * to be shown.
  */
 async function editRows(by: By, prepared: Prepared, rows: readonly Entity[], { set, names }: RowEdit) {
   const edited: EditedRows = { changed: 0, shown: [], refused: [] }
