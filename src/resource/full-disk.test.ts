@@ -8,6 +8,8 @@ import { StorageFull } from '#src/platform/errors.ts'
 import { unlessFull } from '#src/platform/files/full-disk.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { foldersIn, type Sent, toForm } from '#test/folders.ts'
+import { shop } from '#test/harness.ts'
+import { until } from '#test/lifecycle/until.ts'
 import { photo } from '#test/pictures.ts'
 
 /** A disk of this test's own; null where this process may not mount one. */
@@ -62,6 +64,32 @@ test('a picture that finds the disk full while it is worked on is told the same'
   const { status, body } = await admin.post('/folders', toForm({ name: 'Ana' }, { image: [{ bytes, name: 'a.jpg' }] }))
   assert.deepEqual([status, body.code], [507, 'STORAGE_FULL'], JSON.stringify([bytes.length, body]))
   assert.equal((await sql`select from folders`).length, 0)
+})
+
+test('an export that finds no room is told so at once, and keeps nobody waiting: room made, the next one is written', async (t) => {
+  const disk = smallDisk(t, 8)
+  if (!disk) return t.skip('may not mount a disk')
+  const { admin, sql } = await shop(t, { DATA_DIR: disk })
+  await sql`
+    insert into training_items (name, description)
+    select 'Curso ' || n, (select string_agg(md5(n || '.' || k), '') from generate_series(1, 30) k)
+    from generate_series(1, 3000) n`
+  const filler = path.join(disk, 'other')
+  writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024 - 60_000))
+  for (const format of ['xlsx', 'csv']) {
+    for (let count = 0; count < 3; count++) {
+      const { status, body } = await admin.get(`/training_items/export.${format}`)
+      assert.deepEqual([status, body.code], [507, 'STORAGE_FULL'])
+      assert.match(body.message, /^No hay lugar en el disco del servidor para preparar el archivo/)
+    }
+  }
+  rmSync(filler)
+  for (const format of ['xlsx', 'csv']) {
+    const { status } = await admin.get(`/training_items/export.${format}?fields=name`)
+    assert.equal(status, 200)
+  }
+  const incoming = path.join(disk, 'files', 'incoming')
+  await until('the temporary files are gone', () => readdirSync(incoming).length === 0)
 })
 
 test('only a full disk is one: any other failure stays what it is', async () => {

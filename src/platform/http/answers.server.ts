@@ -141,6 +141,8 @@ export function answerErrors(app: FastifyInstance, describeMissing: DescribeMiss
   app.decorate('describeMissing', describeMissing)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
+    if (refusal instanceof StorageFull)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'the disk is full')
     if (refusal) return sendRefusal(request, reply, refusal)
     const { status, code, key, log, retryAfter } = faultOf(error)
     const route = `${request.method} ${request.routeOptions.url ?? ''}`

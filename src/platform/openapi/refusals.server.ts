@@ -20,7 +20,12 @@ const refusals = {
   408: { name: 'TooSlow', codes: ['TIMEOUT'], description: 'The body did not arrive, or too slowly' },
   413: { name: 'TooLarge', codes: ['TOO_LARGE'], description: 'A body, a file or a picture beyond its limit' },
   415: { name: 'UnsupportedMedia', codes: ['UNSUPPORTED_MEDIA'], description: 'A body or a file of a kind not taken' },
-  429: { name: 'TooMany', codes: ['TOO_MANY'], description: 'Too many attempts', isLater: true },
+  429: {
+    name: 'TooMany',
+    codes: ['TOO_MANY'],
+    description: 'Too many attempts, or too much work of the kind under way',
+    isLater: true,
+  },
   500: {
     name: 'Duplicate',
     codes: ['ER_DUP_ENTRY', 'INTERNAL'],

@@ -1,6 +1,6 @@
 import { Readable, type Writable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { Busy, StorageFull } from '#src/platform/errors.ts'
+import { Busy, ClientLeft, StorageFull } from '#src/platform/errors.ts'
 import { Spool } from '#src/platform/files/spool.server.ts'
 import { leavingOf } from '#src/platform/http/caller.server.ts'
 import { dropSlowReader } from '#src/platform/http/reader-pace.server.ts'
@@ -44,11 +44,13 @@ export async function sendDownload(
     reply.headers(headers).send(Readable.from(spool.blocks(signal)))
     await Promise.all([writing, hasClosed(reply)])
   } catch (error) {
-    if (leaving.aborted) return
-    if (!isSending) throw closing.aborted ? new Busy() : refusalOf(error)
+    // A failed writing breaks the connection, which then looks as if the reader had left.
+    const cause = spool.errored ?? error
+    if (cause instanceof ClientLeft) return
+    if (!isSending) throw closing.aborted ? new Busy() : refusalOf(cause)
     reply.raw.destroy()
     const route = reply.request.routeOptions.url
-    if (!closing.aborted) reply.request.log.error({ err: error, route }, 'download failed')
+    if (!closing.aborted) reply.request.log.error({ err: cause, route }, 'download failed')
   } finally {
     over.abort()
     await spool.discard()

@@ -19,7 +19,7 @@ export function describeAction({ resource, rules }: Prepared, name: string, { in
     parameters: [idParameter, keyParameter],
     ...(hasInput && { body: jsonOrForm(inputSchema(input, 'json'), inputSchema(input, 'form')) }),
     answer: named(type),
-    refuses: [400, 404],
+    refuses: [400, 404, 429],
     more: {
       409: refusal('The state forbids it', {
         anyOf: [codedError(['KEY_REUSED', ...(rules.conflicts ?? [])]), named(`Stale${type}`)],

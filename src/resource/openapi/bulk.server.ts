@@ -46,7 +46,7 @@ export function describeBulk({ resource, rules }: Prepared, verb: 'edit' | 'dele
     body: jsonContent(objectSchema(isEdit ? { ...rows, stamp, set } : rows, isEdit ? ['set'] : [])),
     answer: objectSchema({ ...answer, ...preview }, Object.keys(answer)),
     headers: undoHeader,
-    refuses: [400],
+    refuses: [400, 429],
     more: {
       409: refusal('The state forbids it', {
         anyOf: [

@@ -32,7 +32,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       parameters: [...inParent({ resource }), ...listParameters(prepared)],
       answer: rules.listSchema ? named(`${typeName(resource)}List`) : listOf(rowOf(resource)),
       headers: countHeaders,
-      refuses: resource.under ? [400, 404] : [400],
+      refuses: resource.under ? [400, 404] : [400, 429],
       more: unchanged(resource),
     }),
   search: ({ resource, ...prepared }) =>
@@ -43,7 +43,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       parameters: [textParameter, ...listParameters(prepared).filter(({ name }) => name !== 'q')],
       answer: listOf(rowOf(resource)),
       headers: countHeaders,
-      refuses: [400],
+      refuses: [400, 429],
       more: unchanged(resource),
     }),
   options: ({ resource }) =>
@@ -86,7 +86,12 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       parameters: [...inParent(prepared), keyParameter],
       body: bodyOf(prepared, 'Write'),
       answer: named(typeName(prepared.resource)),
-      refuses: [...(prepared.resource.under ? ([404] as const) : []), ...duplicates(prepared), ...fullDisk(prepared)],
+      refuses: [
+        ...(prepared.resource.under ? ([404] as const) : []),
+        429,
+        ...duplicates(prepared),
+        ...fullDisk(prepared),
+      ],
       more: conflicts(['KEY_REUSED']),
     }),
   update: (prepared) => change(prepared, 'update', 'Changes what is sent and leaves the rest'),
@@ -99,7 +104,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       parameters: [...inParent(prepared), idParameter, keyParameter],
       answer: named(typeName(prepared.resource)),
       headers: undoHeader,
-      refuses: [400, 404],
+      refuses: [400, 404, 429],
       more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], isReferredTo(prepared) ? [named('InUse')] : []),
     }),
 }
@@ -117,7 +122,7 @@ function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
     parameters: [idParameter, keyParameter],
     body: bodyOf(prepared, 'Update'),
     answer: named(type),
-    refuses: [404, ...duplicates(prepared), ...fullDisk(prepared)],
+    refuses: [404, 429, ...duplicates(prepared), ...fullDisk(prepared)],
     more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], [named(`Stale${type}`)]),
   })
 }

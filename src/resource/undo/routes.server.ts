@@ -31,7 +31,7 @@ const docs = documented({
   parameters: [keyParameter],
   body: jsonContent(objectSchema({ undo: { type: 'string', maxLength: 100 } })),
   answer: objectSchema({ restored: { type: 'integer', minimum: 0 } }),
-  refuses: [400, 404, 500],
+  refuses: [400, 404, 429, 500],
   more: {
     409: refusal('The state forbids it', {
       anyOf: [
