@@ -15,16 +15,16 @@ export const blockBytes = 16 * 1024
 export class Spool extends Writable {
   readonly #path: string
   readonly #file: FileHandle
-  /** Not yet written, fewer than a lump. */
-  #gathered: Buffer[] = []
-  #gatheredBytes = 0
+  /** Not yet written, less than a lump. Texts stay texts: a buffer for each would only be garbage. */
+  #gathered: (string | Buffer)[] = []
+  #gatheredLength = 0
   /** Written last: a reader who keeps up gets it from memory. */
-  #lastLump = { start: 0, bytes: Buffer.alloc(0) }
+  #lastLump: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) }
   #writtenBytes = 0
   #isWhole = false
 
   private constructor(path: string, file: FileHandle) {
-    super()
+    super({ decodeStrings: false })
     this.#path = path
     this.#file = file
     // Unhandled 'error' event: a failed writing is told by `blocks`.
@@ -60,10 +60,10 @@ export class Spool extends Writable {
     await rm(this.#path, { force: true })
   }
 
-  override _write(chunk: Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
+  override _write(chunk: string | Buffer, _: BufferEncoding, done: (error?: Error | null) => void): void {
     this.#gathered.push(chunk)
-    this.#gatheredBytes += chunk.length
-    if (this.#gatheredBytes < lumpBytes) done()
+    this.#gatheredLength += chunk.length
+    if (this.#gatheredLength < lumpBytes) done()
     else this.#appendGathered().then(() => done(), done)
   }
 
@@ -84,9 +84,9 @@ export class Spool extends Writable {
   }
 
   async #appendGathered(): Promise<void> {
-    const lump = Buffer.concat(this.#gathered)
+    const lump = lumpOf(this.#gathered)
     this.#gathered = []
-    this.#gatheredBytes = 0
+    this.#gatheredLength = 0
     const start = this.#writtenBytes
     await unlessFull(this.#path, this.#append(lump))
     this.#lastLump = { start, bytes: lump }
@@ -108,4 +108,10 @@ export class Spool extends Writable {
       throw signal.aborted ? signal.reason : error
     })
   }
+}
+
+function lumpOf(pieces: readonly (string | Buffer)[]): Buffer {
+  const texts = pieces.filter((piece) => typeof piece === 'string')
+  if (texts.length === pieces.length) return Buffer.from(texts.join(''))
+  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
 }
