@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { byteOrderMark, csvOf } from '#src/platform/spreadsheets/csv.ts'
 import type { Sheet, SheetWriter } from '#src/platform/spreadsheets/sheet.ts'
+
+/** Event loop: a file that waits for no reader would else leave other requests no room between its rows. */
+const pauseMs = 1
 
 /** Writes a sheet as CSV into `out`. */
 export function csvWriter(out: Writable, sheet: Sheet, signal: AbortSignal): SheetWriter {
@@ -11,6 +15,7 @@ export function csvWriter(out: Writable, sheet: Sheet, signal: AbortSignal): She
     const all = before + text
     before = ''
     await writeAll(out, all, signal)
+    await pause(pauseMs)
   }
   return {
     write: (rows) => pour(csv.lines(rows)),
