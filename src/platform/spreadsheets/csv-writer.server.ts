@@ -1,11 +1,7 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { byteOrderMark, csvOf } from '#src/platform/spreadsheets/csv.ts'
 import type { Sheet, SheetWriter } from '#src/platform/spreadsheets/sheet.ts'
-
-/** Event loop: a file that waits for no reader would else leave other requests no room between its rows. */
-const pauseMs = 1
 
 /** Writes a sheet as CSV into `out`. */
 export function csvWriter(out: Writable, sheet: Sheet, signal: AbortSignal): SheetWriter {
@@ -15,7 +11,6 @@ export function csvWriter(out: Writable, sheet: Sheet, signal: AbortSignal): She
     const all = before + text
     before = ''
     await writeAll(out, all, signal)
-    await pause(pauseMs)
   }
   return {
     write: (rows) => pour(csv.lines(rows)),
