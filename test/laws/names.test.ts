@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { type DeclaredName, findDeclaredNames, isVague } from './declared-names.ts'
+import { sources } from './sources.ts'
+
+/** Names that stood before the law, by file: what is renamed is struck off, and nothing is added. */
+type NamesToMend = { vague: Record<string, string[]>; ambiguousTypes: Record<string, string[]> }
+
+const toMend: NamesToMend = JSON.parse(readFileSync(path.join(import.meta.dirname, 'names-to-mend.json'), 'utf8'))
+const declaredNames = findDeclaredNames(sources().filter(({ file }) => !/messages/.test(file)))
+
+test('no module calls anything by a participle or a pronoun alone', () => {
+  const vague = declaredNames.filter(({ name }) => isVague(name))
+  assert.deepEqual(groupBy(vague, 'file', 'name'), toMend.vague)
+})
+
+test('the name of an exported type means one thing in the whole source', () => {
+  const filesByType = groupBy(
+    declaredNames.filter(({ isExportedType }) => isExportedType),
+    'name',
+    'file',
+  )
+  const ambiguous = Object.entries(filesByType).filter(([, files]) => files.length > 1)
+  assert.deepEqual(Object.fromEntries(ambiguous), toMend.ambiguousTypes)
+})
+
+type Attribute = 'file' | 'name'
+
+function groupBy(names: readonly DeclaredName[], key: Attribute, value: Attribute): Record<string, string[]> {
+  const groups = Map.groupBy(names, (name) => name[key])
+  return Object.fromEntries([...groups].map(([group, members]) => [group, members.map((member) => member[value])]))
+}
