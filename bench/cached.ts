@@ -1,12 +1,18 @@
 import { get } from 'node:http'
-import { alternate, type Request } from '#bench/alternate.ts'
+import { alternate, type Request, spreadOf, turn } from '#bench/alternate.ts'
 import type { SentBytes } from '#bench/bare.ts'
+import type { EarlierVersion } from '#bench/earlier-version.ts'
 import { atMost, compared, type Result } from '#bench/result.ts'
 import { bareBeside, openShop, productAddress, type Shop } from '#bench/shop.ts'
+import { type Program, startProgram } from '#bench/world.ts'
 
 /** As a browser asks. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const amount = 16_000
+/** Two processes of one commit differ for as long as they live: only the middle of several pairs tells versions apart. */
+const pairs = 5
+const turnsOfPair = 3
+const warmUps = 2
 /** What `node:http` says by itself. */
 const ofConnection = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
@@ -23,6 +29,64 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     await small.stop()
     await large.stop()
   }
+}
+
+/** Processor time of the same answers in an earlier version, each in the demo shop that it makes for itself. */
+export async function measureAgainst(earlier: EarlierVersion, report: (result: Result) => void): Promise<void> {
+  const measured: PageTimes[] = []
+  for (let pair = 0; pair < pairs; pair++) measured.push(await measurePair(earlier.checkout))
+  for (const page of Object.keys(measured[0] ?? {})) {
+    const ratios = measured.map((times) => ratioOf(times[page] ?? noTime))
+    report(atMost(`${page}, against ${earlier.commit}`, 1, 'times', spreadOf(ratios), `${pairs} pairs of processes`))
+  }
+}
+
+/** Processor microseconds of a request, ours and theirs. */
+type PageTime = { ours: number; theirs: number }
+type PageTimes = Record<string, PageTime>
+
+const noTime: PageTime = { ours: Number.NaN, theirs: Number.NaN }
+const ratioOf = ({ ours, theirs }: PageTime) => ours / theirs
+
+/** Starts a process of each version, and asks both for each page in turn. */
+async function measurePair(theirCheckout: string): Promise<PageTimes> {
+  const ours = await startProgram()
+  const theirs = await startProgram({}, theirCheckout)
+  try {
+    const times: PageTimes = {}
+    const together = { ours: 0, theirs: 0 }
+    for (const path of ['/api/products?page=1&per_page=50', '/', await firstProductPath(ours.url)]) {
+      const time = await measurePage(path, ours, theirs)
+      times[`GET ${nameOf(path)}`] = time
+      together.ours += time.ours
+      together.theirs += time.theirs
+    }
+    return { ...times, 'all three together': together }
+  } finally {
+    await ours.stop()
+    await theirs.stop()
+  }
+}
+
+async function measurePage(path: string, ours: Program, theirs: Program): Promise<PageTime> {
+  const timeOf = async ({ url, pid }: Program) =>
+    (await turn({ url, pids: [pid] }, () => ({ path, headers }), amount)).microseconds
+  const our: number[] = []
+  const their: number[] = []
+  for (let i = 0; i < warmUps + turnsOfPair; i++) {
+    our.push(await timeOf(ours))
+    their.push(await timeOf(theirs))
+  }
+  const median = (times: number[]) => spreadOf(times.slice(warmUps)).median
+  return { ours: median(our), theirs: median(their) }
+}
+
+/** The product that the shop window names first, as both versions link it. */
+async function firstProductPath(url: string): Promise<string> {
+  const page = await (await fetch(url)).text()
+  const [path] = /\/producto\/[^"]+/.exec(page) ?? []
+  if (path === undefined) throw new Error('The shop window names no product.')
+  return path
 }
 
 async function against(shop: Shop, path: string): Promise<Result> {

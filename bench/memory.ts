@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { spreadOf } from '#bench/alternate.ts'
+import type { EarlierVersion } from '#bench/earlier-version.ts'
 import { storing } from '#bench/picture.ts'
 import { proportionalBytes, residentBytes } from '#bench/processor.ts'
 import { atMost, type Result } from '#bench/result.ts'
 import { openShop, type Shop } from '#bench/shop.ts'
-import { startProgram } from '#bench/world.ts'
+import { freshDirectory, startProgram } from '#bench/world.ts'
 
 const restMs = 30_000
+/** Starts of each version, which rest at one of two sizes by when the heap was last collected. */
+const startsEach = 3
 const megabyte = 1024 * 1024
 
 /** What is held when nothing happens: after a second start, and after photos were worked on. */
@@ -30,4 +33,31 @@ function weigh({ contender, database }: Shop, when: string, report: (result: Res
   const [pid = 0] = contender.pids
   report(atMost(`server, ${when}`, 150, 'MB RSS', spreadOf([residentBytes(pid) / megabyte])))
   report(atMost(`database, ${when}`, 60, 'MB PSS', spreadOf([proportionalBytes(database.pid) / megabyte])))
+}
+
+/** The least that the idle server of this version holds after a second start, against an earlier version's. */
+export async function measureAgainst(earlier: EarlierVersion, report: (result: Result) => void): Promise<void> {
+  const ours: number[] = []
+  const theirs: number[] = []
+  const ourDirectory = freshDirectory()
+  const theirDirectory = freshDirectory()
+  await idleMegabytes(ourDirectory, 0)
+  await idleMegabytes(theirDirectory, 0, earlier.checkout)
+  for (let start = 0; start < startsEach; start++) {
+    ours.push(await idleMegabytes(ourDirectory, restMs))
+    theirs.push(await idleMegabytes(theirDirectory, restMs, earlier.checkout))
+  }
+  const least = spreadOf(ours).lowest / spreadOf(theirs).lowest
+  const beside = `${ours.map(Math.round).join(', ')} MB against ${theirs.map(Math.round).join(', ')} MB`
+  report(
+    atMost(`idle server, least of ${startsEach}, against ${earlier.commit}`, 1.1, 'times', spreadOf([least]), beside),
+  )
+}
+
+async function idleMegabytes(dataDir: string, ms: number, checkout?: string): Promise<number> {
+  const program = await startProgram({ DATA_DIR: dataDir }, checkout)
+  await pause(ms)
+  const megabytes = residentBytes(program.pid) / megabyte
+  await program.stop()
+  return megabytes
 }

@@ -1,9 +1,14 @@
 import type { Comparison, Spread } from '#bench/alternate.ts'
+import type { EarlierVersion } from '#bench/earlier-version.ts'
 
 /** One line of what was measured: what must be reached, what was, and what stands beside it. */
 export type Result = { what: string; wanted: string; measured: string; beside: string; isReached: boolean }
 
-export type Bench = { measure(report: (result: Result) => void): Promise<void> }
+export type Bench = {
+  measure(report: (result: Result) => void): Promise<void>
+  /** The same against the server of an earlier commit. */
+  measureAgainst?(earlier: EarlierVersion, report: (result: Result) => void): Promise<void>
+}
 
 export function compared(what: string, wanted: number, { ratio, ours, theirs }: Comparison): Result {
   return {

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+import { installVersion } from '#bench/earlier-version.ts'
 import { type Bench, print, type Result } from '#bench/result.ts'
 
 const benches: Record<string, () => Promise<Bench>> = {
@@ -27,22 +29,34 @@ const benches: Record<string, () => Promise<Bench>> = {
   'lighthouse-staff': () => import('#bench/lighthouse-staff.ts'),
 }
 
-/** Measures what is named, or everything, one after the other: they would disturb each other. */
-export async function runBenches(names: readonly string[]): Promise<void> {
+/**
+ * Measures what is named, or everything, one after the other: they would disturb each other. After `--against` stands a
+ * commit, with whose server those that can be compared are compared instead.
+ */
+export async function runBenches(words: readonly string[]): Promise<void> {
+  const { values, positionals: names } = parseArgs({
+    args: [...words],
+    options: { against: { type: 'string' } },
+    allowPositionals: true,
+  })
   const unknown = names.filter((name) => !(name in benches))
   if (unknown.length) {
     console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
     process.exit(1)
   }
+  const earlier = values.against === undefined ? undefined : await installVersion(values.against)
   const results: Result[] = []
+  const report = (result: Result) => {
+    results.push(result)
+    console.log(print(result))
+  }
   for (const [name, load] of Object.entries(benches)) {
     if (names.length && !names.includes(name)) continue
+    const { measure, measureAgainst } = await load()
     console.log(`\n${name}`)
-    const { measure } = await load()
-    await measure((result) => {
-      results.push(result)
-      console.log(print(result))
-    })
+    if (!earlier) await measure(report)
+    else if (measureAgainst) await measureAgainst(earlier, report)
+    else console.log('is not compared with earlier versions')
   }
   const missed = results.filter(({ isReached }) => !isReached).length
   console.log(`\n${results.length - missed} of ${results.length} reached`)

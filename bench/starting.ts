@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { spreadOf } from '#bench/alternate.ts'
+import type { EarlierVersion } from '#bench/earlier-version.ts'
 import { atMost, type Result } from '#bench/result.ts'
 import { answers, freshDirectory, root, stopped } from '#bench/world.ts'
 import { readPidFile } from '#src/platform/embedded-database/postgres-pidfile.server.ts'
@@ -22,11 +23,28 @@ export async function measure(report: (result: Result) => void): Promise<void> {
   report(atMost('npm start for the second time', 2, 's', spreadOf(second)))
 }
 
-async function secondsToReady(dataDir: string): Promise<number> {
+/** The second start of this version and of an earlier one in turn. */
+export async function measureAgainst(earlier: EarlierVersion, report: (result: Result) => void): Promise<void> {
+  const ourDirectory = freshDirectory()
+  const theirDirectory = freshDirectory()
+  await secondsToReady(ourDirectory)
+  await secondsToReady(theirDirectory, earlier.checkout)
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let i = 0; i < turns; i++) {
+    ours.push(await secondsToReady(ourDirectory))
+    theirs.push(await secondsToReady(theirDirectory, earlier.checkout))
+  }
+  const ratios = ours.map((seconds, index) => seconds / (theirs[index] ?? Number.NaN))
+  const beside = `${spreadOf(ours).median.toFixed(2)} s against ${spreadOf(theirs).median.toFixed(2)} s`
+  report(atMost(`npm start for the second time, against ${earlier.commit}`, 1.2, 'times', spreadOf(ratios), beside))
+}
+
+async function secondsToReady(dataDir: string, checkout = root): Promise<number> {
   const port = await freePort()
   const began = performance.now()
   const npm = spawn('npm', ['start'], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: 'ignore',
   })

@@ -26,12 +26,18 @@ export function freshDirectory(): string {
   return directory
 }
 
-/** The program as a machine runs it, with its embedded database, in a data directory of its own unless one is named. */
-export async function startProgram(env: Record<string, string> = {}): Promise<Program & { dataDir: string }> {
+/**
+ * The program as a machine runs it, with its embedded database, in a data directory of its own unless one is named;
+ * `checkout` is where its source and packages are.
+ */
+export async function startProgram(
+  env: Record<string, string> = {},
+  checkout = root,
+): Promise<Program & { dataDir: string }> {
   const port = await freePort()
   const dataDir = env.DATA_DIR ?? freshDirectory()
   const given = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env }
-  return { ...(await startNode('src/app/main.ts', given, port, '/readyz')), dataDir }
+  return { ...(await startNode('src/app/main.ts', given, port, '/readyz', checkout)), dataDir }
 }
 
 /** The program's own database as somebody beside it reaches it. */
@@ -49,9 +55,15 @@ export async function startBare(given: { bytes: object } | { statements: object;
   return startNode('bench/bare.ts', { PORT: String(port), GIVEN: file }, port, '/ready')
 }
 
-async function startNode(script: string, env: Record<string, string>, port: number, ready: string): Promise<Program> {
-  const child = spawn(process.execPath, [script], {
-    cwd: root,
+async function startNode(
+  script: string,
+  env: Record<string, string>,
+  port: number,
+  ready: string,
+  checkout = root,
+): Promise<Program> {
+  const child = spawn(path.join(checkout, 'node_modules', 'node', 'bin', 'node'), [script], {
+    cwd: checkout,
     env: { ...process.env, NODE_COMPILE_CACHE: path.join(os.tmpdir(), 'node-compile-cache'), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,0 +1,31 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { answers, freshDirectory, root, stopped } from '#bench/world.ts'
+import { freePort } from '#test/ports.ts'
+
+/** A commit of the program, installed and built beside this one. */
+export type EarlierVersion = { commit: string; checkout: string }
+
+/** Checks a commit out and lets its own `npm start` install and build it; what a run before has installed stays. */
+export async function installVersion(commit: string): Promise<EarlierVersion> {
+  const hash = git(root, 'rev-parse', '--verify', `${commit}^{commit}`)
+  const checkout = path.join(os.tmpdir(), 'mostrador-versions', hash)
+  if (!existsSync(checkout)) {
+    mkdirSync(path.dirname(checkout), { recursive: true })
+    git(root, 'clone', '--quiet', '--no-checkout', root, checkout)
+    git(checkout, 'checkout', '--quiet', hash)
+  }
+  const port = await freePort()
+  const npm = spawn('npm', ['start'], {
+    cwd: checkout,
+    env: { ...process.env, PORT: String(port), DATA_DIR: freshDirectory() },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await answers(`http://127.0.0.1:${port}/readyz`, npm)
+  await stopped(npm)
+  return { commit, checkout }
+}
+
+const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()
