@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
-import { watchRequests } from '#src/platform/http/room-for-requests.server.ts'
+import { runBesideRequests } from '#src/platform/http/beside-requests.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { csvWriter } from '#src/platform/spreadsheets/csv-writer.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
@@ -36,7 +36,6 @@ export function openExports(
   { settings, rights, sql, files }: Services,
 ): (route: ExportRoute) => void {
   const openLine = downloadLines(app, files)
-  const requests = watchRequests(app)
   const lines = { xlsx: openLine(), csv: openLine() }
   return ({ path, access, schema, asked }) => {
     for (const format of ['xlsx', 'csv'] as const) {
@@ -56,11 +55,12 @@ export function openExports(
             await rights.renew(sql, request)
             const { sheet: current, read } = asked(request)
             const writer = formats[format].open(out, current, signal)
-            const leaveRoom = requests.begin()
-            await read(async (rows) => {
-              await writer.write(rows)
-              await leaveRoom()
-            }, signal)
+            await runBesideRequests(app.server, (leaveRoom) =>
+              read(async (rows) => {
+                await writer.write(rows)
+                await leaveRoom()
+              }, signal),
+            )
             await writer.end()
           })
         },

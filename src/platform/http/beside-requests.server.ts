@@ -1,0 +1,29 @@
+import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Event loop: in the meantime the requests that have come are answered. */
+const pauseMs = 1
+/** Somebody who asked a moment ago is likely to ask again. */
+const attentiveMs = 1000
+
+/** Resolves at once where nobody else asks anything of this server, and after a pause where somebody does. */
+export type LeaveRoom = () => Promise<void>
+
+/**
+ * Runs work that would leave other requests no room between its steps, since it waits for nothing else: it waits for
+ * `leaveRoom` after each of them. The server's requests are watched only meanwhile, as each would cost a little more.
+ */
+export async function runBesideRequests<T>(server: Server, work: (leaveRoom: LeaveRoom) => Promise<T>): Promise<T> {
+  let latestAt = Number.NEGATIVE_INFINITY
+  const noteRequest = () => {
+    latestAt = performance.now()
+  }
+  server.on('request', noteRequest)
+  try {
+    return await work(async () => {
+      if (performance.now() - latestAt < attentiveMs) await pause(pauseMs)
+    })
+  } finally {
+    server.off('request', noteRequest)
+  }
+}
