@@ -90,7 +90,7 @@ export function Toasts() {
     [pathname],
   )
   return createPortal(
-    <div data-over-dialogs="">
+    <div data-over-dialogs="" data-bs-theme="light">
       <ToastContainer
         aria-label={text('ui.toasts.label')}
         position="top-right"

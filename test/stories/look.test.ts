@@ -211,3 +211,33 @@ test('a printed employee is two sheets, the first of them full', async (t) => {
   for (const toPress of ['.child-rows-add', '.attachment-adding', '.form-foot'])
     assert.equal(await page.locator(toPress).isVisible(), false, toPress)
 })
+
+test('a long name of who is signed in is cut in the bar, and moves nothing out of a tablet', async (t) => {
+  const { world, page, user } = await atWork(t, { viewport: { width: 768, height: 900 } })
+  await world.sql`
+    update users set name = 'María de los Ángeles', surname = 'Etchegaray Fernández de Alvear' where id = ${user.id}`
+  await page.goto('/admin/colors')
+  await page.getByRole('button', { name: /Etchegaray Fernández de Alvear/ }).waitFor()
+  await assertFits(page)
+  const panel = await placeOf(page.locator('.main-header .bi-layout-sidebar-reverse'))
+  assert.ok(panel.x + panel.width <= 768)
+})
+
+test('on a telephone a title has its line to itself beside more than two buttons', async (t) => {
+  const { world, page } = await atWork(t, { holding: permissions, viewport: { width: 360, height: 780 } })
+  const { id } = await world.make.user({ surname: 'Etcheverrigaray', name: 'Juan' })
+  await page.goto(`/admin/users_update/${id}`)
+  await page.getByRole('button', { name: 'Historial' }).waitFor()
+  const [title, actions] = [await placeOf(page.locator('h1')), await placeOf(page.locator('.page-actions'))]
+  assert.ok(actions.y >= title.y + title.height)
+})
+
+test('a button in a toast is as light as the toast, in the dark too', async (t) => {
+  const { world, page } = await atWork(t, { dark: true })
+  await world.make.color({ name: 'Zafiro' })
+  await page.goto('/admin/colors')
+  await page.getByRole('button', { name: 'Eliminar Zafiro' }).click()
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click()
+  const undo = page.locator('.Toastify').getByRole('button', { name: 'Deshacer' })
+  assert.equal(await undo.evaluate((button) => getComputedStyle(button).backgroundColor), 'rgb(255, 255, 255)')
+})
