@@ -107,7 +107,10 @@ test('all that a list finds are chosen at once; what others use is left out by n
   await page.getByRole('toolbar').getByRole('button', { name: 'Eliminar' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Teléfonos').waitFor()
-  await dialog.getByText('2 no lo permiten; sin ellos se puede seguir:').waitFor()
+  const refused = dialog.getByRole('region', { name: '2 no lo permiten; sin ellos se puede seguir:' })
+  await refused.getByText('Teléfonos: No se puede eliminar. En uso por: Teléfono').waitFor()
+  await refused.focus()
+  assert.ok(await refused.evaluate((names) => names === document.activeElement), 'what scrolls takes the focus')
   assert.equal(await dialog.getByRole('button', { name: 'Aceptar' }).count(), 0)
   await dialog.getByRole('button', { name: 'Seguir sin ellos (3)' }).click()
   await dialog.getByRole('heading', { name: 'Eliminar 3 categorías' }).waitFor()
@@ -313,4 +316,49 @@ test('a list is filtered by several of a kind with the keyboard, on a telephone 
   await totalIs(page, '2 empleados')
   await assertAccessible(page)
   await assertFits(page)
+})
+
+/** The dialog that adjusts the prices of all products. */
+async function adjustPrices(page: Page) {
+  await page.goto('/admin/products')
+  await totalIs(page, '60 productos')
+  await page.getByLabel('Seleccionar todos los de esta página').first().check()
+  await page.getByRole('button', { name: 'Ajustar precio' }).click()
+  return page.getByRole('dialog')
+}
+
+test('a preview that waits for its turn says so; one whose turn does not come is asked for again', async (t) => {
+  const { world, page, expectComplaints } = await atWork(t)
+  await stock(world)
+  const dialog = await adjustPrices(page)
+  const turn = Promise.withResolvers<void>()
+  let isFirst = true
+  await page.route('**/api/products', async (route) => {
+    if (route.request().method() !== 'PATCH' || !isFirst) return route.continue()
+    isFirst = false
+    await turn.promise
+    await route.fulfill({ status: 429, json: { error: 'x', code: 'TOO_MANY', message: 'Probá en unos segundos.' } })
+  })
+  expectComplaints()
+  await dialog.getByLabel('Porcentaje', { exact: true }).fill('8')
+  await dialog.getByText(/^Cargando/).waitFor()
+  turn.resolve()
+  await dialog.getByText('Probá en unos segundos.').waitFor()
+  await assertAccessible(page)
+  await dialog.getByRole('button', { name: 'Reintentar' }).click()
+  await dialog.getByText(/Van a cambiar \d+ productos/).waitFor()
+  assert.equal(await dialog.getByRole('button', { name: 'Reintentar' }).count(), 0)
+})
+
+test('a bulk edit names the permission that was taken away meanwhile', async (t) => {
+  const { world, page, user, expectComplaints } = await atWork(t)
+  await stock(world)
+  const dialog = await adjustPrices(page)
+  await world.sql`
+    delete from user_permissions where user_id = ${user.id}
+      and permission_id = (select id from permissions where name = 'update_products')`
+  expectComplaints()
+  await dialog.getByLabel('Porcentaje', { exact: true }).fill('8')
+  await dialog.getByText('No tienes acceso a este recurso. Te falta el permiso «Editar productos».').waitFor()
+  assert.equal(await dialog.getByRole('button', { name: 'Reintentar' }).count(), 0)
 })

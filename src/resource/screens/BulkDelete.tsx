@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { deleteMany, type Meant, previewDelete, without } from '#src/resource/screens/bulk.ts'
-import { RefusedRows, withoutSays } from '#src/resource/screens/RefusedRows.tsx'
+import { NameList, RefusedRows, withoutSays } from '#src/resource/screens/RefusedRows.tsx'
 import { useUndo } from '#src/resource/screens/undo.ts'
 import { useBulk } from '#src/resource/screens/use-bulk.ts'
 import { wordsOf } from '#src/resource/screens/words.ts'
@@ -43,7 +43,7 @@ export function BulkDelete({ resource, meant: first, onClose, onDone }: BulkDele
   const title = shown?.deleted ? text('resource.bulk.delete', counted(shown.deleted)) : text('Eliminar')
   return (
     <Modal {...{ title, onClose }} {...{ confirmWith }} onConfirm={() => void goOn()}>
-      {!shown && <p role="status">{text('ui.table.loading')}</p>}
+      {!shown && !preview.isError && <p role="status">{text('ui.table.loading')}</p>}
       {shown && (
         <>
           {shown.deleted > 0 && <p>{text('resource.screens.delete_note')}</p>}
@@ -54,11 +54,11 @@ export function BulkDelete({ resource, meant: first, onClose, onDone }: BulkDele
             noneSays={text('resource.bulk.none_deleted')}
           />
           {shown.deleted > 0 && (
-            <ul className="bulk-names">
+            <NameList label={title}>
               {shown.rows.map(({ id, label }) => (
                 <li key={id}>{label}</li>
               ))}
-            </ul>
+            </NameList>
           )}
           {shown.deleted > shown.rows.length && (
             <p className="form-text">{text('resource.bulk.first_rows', { figure: figure(shown.rows.length) })}</p>

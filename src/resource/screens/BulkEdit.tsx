@@ -11,6 +11,8 @@ import { useUndo } from '#src/resource/screens/undo.ts'
 import { useBulk } from '#src/resource/screens/use-bulk.ts'
 import { useBulkValue } from '#src/resource/screens/use-bulk-value.tsx'
 import { inSentence, wordsOf } from '#src/resource/screens/words.ts'
+import { Button } from '#src/ui/button.tsx'
+import { failureText } from '#src/ui/failures.ts'
 import { useSettled } from '#src/ui/fields/typed.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
@@ -62,7 +64,10 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
     <Modal {...{ title, onClose }} size="lg" {...{ confirmWith }} onConfirm={() => void goOn()}>
       {input}
       <div role="status" className="bulk-preview" aria-busy={preview.isFetching}>
-        {preview.isError && preview.error instanceof CallFailed && <p>{preview.error.message}</p>}
+        {!shown && preview.isFetching && <p className="soft bulk-waiting">{text('ui.table.loading')}</p>}
+        {preview.isError && preview.error instanceof CallFailed && (
+          <FailedPreview failure={preview.error} onRetry={() => void preview.refetch()} />
+        )}
         {shown && !preview.isError && (
           <p>
             {shown.changed > 0 && text('resource.bulk.will_change', counted(shown.changed))}{' '}
@@ -88,5 +93,22 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
         </>
       )}
     </Modal>
+  )
+}
+
+/** Why there is no preview, and another try where the same may succeed later. */
+function FailedPreview({ failure, onRetry }: { failure: CallFailed; onRetry: () => void }) {
+  const text = useText()
+  const told = failureText(failure)
+  const mayPass = failure.isOutOfReach || failure.status === 429
+  return (
+    <div className="bulk-refused">
+      <p>{'said' in told ? told.said : text(told.key)}</p>
+      {mayPass && (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {text('ui.retry')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { callList } from '#src/platform/browser/client.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -30,19 +31,29 @@ export function RefusedRows({ resource: { name }, refused, left, noneSays }: Ref
   })
   if (refused.length === 0) return null
   const labels = new Map(data?.map(({ id, label }) => [id, label]))
+  const says =
+    left > 0 ? text('resource.bulk.refused', { count: refused.length, figure: figure(refused.length) }) : noneSays
   return (
     <div className="bulk-refused" role="status">
-      <p>
-        {left > 0 ? text('resource.bulk.refused', { count: refused.length, figure: figure(refused.length) }) : noneSays}
-      </p>
-      <ul className="bulk-names">
+      <p>{says}</p>
+      <NameList label={says}>
         {named.map(({ id, message }) => (
           <li key={id}>
-            <b>{labels.get(id) ?? `#${id}`}</b> {message}
+            <b>{labels.get(id) ?? `#${id}`}:</b> {message}
           </li>
         ))}
-      </ul>
+      </NameList>
     </div>
+  )
+}
+
+/** Names of rows in a box that scrolls; the keyboard reaches it to do so. */
+export function NameList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+    <section className="bulk-names" aria-label={label} tabIndex={0}>
+      <ul>{children}</ul>
+    </section>
   )
 }
 
