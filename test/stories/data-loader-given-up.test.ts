@@ -27,6 +27,9 @@ test('a load whose process died three times tells so on its screen, in each lang
   }
   await over(page, 'No se cargó nada')
   await page.getByRole('alert').getByText('se cortó 3 veces').waitFor()
+  const steps = page.getByRole('list', { name: 'Pasos de la carga' })
+  const lastStep = steps.getByRole('listitem').last()
+  assert.equal(await lastStep.getAttribute('aria-current'), 'step', 'what was not loaded is no step that is done')
   await assertAccessible(page)
   assert.equal(await page.getByRole('button', { name: 'Deshacer' }).count(), 0)
   await page.setViewportSize({ width: 360, height: 780 })

@@ -44,9 +44,11 @@ export function LoadPage({ id }: { id: string }) {
 function WorkedOnPage({ load, lost }: { load: LoadDetail; lost: Lost | null }) {
   const text = useText()
   const title = useLoadTitle(load)
+  const hasColumns = load.task !== 'read' && load.asked !== null
+  const isOver = load.task === null && (load.status === 'done' || load.status === 'undone')
   return (
     <Page title={title} within={{ name: text('pages.imports.list'), path: loaderAddress() }}>
-      {!isThrownAway(load) && <Steps now={load.task === 'read' ? 'columns' : 'load'} isOver={load.task === null} />}
+      {!isThrownAway(load) && <Steps now={hasColumns ? 'load' : 'columns'} {...{ isOver }} />}
       {lost && <LostLine {...{ lost }} />}
       {load.task === null && <Result load={load} />}
       {load.task !== null && lost !== 'permission' && <Running key={load.task} {...{ load }} />}

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 const steps = ['file', 'columns', 'review', 'load'] as const
 export type Step = (typeof steps)[number]
 
-/** Where in the four steps a load stands; `isOver` where the last is done too. */
+/** Where in the four steps a load stands; `isOver` if the last is done too, which it is not in a load that failed. */
 export function Steps({ now, isOver = false }: { now: Step; isOver?: boolean }) {
   const text = useText()
   const at = steps.indexOf(now)
