@@ -164,13 +164,20 @@ function Adding({ send, sending, failed, retry, discard }: AddingProps) {
 /** Files that were not attached, and those of which nobody knows, because the answer was lost. */
 function Failed({ failed, retry, discard }: Pick<AddingProps, 'failed' | 'retry' | 'discard'>) {
   const text = useText()
-  const namesOf = (papers: typeof failed) => papers.map(({ file }) => file.name).join(', ')
   const unknown = failed.filter(({ mayBeKept }) => mayBeKept)
-  const refused = failed.filter(({ mayBeKept }) => !mayBeKept)
+  const names = unknown.map(({ file }) => file.name).join(', ')
   return (
     <div className="attachment-failed">
-      {unknown.length > 0 && <p role="alert">{text('workforce.attachments.unknown', { names: namesOf(unknown) })}</p>}
-      {refused.length > 0 && <p role="alert">{text('workforce.attachments.refused', { names: namesOf(refused) })}</p>}
+      {unknown.length > 0 && <p role="alert">{text('workforce.attachments.unknown', { names })}</p>}
+      {failed.map(
+        (paper, index) =>
+          !paper.mayBeKept && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+            <p key={index} role="alert">
+              {text('workforce.attachments.refused', { name: paper.file.name })} {paper.reason}
+            </p>
+          ),
+      )}
       <div className="row-gap">
         <Button variant="secondary" size="small" onClick={() => void retry()}>
           {text('ui.retry')}

@@ -124,9 +124,9 @@ export const employeeFormMessages = defineMessages({
     pt: 'Não sabemos se foi guardado: {{names}}. Você pode tentar de novo: nada é guardado duas vezes.',
   },
   'workforce.attachments.refused': {
-    es: 'No se guardó: {{names}}.',
-    en: 'Not kept: {{names}}.',
-    pt: 'Não foi guardado: {{names}}.',
+    es: 'No se guardó: {{name}}.',
+    en: 'Not kept: {{name}}.',
+    pt: 'Não foi guardado: {{name}}.',
   },
   'workforce.attachments.discard': { es: 'Descartar', en: 'Discard', pt: 'Descartar' },
   'workforce.attachments.delete': { es: 'Eliminar {{name}}', en: 'Delete {{name}}', pt: 'Excluir {{name}}' },

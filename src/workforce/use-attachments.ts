@@ -5,6 +5,7 @@ import { call, callList, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { WriteKeys } from '#src/resource/screens/write-key.ts'
+import { failureText } from '#src/ui/failures.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 export type Attachment = Entity & { type: string; name: string; media_type: string; size: number; url: string }
@@ -12,10 +13,10 @@ export type Attachment = Entity & { type: string; name: string; media_type: stri
 /** A file that is to be attached as what it is. */
 export type Sending = { type: string; file: File }
 
-/** A file whose sending failed; it may be kept where its answer was lost. */
-export type FailedSending = Sending & { mayBeKept: boolean }
+/** A file whose sending failed: by the server, with its reason, or with a lost answer, where it may be kept. */
+export type FailedSending = Sending & ({ mayBeKept: true } | { mayBeKept: false; reason: string })
 
-type Outcome = 'kept' | 'refused' | 'unknown'
+type Outcome = 'kept' | 'unknown' | { reason: string }
 
 /** The papers of an employee, and what sends more: one after the other, each kept as it arrives. */
 export function useAttachments(employeeId: number) {
@@ -35,7 +36,9 @@ export function useAttachments(employeeId: number) {
       setSending(paper.file.name)
       const outcome = await attach(paper)
       if (outcome === 'kept') continue
-      setFailed((before) => [...before, { ...paper, mayBeKept: outcome === 'unknown' }])
+      const failure: FailedSending =
+        outcome === 'unknown' ? { ...paper, mayBeKept: true } : { ...paper, mayBeKept: false, reason: outcome.reason }
+      setFailed((before) => [...before, failure])
     }
     setSending(null)
     void queries.invalidateQueries({ queryKey: ['attachments', employeeId] })
@@ -62,13 +65,16 @@ function useAttach(path: string, keys: WriteKeys): (paper: Sending) => Promise<O
     } catch (failure) {
       const isCall = failure instanceof CallFailed
       // Idempotency: where the answer was lost the file may be kept, and is sent again with its key.
-      const isRefused = isCall && !failure.mayHaveSaved
-      if (isRefused) keys.forget(body)
+      if (isCall && !failure.mayHaveSaved) {
+        keys.forget(body)
+        const said = failureText(failure)
+        return { reason: 'said' in said ? said.said : text(said.key) }
+      }
       if (!isCall) {
         console.error(failure)
         toast.error(text('Ocurrió un error. Por favor, inténtalo de nuevo.'))
       }
-      return isRefused ? 'refused' : 'unknown'
+      return 'unknown'
     }
     keys.forget(body)
     toast.success(text('resource.screens.saved', { name: file.name }))

@@ -79,16 +79,16 @@ test('a paper that was not attached is told in each language, on a phone too', a
   }
 })
 
-test('a paper that the server refused is told as not kept, and is tried again as a new one', async (t) => {
+test('a paper that the server refused is told as not kept, with the reason, and is tried again as a new one', async (t) => {
   const { page, kept } = await papersWhere(t, (route) =>
     route.fulfill({
       status: 429,
       contentType: 'application/json',
-      body: '{"error":"x","code":"TOO_MANY","message":"x"}',
+      body: '{"error":"x","code":"TOO_MANY","message":"Hay otros antes."}',
     }),
   )
   await attach(page, 'contrato.pdf')
-  await page.getByRole('alert').filter({ hasText: 'No se guardó: contrato.pdf' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'No se guardó: contrato.pdf. Hay otros antes.' }).waitFor()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await line(page).waitFor()
   assert.equal(await kept(), 1)
