@@ -79,6 +79,11 @@ export const platformMessages = defineMessages({
     en: 'Too many attempts. Try again in a few minutes.',
     pt: 'Muitas tentativas. Tente de novo em alguns minutos.',
   },
+  'platform.answers.too_many_minutes': {
+    es: 'Demasiados intentos. Probá de nuevo en {{minutes}} min.',
+    en: 'Too many attempts. Try again in {{minutes}} min.',
+    pt: 'Muitas tentativas. Tente de novo em {{minutes}} min.',
+  },
   'platform.answers.unavailable': {
     es: 'El servicio no está disponible en este momento. Probá de nuevo en unos segundos.',
     en: 'The service is not available right now. Try again in a few seconds.',

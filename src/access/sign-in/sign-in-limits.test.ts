@@ -40,6 +40,7 @@ test('a try is 429 when all accounts of the dni have five failures, until the fi
   assert.equal(answer.status, 429)
   const seconds = Number(answer.headers.get('retry-after'))
   assert.ok(seconds > 200 && seconds <= 300, `${seconds}`)
+  assert.equal(answer.body.message, `Demasiados intentos. Probá de nuevo en ${Math.ceil(seconds / 60)} min.`)
   await sql`update rate_hits set at = at - interval '5 minutes'`
   assert.equal(await statusOf({ password: 'del norte' }), 200)
   assert.equal(await statusOf({ password: 'del sur' }), 402)

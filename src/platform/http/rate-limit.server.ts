@@ -20,7 +20,7 @@ export async function countHitIn(tx: Tx, limits: readonly Limit[]): Promise<numb
   const hits: number[] = []
   for (const limit of limits) {
     const outcome = await countOrWait(tx, limit)
-    if ('seconds' in outcome) throw new TooMany(outcome.seconds)
+    if ('seconds' in outcome) throw tooManyTries(outcome.seconds)
     hits.push(outcome.id)
   }
   return hits
@@ -35,7 +35,7 @@ export async function countHitsWithRoom(tx: Tx, limits: readonly Limit[]): Promi
   const outcomes: CountedOrWait[] = []
   for (const limit of limits) outcomes.push(await countOrWait(tx, limit))
   const waits = outcomes.flatMap((outcome) => ('seconds' in outcome ? [outcome.seconds] : []))
-  if (waits.length === outcomes.length) throw new TooMany(Math.min(...waits))
+  if (waits.length === outcomes.length) throw tooManyTries(Math.min(...waits))
   return outcomes.map((outcome) => ('id' in outcome ? outcome.id : null))
 }
 
@@ -55,6 +55,13 @@ async function countOrWait(tx: Tx, { scope, subject, most, minutes }: Limit): Pr
   if (!hit) throw new Error('The hit was not stored')
   return hit
 }
+
+/** Says how long to wait, in whole minutes. */
+const tooManyTries = (seconds: number): TooMany =>
+  new TooMany(seconds, {
+    key: 'platform.answers.too_many_minutes',
+    params: { minutes: Math.max(1, Math.ceil(seconds / 60)) },
+  })
 
 /** Deletes hits that turned out not to count. */
 export async function takeBack(sql: Sql, hits: readonly number[]): Promise<void> {
