@@ -10,7 +10,7 @@ test('a 403 of a missing permission names it, on the wire and in the words of th
   for (const [language, message, needs] of [
     ['es', 'No tienes acceso a este recurso.', 'Te falta el permiso «Crear colores».'],
     ['en', "You don't have access to this page.", 'You lack the permission “Create colors”.'],
-    ['pt', 'Você não tem acesso a esta página.', 'Você não tem a permissão «Criar cores».'],
+    ['pt', 'Você não tem acesso a esta página.', 'Você não tem a permissão “Criar cores”.'],
   ] as const) {
     const { status, body } = await as('update_colors').post('/colors', red, { 'accept-language': language })
     const expected = { error: message, code: 'FORBIDDEN', message, permission: 'create_colors', needs }

@@ -23,7 +23,7 @@ export const permissionsPageMessages = defineMessages({
   'access.permissions.missing': {
     es: 'Te falta el permiso «{{names}}».',
     en: 'You lack the permission “{{names}}”.',
-    pt: 'Você não tem a permissão «{{names}}».',
+    pt: 'Você não tem a permissão “{{names}}”.',
   },
   'access.permissions.missing_any': {
     es: 'Te falta alguno de estos permisos: {{names}}.',
@@ -176,17 +176,17 @@ export const permissionsPageMessages = defineMessages({
   },
   'access.permissions_page.lock.holds_more': {
     es: 'Tiene permisos que vos no tenés: solo quien también los tenga puede quitarle este',
-    en: 'Has permissions that you do not: only someone who has them too can remove this one',
+    en: 'They have permissions that you do not: only someone who has them too can remove this one',
     pt: 'Tem permissões que você não tem: só quem também as tem pode retirar esta',
   },
   'access.permissions_page.lock.last_holder': {
     es: 'Es la última persona activa que puede asignar permisos: no se puede quitar hasta que otra lo tenga',
-    en: 'The last active person who can assign permissions: it stays until someone else has it',
+    en: 'This is the last active person who can assign permissions: it cannot be removed until someone else has it',
     pt: 'É a última pessoa ativa que pode atribuir permissões: não pode ser retirada até que outra a tenha',
   },
   'access.permissions_page.lock.reaches_further': {
     es: 'Trabaja con una empresa o un cliente que vos no ves',
-    en: 'Works with a company or client that you cannot see',
+    en: 'They work with a company or client that you cannot see',
     pt: 'Trabalha com uma empresa ou um cliente que você não vê',
   },
   'access.permissions_page.how': { es: 'Cómo se lee', en: 'How to read it', pt: 'Como ler' },
