@@ -53,6 +53,28 @@ test('where somebody has changed a row since, nothing is undone, and the row is 
   assert.equal((await admin.get('/employees')).body.length, 0)
 })
 
+for (const moved of ['created', 'updated'] as const) {
+  test(`where somebody has moved a row out of reach that the load ${moved}, nothing is undone, and the row is named`, async (t) => {
+    const { admin, make, asUser } = await heldToDocument(await shop(t))
+    const [here, elsewhere] = [await make.company(), await make.company()]
+    const known = { employee_file_number: '1', surname: 'Uno', name: 'Ana', city: 'Paraná', company_id: here.id }
+    if (moved === 'updated') await make.employee(known)
+    const clerk = asUser({ company_id: here.id, permissions: loading })
+    const rows = [headings, ['1', 'Uno', 'Ana', 'Rosario'], ['2', 'Dos', 'Eva', '']]
+    const load = await reviewed(clerk, rows, { resource: 'employees', on_duplicate: 'update' })
+    const done = await run(clerk, load.id, load.asked)
+    assert.equal(done[moved] > 0, true)
+    const list = '/employees?sort=employee_file_number&dir=asc'
+    const [row] = (await admin.get(list)).body
+    await admin.patch(`/employees/${row.id}`, { company_id: elsewhere.id })
+    await clerk.post(`/imports/${load.id}/undo`)
+    const refused = await over(clerk, load.id)
+    assert.equal(refused.status, 'done')
+    assert.match(refused.message, /alguien cambió después Uno Ana/)
+    assert.equal((await admin.get(list)).body.length, 2)
+  })
+}
+
 test('where another record uses a row, nothing is undone, and the row is named', async (t) => {
   const { admin, make } = await heldToDocument(await shop(t))
   const { id } = await manyColors(admin, 3)

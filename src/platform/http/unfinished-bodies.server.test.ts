@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fastify from 'fastify'
 import { takeJsonAlone } from '#src/platform/http/text-bodies.server.ts'
 import { dropUnfinishedBodies, usualPatience } from '#src/platform/http/unfinished-bodies.server.ts'
-import { wireTo } from '#test/wire.ts'
+import { endOfForm, formHead, wireTo } from '#test/wire.ts'
 
 test('JSON that does not arrive in time is 408, and its connection is closed', async (t) => {
   const app = fastify()
@@ -16,4 +16,20 @@ test('JSON that does not arrive in time is 408, and its connection is closed', a
   const { status, body } = await wire.answer()
   assert.deepEqual([status, body.code], [408, 'TIMEOUT'])
   await wire.closed
+})
+
+test('a connection gathers no listeners by forms that were answered before they had arrived', async (t) => {
+  const app = fastify()
+  t.after(() => app.close())
+  dropUnfinishedBodies(app)
+  const listeners: number[] = []
+  app.addHook('onRequest', async ({ raw }) => void listeners.push(raw.socket.listenerCount('close')))
+  const wire = wireTo(await app.listen({ port: 0, host: '127.0.0.1' }))
+  for (let count = 0; count < 12; count++) {
+    await wire.send(formHead('POST', '/none', { 'content-length': endOfForm.length }))
+    assert.equal((await wire.answer()).status, 404)
+    await wire.send(endOfForm)
+  }
+  wire.breakOff()
+  assert.equal(listeners.at(-1), listeners[1])
 })

@@ -76,7 +76,8 @@ function readOn(raw: IncomingMessage, { everyMs, leastBytes }: Pace, most: Patie
     if (raw.complete) clearInterval(timer)
     else if (came < leastBytes || seen > endBytes || performance.now() >= end) socket.destroy()
   }, everyMs).unref()
-  socket.once('close', () => clearInterval(timer))
+  // Not of the connection, which would gather a listener for each of its forms.
+  raw.once('close', () => clearInterval(timer))
   raw.resume()
 }
 

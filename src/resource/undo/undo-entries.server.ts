@@ -1,7 +1,8 @@
 import { holds } from '#src/platform/actor.ts'
-import { ManyRefused, type MessageRef, MissingPermission, NotFound } from '#src/platform/errors.ts'
+import { ManyRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import { refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
+import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
@@ -75,24 +76,44 @@ async function undoUpdates(by: By, prepared: Prepared, entries: readonly Entry[]
   if (!holds(by.actor, prepared.resource.access.update)) throw new MissingPermission(prepared.resource.access.update)
   const ids = entries.map(({ after }) => after.id)
   const rows = await lockRows(by, prepared, { ids, lock: 'for no key update of t' })
-  if (rows.length !== ids.length) throw new NotFound()
+  const missingIds = idsWithout(ids, rows)
+  if (missingIds.length) refuseNamed(prepared, entries, missingIds, 'changed')
   const { changes, changed } = undoChanges(prepared, entries, rows)
   if (changed.length) refuseNamed(prepared, entries, changed, 'changed')
   const { without } = await withoutRefused(changes, (some) => saveManyUnread(by, prepared, some))
   if (without.length) refuseAll(refusedRows(without, ({ before }) => before.id))
 }
 
-/** What a request made goes, whoever may delete; what somebody has deleted since is gone already. */
+/**
+ * Rows that a request created are deleted, whatever its user may delete. Rows that somebody has deleted since are passed
+ * over, rows that somebody has moved out of the actor's reach are refused.
+ */
 async function undoCreates(by: By, prepared: Prepared, entries: readonly Entry[], afterwards: Afterwards) {
   if (entries.length === 0) return
   const ids = entries.map(({ after }) => after.id)
   const rows = await lockRows(by, prepared, { ids, lock: 'for update of t' })
   const made = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
-  const changed = rows.filter(({ id, updated_at }) => made.get(id) !== updated_at).map(({ id }) => id)
+  const changed = [
+    ...rows.filter(({ id, updated_at }) => made.get(id) !== updated_at).map(({ id }) => id),
+    ...(await findExistingIds(by, prepared, idsWithout(ids, rows))),
+  ]
   if (changed.length) refuseNamed(prepared, entries, changed, 'changed')
   const used = await inUseAmong(by, prepared, ids)
   if (used.size) refuseNamed(prepared, entries, [...used], 'in_use')
   if (rows.length) await removeMany(by, prepared, rows, afterwards)
+}
+
+const idsWithout = (ids: readonly number[], rows: readonly Entity[]): number[] => {
+  const present = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !present.has(id))
+}
+
+/** Tenant scope: which of these rows somebody has moved out of the actor's reach, and not deleted. */
+async function findExistingIds({ tx }: By, { resource }: Prepared, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const text = `select id from ${resource.table} where id = any($1::int[]) order by id`
+  const rows = await tx.query<{ id: number }[]>(text, [ids])
+  return rows.map(({ id }) => id)
 }
 
 const mostNamed = 5
