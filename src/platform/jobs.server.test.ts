@@ -22,8 +22,14 @@ test('of many instances one runs what is due, and again only when it is due agai
   assert.equal(runs, 1)
 })
 
-/** Two instances, and a job that works until it is released. */
-async function heldJob(t: TestContext) {
+/** A log, and the warnings that it was told. */
+function makeLog() {
+  const said: string[] = []
+  return { said, log: { info() {}, error() {}, warn: (text: string) => void said.push(text) } }
+}
+
+/** Two instances, and a job whose first run works until it is released. */
+async function makeLongJob(t: TestContext) {
   const { options } = await freshDatabase(t)
   const [sql, other] = [connect(options, { max: 1 }), connect(options, { max: 1 })]
   t.after(() => Promise.all([sql.end(), other.end()]))
@@ -33,7 +39,7 @@ async function heldJob(t: TestContext) {
   const run = async () => {
     runs++
     isBegun.resolve()
-    await letGo.promise
+    if (runs === 1) await letGo.promise
   }
   const jobs = [{ name: 'works', everyMinutes: 30, run }]
   await runDue(sql, jobs)
@@ -44,7 +50,7 @@ async function heldJob(t: TestContext) {
 }
 
 test('a job is due until it is done, though only its holder runs it', async (t) => {
-  const { sql, other, jobs, begun, release, runs, isDue } = await heldJob(t)
+  const { sql, other, jobs, begun, release, runs, isDue } = await makeLongJob(t)
   const first = runDue(sql, jobs)
   await begun
   await runDue(other, jobs)
@@ -55,7 +61,7 @@ test('a job is due until it is done, though only its holder runs it', async (t) 
 })
 
 test('a job whose holder died is run by another when its lease has run out, and only that one moves it on', async (t) => {
-  const { sql, other, jobs, begun, release, runs, isDue, lapse } = await heldJob(t)
+  const { sql, other, jobs, begun, release, runs, isDue, lapse } = await makeLongJob(t)
   const first = runDue(sql, jobs)
   await begun
   await lapse()
@@ -68,8 +74,33 @@ test('a job whose holder died is run by another when its lease has run out, and 
   assert.equal(await isDue(), true, 'who comes back too late moves nothing')
 })
 
+test('a job that works for longer than its lease keeps it', async (t) => {
+  const { sql, other, jobs, begun, release, runs, lapse } = await makeLongJob(t)
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const first = runDue(sql, jobs)
+  await begun
+  await lapse()
+  t.mock.timers.tick(30_000)
+  // On the only connection of the holder, so answered after the renewal.
+  await sql`select 1`
+  await runDue(other, jobs)
+  assert.equal(runs(), 1)
+  release()
+  await first
+})
+
+test('that jobs cannot be looked for is logged, and no look fails', async (t) => {
+  const { options } = await freshDatabase(t)
+  const sql = connect(options, { max: 1 })
+  const { said, log } = makeLog()
+  const look = openLook(sql, [{ name: 'works', everyMinutes: 30, run: async () => {} }], log)
+  await sql.end()
+  await look()
+  assert.match(said.join(), /^Jobs could not be looked for: /)
+})
+
 test('a look while the look before still works runs nothing, even where its lease has run out', async (t) => {
-  const { sql, jobs, begun, release, runs, lapse } = await heldJob(t)
+  const { sql, jobs, begun, release, runs, lapse } = await makeLongJob(t)
   const look = openLook(sql, jobs)
   const first = look()
   await begun
@@ -95,8 +126,7 @@ test('a job that fails is logged and due again in a minute, and the others run',
   ]
   await runDue(sql, jobs)
   await sql`update jobs set due_at = now()`
-  const said: string[] = []
-  const log = { info() {}, error() {}, warn: (text: string) => void said.push(text) }
+  const { said, log } = makeLog()
   await runDue(sql, jobs, log)
   assert.equal(runs, 1)
   assert.match(said.join(), /fails.*the disk is gone/)
