@@ -5,7 +5,8 @@ import { runInNewContext } from 'node:vm'
 import fastify from 'fastify'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { answerErrors } from '#src/platform/http/answers.server.ts'
-import { openPublicCache, type Produce } from '#src/platform/public-answers/public-cache.server.ts'
+import { leavingOf } from '#src/platform/http/caller.server.ts'
+import { openPublicCache, type Produce, type RenderOptions } from '#src/platform/public-answers/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
@@ -16,16 +17,27 @@ import { until } from '#test/lifecycle/until.ts'
 const mostRunning = 16
 const mostWaiting = 500
 
-/** A server of nothing but a cache that may hold so much: `/key` answers what `produce` makes. */
-async function serverOf(t: TestContext, maxBytes: number, produce: Produce) {
-  const { options } = await freshDatabase(t)
-  const sql = connect(options, { max: 2 })
+type ProduceOfKey = (...of: [...Parameters<Produce>, key: string]) => ReturnType<Produce>
+
+/**
+ * A server of nothing but a cache that may hold so much: `/key` answers what `produce` makes. Counts the requests of an
+ * address that came, and those whose client has left.
+ */
+async function serverOf(t: TestContext, maxBytes: number, produce: ProduceOfKey, options?: RenderOptions) {
+  const { options: database } = await freshDatabase(t)
+  const sql = connect(database, { max: 2 })
   const version = await openPublicVersion(sql)
   const cache = openPublicCache(version, { maxBytes })
   const app = fastify()
   answerErrors(app)
+  const [arrivals, departures]: [string[], string[]] = [[], []]
+  app.addHook('onRequest', async ({ raw, url }) => {
+    arrivals.push(url)
+    leavingOf(raw).addEventListener('abort', () => departures.push(url))
+  })
   app.get<{ Params: { key: string } }>('/:key', async (request, reply) => {
-    const isSent = await cache.answer(request, reply, request.params.key, produce)
+    const { key } = request.params
+    const isSent = await cache.answer(request, reply, key, (...of) => produce(...of, key), options)
     return isSent ? reply : reply.status(404).send()
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -34,7 +46,8 @@ async function serverOf(t: TestContext, maxBytes: number, produce: Produce) {
     await version.close()
     await sql.end()
   })
-  return { url, cache }
+  const countIn = (urls: readonly string[]) => (url: string) => urls.filter((each) => each === url).length
+  return { url, cache, countArrivals: countIn(arrivals), countDepartures: countIn(departures) }
 }
 
 setFlagsFromString('--expose-gc')
@@ -132,18 +145,50 @@ test('where too much is asked at once the next is told so; who wants what is und
 test('an answer that cannot be cancelled is made once, however many wait for it and leave', async (t) => {
   let renders = 0
   const finish = Promise.withResolvers<void>()
-  const { url } = await serverOf(t, 1_000_000, async () => {
-    renders++
-    await finish.promise
+  const { url, countArrivals, countDepartures } = await serverOf(t, 1_000_000, async (_version, _signal, key) => {
+    if (key === 'key') {
+      renders++
+      await finish.promise
+    }
     return { status: 200, type: 'text/plain', body: 'iPhone' }
   })
-  for (let count = 0; count < 20; count++) {
-    const { leave } = await openRequest(`${url}/key`)
-    await until('it is being made', () => renders > 0)
-    await leave()
+  const waits = async (count: number) => {
+    await until('it has come', () => countArrivals('/key') === count)
+    // Asked for later, and answered: by then the one before waits.
+    await fetch(`${url}/another`)
   }
-  const stays = fetch(`${url}/key`)
+  for (let count = 1; count <= 5; count++) {
+    const { leave } = await openRequest(`${url}/key`)
+    await waits(count)
+    await leave()
+    await until('the server knows that it left', () => countDepartures('/key') === count)
+  }
+  const together = [fetch(`${url}/key`), fetch(`${url}/key`)]
+  await waits(7)
   finish.resolve()
-  assert.equal(await (await stays).text(), 'iPhone')
+  for (const answer of together) assert.equal(await (await answer).text(), 'iPhone')
   assert.equal(renders, 1)
+})
+
+test('an answer that can be cancelled is made for whoever stays, and ends with the last of them', async (t) => {
+  const begun = Promise.withResolvers<AbortSignal>()
+  const produce: ProduceOfKey = async (_version, signal, key) => {
+    if (key === 'key') {
+      begun.resolve(signal)
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    }
+    return { status: 200, type: 'text/plain', body: 'iPhone' }
+  }
+  const { url, countArrivals, countDepartures } = await serverOf(t, 1_000_000, produce, { isCancellable: true })
+  const [first, second] = [await openRequest(`${url}/key`), await openRequest(`${url}/key`)]
+  await until('both have come', () => countArrivals('/key') === 2)
+  // Asked for later, and answered: by then both wait.
+  await fetch(`${url}/another`)
+  const signal = await begun.promise
+  await first.leave()
+  await until('the server knows that the first has left', () => countDepartures('/key') === 1)
+  assert.equal(signal.aborted, false)
+  await second.leave()
+  await until('nobody waits', () => countDepartures('/key') === 2)
+  assert.equal(signal.aborted, true)
 })
