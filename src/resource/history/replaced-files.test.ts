@@ -46,6 +46,7 @@ test('a replaced picture and file come back from the history, and so do those th
     [back.entity.image, back.entity.contract.key, back.left_out],
     [before.image, before.contract.key, []],
   )
+  assert.deepEqual(await isStored(after), [false, false])
   await sweepLater()
   assert.deepEqual(
     [await isStored(before), await isStored(after)],
