@@ -10,20 +10,21 @@ const keeper = ['see_menu_employees', 'see_employees', 'update_employees']
 
 const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n${name}\n%%EOF`) })
 
-/** A record's papers, of which the first that is sent meets `happens`. */
+/** A record's papers, of which the first that is sent meets `happens`; `keys` are those of all that were sent. */
 async function papersWhere(t: Parameters<typeof atWork>[0], happens: (route: Route) => Promise<void>, language = 'es') {
   const { world, page, expectComplaints } = await atWork(t, { holding: keeper, language })
   const { id } = await world.make.employee()
-  let isFirst = true
+  const keys: (string | undefined)[] = []
   await page.route('**/api/employees/*/attachments', (route) => {
-    if (route.request().method() !== 'POST' || !isFirst) return route.continue()
-    isFirst = false
-    return happens(route)
+    if (route.request().method() !== 'POST') return route.continue()
+    const isFirst = keys.length === 0
+    keys.push(route.request().headers()['idempotency-key'])
+    return isFirst ? happens(route) : route.continue()
   })
   expectComplaints()
   await page.goto(`/admin/employee_update/${id}`)
   const kept = async () => (await world.admin.get(`/employees/${id}/attachments`)).body.length
-  return { world, page, kept }
+  return { world, page, kept, keys }
 }
 
 async function attach(page: Page, name: string): Promise<void> {
@@ -80,7 +81,7 @@ test('a paper that was not attached is told in each language, on a phone too', a
 })
 
 test('a paper that the server refused is told as not kept, with the reason, and is tried again as a new one', async (t) => {
-  const { page, kept } = await papersWhere(t, (route) =>
+  const { page, kept, keys } = await papersWhere(t, (route) =>
     route.fulfill({
       status: 429,
       contentType: 'application/json',
@@ -92,6 +93,7 @@ test('a paper that the server refused is told as not kept, with the reason, and 
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await line(page).waitFor()
   assert.equal(await kept(), 1)
+  assert.deepEqual([keys.length, new Set(keys).size], [2, 2], 'its key is a new one')
 })
 
 test('a paper that was deleted after its answer was lost is attached anew when it is chosen again', async (t) => {
