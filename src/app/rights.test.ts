@@ -28,8 +28,8 @@ const callsEach = 12
 const seed = Number(process.env.SEED_OF_RIGHTS) || Math.floor(Math.random() * 2 ** 30)
 
 /** How often the property met what it is about. */
-type Judged = { told: number; twins: number; undone: number; moves: number }
-const judged: Judged = { told: 0, twins: 0, undone: 0, moves: 0 }
+type Meetings = { told: number; twins: number; undone: number; moves: number }
+const meetings: Meetings = { told: 0, twins: 0, undone: 0, moves: 0 }
 
 for (let at = 0; at < worlds; at++) {
   test(`whoever asks for whatever is told what is theirs alone, in world ${at + 1}`, async (t) => {
@@ -101,7 +101,7 @@ async function drawReader({ asUser, sql }: Shop, homes: Homes, draw: Draw, g: fc
 }
 
 test('the property met what it is about', () => {
-  for (const [what, times] of Object.entries(judged)) assert.ok(times > 0, `${what}: ${times}`)
+  for (const [what, times] of Object.entries(meetings)) assert.ok(times > 0, `${what}: ${times}`)
 })
 
 type Asked = { shop: Shop; by: Client; reader: Reader; world: World; call: Call }
@@ -120,7 +120,7 @@ async function judge(asked: Asked): Promise<void> {
     [],
     said,
   )
-  if (words.some((word) => world.words.has(word))) judged.told++
+  if (words.some((word) => world.words.has(word))) meetings.told++
   assert.ok(answer.status < 500 || isTaken(answer.text), said)
   const { resource } = call.aim
   const hidden = call.names.filter((name) => isHidden(reader, resource, name))
@@ -185,7 +185,7 @@ async function judgeTwin(
     return { status, total, text: nowhere(text).replace(/"request_id":"[^"]+"/, '') }
   }
   assert.deepEqual(plain(twin), plain(answer), `${nowhere(call.path)} is answered otherwise. ${said}`)
-  judged.twins++
+  meetings.twins++
 }
 
 /** What takes a write back is for its writer alone; whoever may see that user is told who it is. */
@@ -197,7 +197,7 @@ async function judgeUndo({ shop, by, reader }: Asked, undo: string, said: string
   assert.equal(strange.body.message.includes(writer?.surname ?? ''), true, said)
   const own = await takeBack(by, undo)
   assert.notEqual(own.body.code, 'VOID', said)
-  judged.undone++
+  meetings.undone++
 }
 
 /** An id stays one of its table, a word a word. */
@@ -252,7 +252,7 @@ async function judgeMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Pr
     const movable = current.filter((thing) => isPlaced(thing) && isTheirs(reader, thing) && thing.company !== null)
     if (movable.length === 0) return
     await judge({ shop, by, reader, world, call: drawMove(movable, current, draw) })
-    judged.moves++
+    meetings.moves++
   }
 }
 

@@ -11,7 +11,7 @@ export type Homes = { companies: readonly number[]; clients: readonly number[] }
 type Ids = Map<string, number[]>
 
 export const resources = registrations.map(({ resource }) => resource)
-export const named = (name: string) => resources.find((one) => one.name === name)
+export const resourceOf = (name: string) => resources.find((one) => one.name === name)
 
 let secrets = 0
 
@@ -40,7 +40,7 @@ export async function fillWorld(world: Shop, pick: (most: number) => number): Pr
 }
 
 async function makeSome(world: Shop, ids: Ids, homes: Homes, name: string, pick: (most: number) => number) {
-  const resource = named(name)
+  const resource = resourceOf(name)
   if (!resource || ids.has(name)) return
   ids.set(name, [])
   for (const field of Object.values(resource.fields))
@@ -79,7 +79,7 @@ function placeOf({ scope }: Resource, { companies, clients }: Homes, company: nu
 }
 
 async function make(world: Shop, ids: Ids, name: string, given: Given, pick: (most: number) => number) {
-  const resource = named(name)
+  const resource = resourceOf(name)
   if (!resource) throw new Error(name)
   const references = Object.entries(resource.fields).flatMap(([field, of]) => {
     const value = field in given ? given[field] : referenceOf(of, ids, pick)

@@ -73,21 +73,21 @@ test('whose two passwords are alike is asked for the company, and that is no fai
   const north = await account({ dni, company: 'Norte' })
   await account({ dni, company: 'Sur' })
   for (let n = 0; n < 8; n++) assert.equal((await login({ dni, password: 'secreta' })).status, 409)
-  const named = await login({ dni, password: 'secreta', company_id: north.companyId })
-  assert.equal(named.body.user.id, north.id)
+  const answer = await login({ dni, password: 'secreta', company_id: north.companyId })
+  assert.equal(answer.body.user.id, north.id)
 })
 
 test('an unknown dni is refused as a known one is, whichever companies are named', async (t) => {
   const { account, login, sql } = await shopWithAccounts(t, { LOGIN_ERRORS: 'generic', TRUST_PROXY: '127.0.0.1' })
-  const known = await account({ company: 'Norte' })
+  const north = await account({ company: 'Norte' })
   const other = await account({ company: 'Sur' })
-  const companies = [undefined, 0, known.companyId, other.companyId, 999]
+  const companies = [undefined, 0, north.companyId, other.companyId, 999]
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...companies), { minLength: 6, maxLength: 9 }), async (named) => {
+    fc.asyncProperty(fc.array(fc.constantFrom(...companies), { minLength: 6, maxLength: 9 }), async (companyIds) => {
       await sql`delete from rate_hits`
       const answersOf = async (dni: string) => {
         const answers: object[] = []
-        for (const company_id of named) {
+        for (const company_id of companyIds) {
           const before = passwordWork().checked
           const { status, body } = await login({ dni, password: 'equivocada', company_id }, { 'x-forwarded-for': dni })
           const { error, message } = body
@@ -95,7 +95,7 @@ test('an unknown dni is refused as a known one is, whichever companies are named
         }
         return answers
       }
-      assert.deepEqual(await answersOf('12345678'), await answersOf(known.dni))
+      assert.deepEqual(await answersOf('12345678'), await answersOf(north.dni))
     }),
     { numRuns: 5 },
   )

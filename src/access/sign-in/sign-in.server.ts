@@ -36,11 +36,11 @@ const inTurn = takeTurns(2, { line: 200 })
 export function signIn(sql: Sql, given: SignIn, { address, language, errors }: Circumstances): Promise<string> {
   return inTurn(async () => {
     const accounts = await accountsOf(sql, given)
-    const meant = accounts.filter((account) => account.is_meant)
+    const askedAccounts = accounts.filter((account) => account.is_meant)
     // Oracle: a company without an account of this dni counts as none does, else the count tells which dnis are known.
-    const countedIds = (meant.length > 0 ? meant : accounts).map(({ id }) => id)
+    const countedIds = (askedAccounts.length > 0 ? askedAccounts : accounts).map(({ id }) => id)
     const tried = await countTry(sql, { dni: given.dni, address, accountIds: countedIds })
-    const open = meant.filter(({ id }) => tried.ofAccounts.has(id))
+    const open = askedAccounts.filter(({ id }) => tried.ofAccounts.has(id))
     const fitting = await fittingAccounts(open, given.password, errors === 'generic' ? mostAccounts : 1)
     const active = fitting.filter((account) => account.active)
     const takeBack = () =>
@@ -54,7 +54,7 @@ export function signIn(sql: Sql, given: SignIn, { address, language, errors }: C
       throw companyRequired(active, language)
     }
     const [account] = active
-    if (!account) throw refusal(errors, meant.length > 0, fitting.length > 0)
+    if (!account) throw refusal(errors, askedAccounts.length > 0, fitting.length > 0)
     const token = await openSession(sql, account)
     // Race: the password was changed while it was being checked.
     if (token === null) throw refusal(errors, true, false)

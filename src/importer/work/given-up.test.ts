@@ -6,7 +6,7 @@ import { over, run } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { asColors, holding, killLoader, loaders, manyColors, untilWritten, written } from '#test/loader.ts'
 
-const rowHeld = (row: number) => `insert into colors (name, color_code) values ('Color ${row}', '#000000')`
+const insertOfRow = (row: number) => `insert into colors (name, color_code) values ('Color ${row}', '#000000')`
 
 /** The attempt under way, once a worker has taken the load up for the so-manieth time. */
 const attempt = ({ sql }: Shop, attempts: number) =>
@@ -33,7 +33,7 @@ test(
     const { admin, sql } = world
     const sheet = await manyColors(admin, 20)
     await admin.post(`/imports/${sheet.id}/preview`, asColors)
-    const held = await holding(t, world, rowHeld(2))
+    const lock = await holding(t, world, insertOfRow(2))
     await admin.post(`/imports/${sheet.id}/run`, asColors)
     await killEachAttempt(world)
     const failed = await over(admin, sheet.id)
@@ -45,7 +45,7 @@ test(
       }),
     )
     assert.match(messages.join('\n'), /se cortó 3 veces.*\n.*broke off 3 times.*\n.*caiu 3 vezes/)
-    await held.release()
+    await lock.release()
     const again = await admin.post(`/imports/${sheet.id}/run`, asColors)
     assert.deepEqual([again.status, again.body.code], [409, 'OVER'])
     assert.deepEqual([(await written(world)).rows, (await sql`select 1 from import_outcomes`).length], [0, 0])
@@ -57,14 +57,14 @@ test('what a load wrote before its process died three times is counted, and can 
   const { admin } = world
   const sheet = await manyColors(admin, 2500)
   await admin.post(`/imports/${sheet.id}/preview`, asColors)
-  const held = await holding(t, world, rowHeld(1502))
+  const lock = await holding(t, world, insertOfRow(1502))
   await admin.post(`/imports/${sheet.id}/run`, asColors)
   await untilWritten(world, 1000)
   await killEachAttempt(world)
   const failed = await over(admin, sheet.id)
   assert.deepEqual([failed.status, failed.created, failed.total], ['failed', 1000, 1000])
   assert.match(failed.message, /se cortó 3 veces/)
-  await held.release()
+  await lock.release()
   await admin.post(`/imports/${sheet.id}/undo`)
   assert.equal((await over(admin, sheet.id)).status, 'undone')
   assert.equal((await written(world)).rows, 0)
@@ -75,16 +75,16 @@ test('a load that gets further after each death is no load that keeps dying', on
   const { admin } = world
   const sheet = await manyColors(admin, 4500)
   await admin.post(`/imports/${sheet.id}/preview`, asColors)
-  let held = await holding(t, world, rowHeld(1502))
+  let lock = await holding(t, world, insertOfRow(1502))
   await admin.post(`/imports/${sheet.id}/run`, asColors)
   for (const row of [2502, 3502, 4501]) {
     await untilWritten(world, Math.floor((row - 1500) / 1000) * 1000 || 1000)
-    const next = await holding(t, world, rowHeld(row))
+    const next = await holding(t, world, insertOfRow(row))
     await killLoader(world)
-    await held.release()
-    held = next
+    await lock.release()
+    lock = next
   }
-  await held.release()
+  await lock.release()
   const done = await over(admin, sheet.id)
   assert.deepEqual([done.status, done.created], ['done', 4500])
   assert.deepEqual(await written(world), { rows: 4500, trails: 4500 })
@@ -96,11 +96,11 @@ test(
   async (t) => {
     const world = await shop(t)
     const { admin, sql } = world
-    const held = await holding(t, world, 'lock table import_rows in share row exclusive mode')
+    const lock = await holding(t, world, 'lock table import_rows in share row exclusive mode')
     const sending = manyColors(admin, 10).catch((error) => error)
     await killEachAttempt(world)
     await until('it has failed', async () => (await sql`select 1 from imports where status = 'failed'`)[0])
-    await held.release()
+    await lock.release()
     assert.match((await sending).message, /se cortó 3 veces/)
     assert.deepEqual((await admin.get('/imports')).body, [])
   },
@@ -114,7 +114,7 @@ test(
     const { admin, sql } = world
     const sheet = await manyColors(admin, 20)
     await admin.post(`/imports/${sheet.id}/preview`, asColors)
-    await holding(t, world, rowHeld(2))
+    await holding(t, world, insertOfRow(2))
     await admin.post(`/imports/${sheet.id}/run`, asColors)
     await attempt(world, 1)
     const cancelling = admin.post(`/imports/${sheet.id}/cancel`)
@@ -144,16 +144,16 @@ test('a process that is told to end gives its load back, and no attempt is count
   const { admin, sql } = world
   const sheet = await manyColors(admin, 20)
   await admin.post(`/imports/${sheet.id}/preview`, asColors)
-  const held = await holding(t, world, rowHeld(2))
+  const lock = await holding(t, world, insertOfRow(2))
   await admin.post(`/imports/${sheet.id}/run`, asColors)
-  await held.isMet()
+  await lock.isMet()
   const ended = loaders()
   for (const pid of ended) process.kill(pid, 'SIGTERM')
   await until('the process has ended', () => !ended.some(lives))
   assert.deepEqual(await sql`select attempts, holder, task from imports`, [
     { attempts: 0, holder: null, task: 'write' },
   ])
-  await held.release()
+  await lock.release()
   const done = await over(admin, sheet.id)
   assert.deepEqual([done.status, done.created], ['done', 20])
 })
