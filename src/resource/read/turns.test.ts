@@ -23,6 +23,8 @@ test('while forty whole lists are read, two stand in the database and everybody 
     await until('two of them wait', async () => (await countWaiting(sql)) === 2)
     assert.equal((await fetch(`${url}/readyz`)).status, 200)
     assert.equal((await admin.get('/auth/me')).status, 200)
+    // Without turns there are more by now, and the next list would wait for the lock.
+    assert.equal(await countWaiting(sql), 2)
     assert.equal((await anonymous.get('/products')).status, 200)
     assert.equal(await countWaiting(sql), 2)
   })
