@@ -4,6 +4,9 @@ import { type Shop, shop } from '#test/harness.ts'
 import { countWaiting, type OpenRequest, openRequest } from '#test/leaving.ts'
 import { until } from '#test/lifecycle/until.ts'
 
+/** A statement timeout would end what nobody cancels, too. */
+const withoutStatementTimeout = { answerSeconds: 0 }
+
 /** Runs `whileLocked` while nobody can read a table. */
 async function lockTable({ sql }: Shop, table: string, whileLocked: () => Promise<void>): Promise<void> {
   await sql.bulk.begin(async (tx) => {
@@ -46,12 +49,15 @@ test('a whole list is what its pages are, however many rows it has', async (t) =
   assert.deepEqual(Object.keys(body), ['products', 'categories', 'parameters'])
 })
 
-test('a list whose reader has left is no longer read: a page, a whole list, one of the public', async (t) => {
-  const world = await shop(t)
+test('what a reader has left is no longer read: a page, a whole list, one of the public, a search', async (t) => {
+  const world = await shop(t, {}, withoutStatementTimeout)
   const reader = world.as('see_employees')
+  const { id } = await world.make.employee()
   const asked = [
     { table: 'employees', path: '/employees?page=1', by: reader },
     { table: 'employees', path: '/employees', by: reader },
+    { table: 'attachments', path: `/employees/${id}/attachments`, by: reader },
+    { table: 'employees', path: '/search?q=Aurora', by: reader },
     { table: 'products', path: '/products?page=1' },
     { table: 'products', path: '/products' },
   ]
