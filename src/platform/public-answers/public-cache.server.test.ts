@@ -42,6 +42,8 @@ async function serverOf(t: TestContext, maxBytes: number, produce: ProduceOfKey,
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   atTheEnd(t, async () => {
+    // Of a test that failed, answers may still be waited for.
+    app.server.closeAllConnections()
     await app.close()
     await version.close()
     await sql.end()
