@@ -6,7 +6,7 @@ import { permissions as allPermissions } from '#src/app/all-permissions.ts'
 import type { Client } from '#test/client.ts'
 import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { type Call, type Draw, drawMove, drawRead, drawRestore, drawWrite } from '#test/rights/calls.ts'
+import { type Call, type Draw, drawMove, drawRead, drawRestore, drawTextEdit, drawWrite } from '#test/rights/calls.ts'
 import {
   holdsAny,
   isHidden,
@@ -65,6 +65,7 @@ for (let at = 0; at < worlds; at++) {
         if (isWrite) world = await readWorld(plain.sql)
       }
       await judgeMoves(plain, by, reader, draw)
+      await judgeTextEdit(plain, by, reader, draw)
       await judgeCount(plain, by, reader, draw)
     })
     await fc.assert(property, {
@@ -254,6 +255,17 @@ async function judgeMoves(shop: Shop, by: Client, drawn: Reader, draw: Draw): Pr
     await judge({ shop, by, reader, world, call: drawMove(movable, current, draw) })
     meetings.moves++
   }
+}
+
+/** What a bound user may change is changed, and taken back. */
+async function judgeTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw): Promise<void> {
+  const reader = await boundNow(shop, drawn)
+  if (reader.company === null && reader.client === null) return
+  const world = await readWorld(shop.sql)
+  const editable = world.things.filter(
+    (thing) => thing.isNow && !thing.resource.under && isPlaced(thing) && isTheirs(reader, thing),
+  )
+  if (editable.length > 0) await judge({ shop, by, reader, world, call: drawTextEdit(editable, draw) })
 }
 
 /** Counts, pages and filters are of what is theirs. */

@@ -154,6 +154,13 @@ export function drawMove(things: readonly Thing[], homes: readonly Thing[], draw
   return { method: call.method, path: call.path, body: call.body, names: Object.keys(sent), aim }
 }
 
+/** A text of one of these rows is changed, as in a bulk edit of a single row. */
+export function drawTextEdit(things: readonly Thing[], draw: Draw): Call {
+  const aim = draw.oneOf(things)
+  const set = firstText(aim.resource)
+  return { method: 'PATCH', path: pathOf(aim), body: { ids: [aim.id], set }, names: Object.keys(set), aim }
+}
+
 /** A row of any resource, rather of those that have owners. */
 export function drawAim(things: readonly Thing[], draw: Draw): Thing {
   const owned = things.filter(({ resource }) => Object.keys((resource.under?.resource ?? resource).scope).length > 0)
