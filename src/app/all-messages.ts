@@ -14,6 +14,7 @@ import { importMessages } from '#src/importer/messages.ts'
 import { loaderMessages } from '#src/importer/screen/messages.ts'
 import { sheetMessages } from '#src/importer/template/messages.ts'
 import { inboxMessages } from '#src/inbox/messages.ts'
+import { answerMessages } from '#src/platform/http/messages.ts'
 import type { Messages } from '#src/platform/i18n/define-messages.ts'
 import { platformMessages } from '#src/platform/messages.ts'
 import { bulkMessages } from '#src/resource/bulk/messages.ts'
@@ -67,9 +68,13 @@ export const roomMessages: Readonly<Record<string, Messages>> = {
   importing: loaderMessages,
   guide: guideMessages,
   find: { ...findMessages, ...paletteMessages },
+  answers: answerMessages,
 }
 
-/** Left out of the bundle of the admin: the storefront's pages come rendered, the others load theirs themselves. */
+/**
+ * Left out of the bundle of the admin: the storefront's pages and the server's answers come in words, the others load
+ * theirs themselves.
+ */
 export const apart: readonly string[] = [
   'storefront',
   'permissions',
@@ -79,6 +84,7 @@ export const apart: readonly string[] = [
   'employee',
   'importer',
   'importing',
+  'answers',
 ]
 
 export const allMessages: Messages = Object.assign({}, ...Object.values(roomMessages))

@@ -49,16 +49,6 @@ export const platformMessages = defineMessages({
     en: 'The request could not be understood.',
     pt: 'A solicitação não foi entendida.',
   },
-  'platform.answers.bad_json': {
-    es: 'El cuerpo no es JSON válido.',
-    en: 'The body is not valid JSON.',
-    pt: 'O corpo não é um JSON válido.',
-  },
-  'platform.answers.ticket': {
-    es: 'Este enlace ya se usó o venció: volvé a exportar.',
-    en: 'This link was used already or has expired: export again.',
-    pt: 'Este link já foi usado ou expirou: exporte de novo.',
-  },
   'platform.answers.too_large': {
     es: 'Es demasiado grande.',
     en: 'It is too large.',
@@ -79,20 +69,10 @@ export const platformMessages = defineMessages({
     en: 'Too many attempts. Try again in a few minutes.',
     pt: 'Muitas tentativas. Tente de novo em alguns minutos.',
   },
-  'platform.answers.too_many_minutes': {
-    es: 'Demasiados intentos. Probá de nuevo en {{minutes}} min.',
-    en: 'Too many attempts. Try again in {{minutes}} min.',
-    pt: 'Muitas tentativas. Tente de novo em {{minutes}} min.',
-  },
   'platform.answers.unavailable': {
     es: 'El servicio no está disponible en este momento. Probá de nuevo en unos segundos.',
     en: 'The service is not available right now. Try again in a few seconds.',
     pt: 'O serviço não está disponível agora. Tente de novo em alguns segundos.',
-  },
-  'platform.answers.too_long': {
-    es: 'Esto tardó demasiado y se canceló; no cambió nada. Probá de nuevo en unos segundos.',
-    en: 'This took too long and was cancelled; nothing has changed. Try again in a few seconds.',
-    pt: 'Isto demorou demais e foi cancelado; nada mudou. Tente de novo em alguns segundos.',
   },
   'platform.numbers.wrong': {
     es: 'Ingresá un número, por ejemplo 123,45',

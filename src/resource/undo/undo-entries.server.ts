@@ -85,8 +85,8 @@ async function undoUpdates(by: By, prepared: Prepared, entries: readonly Entry[]
 }
 
 /**
- * Rows that a request created are deleted, whatever its user may delete. Rows that somebody has deleted since are passed
- * over, rows that somebody has moved out of the actor's reach are refused.
+ * Rows that a request created are deleted, whatever its user may delete. Rows that somebody has deleted since are
+ * passed over, rows that somebody has moved out of the actor's reach are refused.
  */
 async function undoCreates(by: By, prepared: Prepared, entries: readonly Entry[], afterwards: Afterwards) {
   if (entries.length === 0) return

@@ -1,0 +1,25 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** Texts that the server alone puts into its answers: no script of a browser holds them. */
+export const answerMessages = defineMessages({
+  'platform.answers.bad_json': {
+    es: 'El cuerpo no es JSON válido.',
+    en: 'The body is not valid JSON.',
+    pt: 'O corpo não é um JSON válido.',
+  },
+  'platform.answers.ticket': {
+    es: 'Este enlace ya se usó o venció: volvé a exportar.',
+    en: 'This link was used already or has expired: export again.',
+    pt: 'Este link já foi usado ou expirou: exporte de novo.',
+  },
+  'platform.answers.too_many_minutes': {
+    es: 'Demasiados intentos. Probá de nuevo en {{minutes}} min.',
+    en: 'Too many attempts. Try again in {{minutes}} min.',
+    pt: 'Muitas tentativas. Tente de novo em {{minutes}} min.',
+  },
+  'platform.answers.too_long': {
+    es: 'Esto tardó demasiado y se canceló; no cambió nada. Probá de nuevo en unos segundos.',
+    en: 'This took too long and was cancelled; nothing has changed. Try again in a few seconds.',
+    pt: 'Isto demorou demais e foi cancelado; nada mudou. Tente de novo em alguns segundos.',
+  },
+})
