@@ -9,7 +9,7 @@ import { type Program, startProgram } from '#bench/world.ts'
 /** As a browser asks. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const amount = 16_000
-/** Two processes of one commit differ for as long as they live: only the middle of several pairs tells versions apart. */
+/** Processes of one commit differ for as long as they live: the middle of several pairs tells versions apart. */
 const pairs = 5
 const turnsOfPair = 3
 const warmUps = 2
