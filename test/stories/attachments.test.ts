@@ -8,8 +8,6 @@ after(closeBrowser)
 
 const keeper = ['see_menu_employees', 'see_employees', 'update_employees']
 
-const paper = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n${name}\n%%EOF`) })
-
 /** A record's papers, of which the first that is sent meets `happens`; `keys` are those of all that were sent. */
 async function papersWhere(t: Parameters<typeof atWork>[0], happens: (route: Route) => Promise<void>, language = 'es') {
   const { world, page, expectComplaints } = await atWork(t, { holding: keeper, language })
@@ -29,7 +27,14 @@ async function papersWhere(t: Parameters<typeof atWork>[0], happens: (route: Rou
 
 async function attach(page: Page, name: string): Promise<void> {
   await page.locator('select[name="attachment_type"]').selectOption('contract')
-  await page.locator('input[name="attachment_file"]').setInputFiles([paper(name)])
+  // Of one date, as a file on the disk is: chosen again it is the same content.
+  await page.locator('input[name="attachment_file"]').evaluate((input, called) => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
+    const chosen = new DataTransfer()
+    chosen.items.add(new File([`%PDF-1.4\n${called}\n%%EOF`], called, { type: 'application/pdf', lastModified: 1 }))
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }, name)
 }
 
 const lost = async (route: Route) => {
