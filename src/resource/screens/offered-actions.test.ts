@@ -6,14 +6,17 @@ import { attachments } from '#src/workforce/attachments.ts'
 
 const access = { read: 'see', create: 'add', update: 'change', delete: 'delete' }
 
-test('rows under a parent are added by who may create them, whoever may delete them', () => {
+test('rows under a parent, without screens, are offered by what their access allows, each action by its own', () => {
   const offered = (permission: string) => offeredActions(holderOf([permission]), { ...attachments, access })
-  assert.deepEqual([offered('add').create, offered('add').delete], [true, false])
-  assert.deepEqual([offered('delete').create, offered('delete').delete], [false, true])
+  const none = { list: false, create: false, update: false, delete: false }
+  assert.deepEqual(offered('add'), { ...none, create: true })
+  assert.deepEqual(offered('change'), { ...none, update: true })
+  assert.deepEqual(offered('delete'), { ...none, delete: true })
 })
 
-test('a resource without a screen to create offers none', () => {
+test('a resource without a screen to create or to update offers neither', () => {
   const { under, ...root } = attachments
   assert.ok(under)
-  assert.equal(offeredActions(holderOf(['add']), { ...root, access }).create, false)
+  const { create, update } = offeredActions(holderOf(['add', 'change']), { ...root, access })
+  assert.deepEqual([create, update], [false, false])
 })
