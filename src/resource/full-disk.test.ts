@@ -4,8 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import os from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
+import fastify from 'fastify'
 import { StorageFull } from '#src/platform/errors.ts'
 import { unlessFull } from '#src/platform/files/full-disk.server.ts'
+import { answerErrors } from '#src/platform/http/answers.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { foldersIn, type Sent, toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
@@ -90,6 +92,16 @@ test('an export that finds no room is told so at once, and keeps nobody waiting:
   }
   const incoming = path.join(disk, 'files', 'incoming')
   await until('the temporary files are gone', () => readdirSync(incoming).length === 0)
+})
+
+test('a full disk is logged, with the address that met it, for whoever runs the server', async () => {
+  const lines: string[] = []
+  const app = fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } })
+  answerErrors(app)
+  app.get('/papers/:id', () => Promise.reject(new StorageFull()))
+  assert.equal((await app.inject('/papers/7')).statusCode, 507)
+  const logged = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'the disk is full')
+  assert.deepEqual([logged?.level, logged?.route, logged?.err.type], [50, '/papers/:id', 'StorageFull'])
 })
 
 test('only a full disk is one: any other failure stays what it is', async () => {
