@@ -1,4 +1,4 @@
-import { equal, rejects } from 'node:assert/strict'
+import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
 import { runBesideRequests } from '#src/platform/http/beside-requests.server.ts'
@@ -21,18 +21,33 @@ async function startServer(t: TestContext) {
   return { server: app.server, ask: () => fetch(url).then((answer) => answer.text()) }
 }
 
-test('work goes on at once while nobody asks anything', async (t) => {
-  const { server, ask } = await startServer(t)
-  await ask()
-  equal(await runBesideRequests(server, letsLoopTurn), false)
+test('work leaves room at first, as if somebody had just asked, and goes on at once when nobody has', async (t) => {
+  const { server } = await startServer(t)
+  let now = 0
+  const hasTurned = (leaveRoom: () => Promise<void>, at: number) => {
+    now = at
+    return letsLoopTurn(leaveRoom)
+  }
+  const turns = await runBesideRequests(
+    server,
+    async (leaveRoom) => [await hasTurned(leaveRoom, 999), await hasTurned(leaveRoom, 1000)],
+    () => now,
+  )
+  deepEqual(turns, [true, false])
 })
 
-test('work leaves room once somebody has asked while it was under way', async (t) => {
+test('work leaves room once more when somebody has asked', async (t) => {
   const { server, ask } = await startServer(t)
-  const hasTurned = await runBesideRequests(server, async (leaveRoom) => {
-    await ask()
-    return letsLoopTurn(leaveRoom)
-  })
+  let now = 0
+  const hasTurned = await runBesideRequests(
+    server,
+    async (leaveRoom) => {
+      now = 5000
+      await ask()
+      return letsLoopTurn(leaveRoom)
+    },
+    () => now,
+  )
   equal(hasTurned, true)
 })
 

@@ -11,17 +11,22 @@ export type LeaveRoom = () => Promise<void>
 
 /**
  * Runs work that would leave other requests no room between its steps, since it waits for nothing else: it waits for
- * `leaveRoom` after each of them. The server's requests are watched only meanwhile, as each would cost a little more.
+ * `leaveRoom` after each of them. The server's requests are watched only meanwhile, as each would cost a little more;
+ * so for the first second the work pauses as if somebody had just asked. `now` is a clock in milliseconds.
  */
-export async function runBesideRequests<T>(server: Server, work: (leaveRoom: LeaveRoom) => Promise<T>): Promise<T> {
-  let latestAt = Number.NEGATIVE_INFINITY
+export async function runBesideRequests<T>(
+  server: Server,
+  work: (leaveRoom: LeaveRoom) => Promise<T>,
+  now = () => performance.now(),
+): Promise<T> {
+  let latestAt = now()
   const noteRequest = () => {
-    latestAt = performance.now()
+    latestAt = now()
   }
   server.on('request', noteRequest)
   try {
     return await work(async () => {
-      if (performance.now() - latestAt < attentiveMs) await pause(pauseMs)
+      if (now() - latestAt < attentiveMs) await pause(pauseMs)
     })
   } finally {
     server.off('request', noteRequest)
