@@ -8,9 +8,14 @@ import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
 import { downloadLines } from '#src/resource/export/download-lines.server.ts'
 import { exportFileName } from '#src/resource/export/file-name.server.ts'
 
+/** `isPaced`: the child process that writes the file takes rows more slowly than they are read. */
 const formats = {
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', open: xlsxWriter },
-  csv: { type: 'text/csv; charset=utf-8', open: csvWriter },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    open: xlsxWriter,
+    isPaced: true,
+  },
+  csv: { type: 'text/csv; charset=utf-8', open: csvWriter, isPaced: false },
 } as const
 
 export type Format = keyof typeof formats
@@ -55,12 +60,14 @@ export function openExports(
             await rights.renew(sql, request)
             const { sheet: current, read } = asked(request)
             const writer = formats[format].open(out, current, signal)
-            await runBesideRequests(app.server, (leaveRoom) =>
-              read(async (rows) => {
-                await writer.write(rows)
-                await leaveRoom()
-              }, signal),
-            )
+            if (formats[format].isPaced) await read(writer.write, signal)
+            else
+              await runBesideRequests(app.server, (leaveRoom) =>
+                read(async (rows) => {
+                  await writer.write(rows)
+                  await leaveRoom()
+                }, signal),
+              )
             await writer.end()
           })
         },
