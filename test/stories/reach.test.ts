@@ -82,7 +82,7 @@ test('of many, those who hold more are named before anything is done, and the ot
   for (const name of ['Jefa', 'Par']) await page.getByLabel(`Seleccionar ${name} Luz`).check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Eliminar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Eliminar 1 usuario' })
-  await dialog.getByText(`Jefa Luz ${why}`).waitFor()
+  await dialog.getByText(`Jefa Luz: ${why}`).waitFor()
   await assertAccessible(page)
   await dialog.getByRole('button', { name: 'Seguir sin él (1)' }).click()
   await dialog.locator('.bulk-refused').waitFor({ state: 'detached' })
