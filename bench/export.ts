@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { spreadOf } from '#bench/alternate.ts'
+import type { DownloadOrder } from '#bench/download-apart.ts'
 import type { Alone } from '#bench/export-alone.ts'
 import { growProducts } from '#bench/grow.ts'
 import { oneByOne } from '#bench/one-by-one.ts'
@@ -41,7 +42,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     for (const format of formats) report(await memory(shop, download, format, 100_000))
     report(await againstLibrary(shop, download))
     report(await againstCursor(shop, download))
-    for (const format of formats) report(await noticed(shop, download, format))
+    for (const format of formats) report(await noticed(shop, format))
     await cutTo(shop, 50_000)
     for (const format of formats) report(await memory(shop, download, format, 50_000))
   } finally {
@@ -154,18 +155,29 @@ function againstAlone(shop: Shop, download: () => Promise<unknown>, alone: Child
 }
 
 /** How much longer the slowest of a hundred small requests takes while an export runs. */
-async function noticed({ contender }: Shop, download: Download, format: Format): Promise<Result> {
+async function noticed({ contender, sql }: Shop, format: Format): Promise<Result> {
   const url = `${contender.url}/api/colors`
+  const reader = fork(path.join(import.meta.dirname, 'download-apart.ts'))
+  const order: DownloadOrder = {
+    url: `${contender.url}/api/products/export.${format}`,
+    token: await signedIn(sql, 'update_products'),
+  }
+  const download = async () => {
+    const done = once(reader, 'message')
+    reader.send(order)
+    await done
+  }
   const ratios: number[] = []
   const idle: number[] = []
   const busy: number[] = []
   for (let i = 0; i < turns; i++) {
     const quiet = await percentileOfSteady(url, pause(3000))
-    const loaded = await percentileOfSteady(url, download(format))
+    const loaded = await percentileOfSteady(url, download())
     idle.push(quiet)
     busy.push(loaded)
     ratios.push(loaded / quiet)
   }
+  reader.kill()
   const beside = `p99 of ${spreadOf(busy).median.toFixed(1)} ms against ${spreadOf(idle).median.toFixed(1)} ms idle`
   return atMost(`50 small requests a second during an export as ${format}`, 3, 'times idle', spreadOf(ratios), beside)
 }

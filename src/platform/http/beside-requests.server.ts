@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const pauseMs = 1
 /** Somebody who asked a moment ago is likely to ask again. */
 const attentiveMs = 1000
+/** Long enough for somebody who works with the shop to have asked. */
+const firstMs = 200
 
 /** Resolves at once where nobody else asks anything of this server, and after a pause where somebody does. */
 export type LeaveRoom = () => Promise<void>
@@ -12,21 +14,21 @@ export type LeaveRoom = () => Promise<void>
 /**
  * Runs work that would leave other requests no room between its steps, since it waits for nothing else: it waits for
  * `leaveRoom` after each of them. The server's requests are watched only meanwhile, as each would cost a little more;
- * so for the first second the work pauses as if somebody had just asked. `now` is a clock in milliseconds.
+ * so for the first 200 milliseconds the work pauses as if somebody asked. `now` is a clock in milliseconds.
  */
 export async function runBesideRequests<T>(
   server: Server,
   work: (leaveRoom: LeaveRoom) => Promise<T>,
   now = () => performance.now(),
 ): Promise<T> {
-  let latestAt = now()
+  let attentiveUntil = now() + firstMs
   const noteRequest = () => {
-    latestAt = now()
+    attentiveUntil = now() + attentiveMs
   }
   server.on('request', noteRequest)
   try {
     return await work(async () => {
-      if (now() - latestAt < attentiveMs) await pause(pauseMs)
+      if (now() < attentiveUntil) await pause(pauseMs)
     })
   } finally {
     server.off('request', noteRequest)
