@@ -11,13 +11,12 @@ import { routes } from '#src/app/routes.tsx'
 import { clients } from '#src/directory/clients.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { onFailure } from '#src/platform/browser/client.ts'
-import { startI18n, Texts, textNow } from '#src/platform/i18n/i18n.tsx'
-import { failureText } from '#src/ui/failures.ts'
+import { startI18n, Texts } from '#src/platform/i18n/i18n.tsx'
+import { describeFailure } from '#src/ui/describe-failure.ts'
 import { withToast } from '#src/ui/toasts-later.ts'
 
 onFailure((failure) => {
-  const told = failureText(failure)
-  const said = 'said' in told ? told.said : textNow(told.key)
+  const said = describeFailure(failure)
   void withToast((toast) => {
     if (failure.code === 'IN_USE') toast.stay(<InUse said={said} body={failure.body} />, said)
     else toast.error(said, isDuplicateClient(failure) ? { position: 'top-center' } : {})

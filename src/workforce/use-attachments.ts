@@ -5,7 +5,7 @@ import { call, callList, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { WriteKeys } from '#src/resource/screens/write-key.ts'
-import { failureText } from '#src/ui/failures.ts'
+import { describeFailure } from '#src/ui/describe-failure.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 export type Attachment = Entity & { type: string; name: string; media_type: string; size: number; url: string }
@@ -67,8 +67,7 @@ function useAttach(path: string, keys: WriteKeys): (paper: Sending) => Promise<O
       // Idempotency: where the answer was lost the file may be kept, and is sent again with its key.
       if (isCall && !failure.mayHaveSaved) {
         keys.forget(body)
-        const said = failureText(failure)
-        return { reason: 'said' in said ? said.said : text(said.key) }
+        return { reason: describeFailure(failure) }
       }
       if (!isCall) {
         console.error(failure)

@@ -1,6 +1,6 @@
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
-import { failureText } from '#src/ui/failures.ts'
+import { describeFailure } from '#src/ui/describe-failure.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 /** True where the shop has no mail server (`data-mail` of the page), so nothing can be mailed. */
@@ -15,6 +15,5 @@ export function tellMailFailure(failure: unknown): void {
     tellNotYet()
     return
   }
-  const told = failureText(failure)
-  toast.error('said' in told ? told.said : textNow(told.key))
+  toast.error(describeFailure(failure))
 }

@@ -7,6 +7,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { type SignedInUser, signIn } from '#src/platform/browser/session.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
+import { describeFailure } from '#src/ui/describe-failure.ts'
 import { failureText } from '#src/ui/failures.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
@@ -73,6 +74,5 @@ function signInFailure(failure: unknown): string {
   const fallback = textNow('login.error.invalidCredentials')
   if (!(failure instanceof CallFailed)) return (failure instanceof Error && failure.message) || fallback
   if (failure.status === 402 && !(failure.error ?? '').startsWith('NO_')) return failure.message || fallback
-  const told = failureText(failure)
-  return 'said' in told ? told.said : textNow(told.key)
+  return describeFailure(failure)
 }

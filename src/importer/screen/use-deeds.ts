@@ -5,8 +5,7 @@ import { loadKey } from '#src/importer/screen/use-load.ts'
 import type { Asked, ImportTask } from '#src/importer/wire.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, type Method } from '#src/platform/browser/client.ts'
-import { textNow } from '#src/platform/i18n/i18n.tsx'
-import { failureText } from '#src/ui/failures.ts'
+import { describeFailure } from '#src/ui/describe-failure.ts'
 import { toast } from '#src/ui/toasts.tsx'
 
 /** What can be asked of a load. Each is shown as begun at once and followed by polling; a refusal is a toast. */
@@ -39,8 +38,7 @@ export function useDeeds({ id, rows }: Pick<LoadDetail, 'id' | 'rows'>): Deeds {
       if (failure === null) return true
       // Lost answer: what was begun goes on, and is followed.
       if (failure.mayHaveSaved && queries.getQueryData<LoadDetail>(queryKey)?.task) return true
-      const told = failureText(failure)
-      if (failure.status !== 401) toast.error('said' in told ? told.said : textNow(told.key))
+      if (failure.status !== 401) toast.error(describeFailure(failure))
       return false
     }
     const deed = async (task: ImportTask, method: Method, verb: string, body?: object, asked?: Asked) => {

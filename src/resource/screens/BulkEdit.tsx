@@ -12,7 +12,7 @@ import { useBulk } from '#src/resource/screens/use-bulk.ts'
 import { useBulkValue } from '#src/resource/screens/use-bulk-value.tsx'
 import { inSentence, wordsOf } from '#src/resource/screens/words.ts'
 import { Button } from '#src/ui/button.tsx'
-import { failureText } from '#src/ui/failures.ts'
+import { describeFailure } from '#src/ui/describe-failure.ts'
 import { useSettled } from '#src/ui/fields/typed.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
@@ -99,11 +99,10 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
 /** Why there is no preview, and another try where the same may succeed later. */
 function FailedPreview({ failure, onRetry }: { failure: CallFailed; onRetry: () => void }) {
   const text = useText()
-  const told = failureText(failure)
   const mayPass = failure.isOutOfReach || failure.status === 429
   return (
     <div className="bulk-refused">
-      <p>{'said' in told ? told.said : text(told.key)}</p>
+      <p>{describeFailure(failure)}</p>
       {mayPass && (
         <Button variant="secondary" size="small" onClick={onRetry}>
           {text('ui.retry')}

@@ -4,13 +4,13 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { failureText } from '#src/ui/failures.ts'
+import { describeFailure } from '#src/ui/describe-failure.ts'
 
 type Sent = { file: File; pictures: File | null }
 
 /** Sends a file and gives its load's id; null where it was stopped, or refused, which `problem` then says. */
 export function useUpload() {
-  const text = useText()
+  const _text = useText()
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
   const sending = useRef<AbortController | null>(null)
@@ -38,8 +38,7 @@ export function useUpload() {
       if (stop.signal.aborted) return null
       if (!(failure instanceof CallFailed)) throw failure
       if (!failure.mayHaveSaved) unheard.current = null
-      const told = failureText(failure)
-      setProblem('said' in told ? told.said : text(told.key))
+      setProblem(describeFailure(failure))
       return null
     } finally {
       setShare(null)
