@@ -3,16 +3,18 @@ import { type TestContext, test } from 'node:test'
 import { atTheEnd } from '#test/endings.ts'
 import { onLinux } from '#test/exports.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { over } from '#test/imports.ts'
+import { over, run } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { asColors, manyColors, reviewed, written } from '#test/loader.ts'
 
-/** Stops the worker at a table's lock and lets another one take its load over meanwhile. */
-async function takenOver(t: TestContext, world: Shop, table: string, others = '') {
+const writesOf = (table: string) => `lock table ${table} in share row exclusive mode`
+
+/** Stops the worker at a lock, given by its statement, and lets another one take its load over meanwhile. */
+async function takenOver(t: TestContext, world: Shop, lockStatement: string, others = '') {
   const letGo = Promise.withResolvers<void>()
   const isLocked = Promise.withResolvers<void>()
   const lock = world.sql.begin(async (tx) => {
-    await tx.query(`lock table ${table} in share row exclusive mode`)
+    await tx.query(lockStatement)
     isLocked.resolve()
     await letGo.promise
     await tx.query(`update imports set holder = 'another', lease_until = now() + interval '1 hour'; ${others}`)
@@ -33,20 +35,30 @@ async function takenOver(t: TestContext, world: Shop, table: string, others = ''
       }),
     /** Resolves when the worker that lost its lease looks for other work. */
     async resume() {
+      const since = await readClock(world)
       letGo.resolve()
       await lock
-      const [{ since } = {}] = await world.sql<{ since: string }[]>`select clock_timestamp()::text as since`
-      await until('the worker looks for other work', async () => {
-        const [claim] = await world.sql`
-          select 1 from pg_stat_activity
-          where datname = current_database() and state = 'idle' and query like 'update imports set holder%'
-            and query_start > ${since ?? null}::timestamptz`
-        return claim
-      })
+      await untilWorkIsSought(world, since)
     },
     /** The other worker dies. */
     end,
   }
+}
+
+async function readClock({ sql }: Shop): Promise<string> {
+  const [{ moment = '' } = {}] = await sql<{ moment: string }[]>`select clock_timestamp()::text as moment`
+  return moment
+}
+
+/** Resolves when a worker has looked for work since a moment. */
+async function untilWorkIsSought({ sql }: Shop, since: string): Promise<void> {
+  await until('the worker looks for other work', async () => {
+    const [claim] = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and state = 'idle' and query like 'update imports set holder%'
+        and query_start > ${since}::timestamptz`
+    return claim
+  })
 }
 
 const rowsOf = async ({ sql }: Shop) =>
@@ -60,7 +72,7 @@ test('a worker that lost its lease deletes none of the rows that another has sta
   const { id } = await manyColors(admin, 20)
   const staged = await rowsOf(world)
   assert.ok(staged)
-  const other = await takenOver(t, world, 'import_rows', `update import_rows set cells = '["another"]'`)
+  const other = await takenOver(t, world, writesOf('import_rows'), `update import_rows set cells = '["another"]'`)
   const countOfOther = async () => (await world.sql`select 1 from import_rows where cells::text = '["another"]'`).length
   const reading = admin.patch(`/imports/${id}`, { header_row: 1 })
   await other.isMet()
@@ -76,13 +88,58 @@ test('a worker that lost its lease deletes none of the outcomes that another has
   const { admin } = world
   const { id } = await manyColors(admin, 20)
   await admin.post(`/imports/${id}/preview`, asColors)
-  const other = await takenOver(t, world, 'import_outcomes')
+  const other = await takenOver(t, world, writesOf('import_outcomes'))
   const checking = admin.post(`/imports/${id}/preview`, asColors)
   await other.isMet()
   await other.resume()
   assert.equal(await outcomesOf(world), 20)
   await other.end()
   assert.equal((await checking).body.created, 20)
+})
+
+test('a worker that lost its lease amid a check keeps none of the outcomes that it found', onLinux, async (t) => {
+  const world = await shop(t)
+  const { admin, sql } = world
+  const { id } = await manyColors(admin, 20)
+  await sql.query(`
+    create function wait_to_insert() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock_shared(1); return null; end $$;
+    create trigger wait_to_insert before insert on import_outcomes execute function wait_to_insert()`)
+  const other = await takenOver(t, world, 'select pg_advisory_xact_lock(1)')
+  const checking = admin.post(`/imports/${id}/preview`, asColors)
+  await other.isMet()
+  await other.resume()
+  assert.equal(await outcomesOf(world), 0)
+  await other.end()
+  assert.equal((await checking).body.created, 20)
+})
+
+test('a worker that lost its lease when all was undone commits nothing of it', onLinux, async (t) => {
+  const world = await shop(t)
+  const { admin, sql } = world
+  const { id } = await manyColors(admin, 20)
+  assert.equal((await run(admin, id, asColors)).created, 20)
+  // Another worker takes the load over as the last progress is told, which commits by itself.
+  await sql.query(`
+    create function take_over() returns trigger language plpgsql as $$
+      begin new.holder = 'another'; new.lease_until = now() + interval '1 hour'; return new; end $$;
+    create trigger take_over before update on imports for each row
+      when (old.task = 'undo' and old.done = 0 and new.done = 20) execute function take_over()`)
+  const letEnd = () =>
+    sql.query(`
+    drop trigger if exists take_over on imports; update imports set lease_until = now() - interval '1 second'`)
+  atTheEnd(t, letEnd)
+  await admin.post(`/imports/${id}/undo`)
+  const load = async () => (await sql`select holder, status, task from imports`)[0]
+  await until('it was taken over', async () => (await load())?.holder === 'another')
+  await untilWorkIsSought(world, await readClock(world))
+  assert.deepEqual(
+    [await load(), (await written(world)).rows],
+    [{ holder: 'another', status: 'done', task: 'undo' }, 20],
+  )
+  await letEnd()
+  assert.equal((await over(admin, id)).status, 'undone')
+  assert.equal((await written(world)).rows, 0)
 })
 
 test('a worker that lost its lease takes back no names, and forgets no outcomes', onLinux, async (t) => {
@@ -98,7 +155,7 @@ test('a worker that lost its lease takes back no names, and forgets no outcomes'
   const other = await takenOver(
     t,
     world,
-    'employees',
+    writesOf('employees'),
     `delete from user_permissions using permissions p where permission_id = p.id and p.name = 'create_employees'`,
   )
   await admin.post(`/imports/${load.id}/run`, load.asked)
@@ -121,7 +178,7 @@ test('a name is not created by a worker that lost its lease', onLinux, async (t)
   ]
   const resolve = { job_sector_id: { Depósito: 'create' as const } }
   const load = await reviewed(admin, rows, { resource: 'employees', resolve })
-  const other = await takenOver(t, world, 'job_sectors')
+  const other = await takenOver(t, world, writesOf('job_sectors'))
   await admin.post(`/imports/${load.id}/run`, load.asked)
   await other.isMet()
   await other.resume()

@@ -49,6 +49,41 @@ test('while forty previews wait for locked rows, pages, sign-in and screens are 
   for (const { status } of (await answers) ?? []) assert.equal(status, 200)
 })
 
+/** Runs a transaction on each connection that screens use, all of them at once. */
+async function occupyEveryConnection({ sql }: Shop): Promise<void> {
+  let open = 0
+  const isOver = Promise.withResolvers<void>()
+  const holders = Array.from({ length: sql.connections }, () =>
+    sql.begin(async () => {
+      open++
+      await isOver.promise
+    }),
+  )
+  try {
+    await until('every connection is in use', () => open === sql.connections)
+  } finally {
+    isOver.resolve()
+    await Promise.all(holders)
+  }
+}
+
+test('bulk edits that wait for a lock take none of the connections that screens use', async (t) => {
+  const world = await shop(t)
+  const { ids } = await counter(world)
+  const clerks = [world.as('update_products'), world.as('update_products')]
+  for (const clerk of clerks) await clerk.token()
+  let answers: Promise<{ status: number }[]> | undefined
+  await holdProducts(world, {
+    ids,
+    async whileHeld() {
+      answers = Promise.all(clerks.map((clerk) => clerk.patch('/products', preview(ids))))
+      await until('both wait', async () => (await countWaiting(world.sql)) === 2)
+      await occupyEveryConnection(world)
+    },
+  })
+  for (const { status } of (await answers) ?? []) assert.equal(status, 200)
+})
+
 test('writes of one record that wait for a locked row leave connections for those who read', async (t) => {
   const world = await shop(t)
   const { ids } = await counter(world)
