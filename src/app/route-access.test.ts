@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { FastifyRequest } from 'fastify'
+import { permissions } from '#src/app/all-permissions.ts'
+import { handledWrites } from '#src/resource/write/handle-write.server.ts'
 import type { Client } from '#test/client.ts'
 import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
@@ -68,6 +71,44 @@ test('every route opens to exactly the permissions that it names, whatever else 
       assert.ok(status !== 401 && status !== 403, `${method} ${path} with ${permission}: ${status}`)
     }
   }
+})
+
+/** Routes that write without the pipeline of `handle-write.server.ts`, and why. */
+const besidesThePipeline: Readonly<Record<string, string>> = {
+  'post /auth/login': 'a session begins: nobody is signed in yet, and a failure is counted',
+  'post /auth/logout': 'a session ends, which a lost answer may end twice',
+  'post /auth/forgot': 'nobody is signed in, and the answer is the same whether it writes or not',
+  'post /auth/reset': 'the mailed link is the permission, and works once',
+  'post /tickets': 'a ticket is short-lived and is no record',
+  'post /contact/send': 'a visitor writes: no rights, no trace of an actor',
+  'post /products/{id}/wants': 'a press is counted once a day and is no record',
+}
+
+test('every other route that writes goes through the one pipeline', async (t) => {
+  const world = await shop(t)
+  const routes = (await everyRoute(world)).filter(({ method }) => method !== 'get')
+  await world.make.color()
+  const [entry] = await world.sql<{ id: number }[]>`select id from audit limit 1`
+  const piped = new Set<string>()
+  const note = (message: unknown) => {
+    const { method, routeOptions } = message as FastifyRequest
+    piped.add(
+      `${method.toLowerCase()} ${String(routeOptions.url)
+        .replace(/^\/api/, '')
+        .replace(/:(\w+)/g, '{$1}')}`,
+    )
+  }
+  handledWrites.subscribe(note)
+  const writer = world.as(...permissions)
+  for (const { method, path } of routes)
+    await sent(
+      path === '/auth/logout' ? world.as() : writer,
+      method,
+      path.replace('/audit/{id}', `/audit/${entry?.id}`).replace(/\{\w+\}/g, '1'),
+    )
+  handledWrites.unsubscribe(note)
+  const others = routes.map(({ method, path }) => `${method} ${path}`).filter((route) => !piped.has(route))
+  assert.deepEqual(others.sort(), Object.keys(besidesThePipeline).sort())
 })
 
 test('a user of a company or of a client finds nothing of others behind any route', async (t) => {

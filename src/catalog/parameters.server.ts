@@ -4,7 +4,7 @@ import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
 export const parametersRules: ResourceRules = {
   conflicts: ['LAST_ROW'],
 
-  async beforeRows(_tx, _actor, changes) {
+  async beforeRows(_context, changes) {
     return changes.map(({ given, before }) => {
       if ('start_hour' in given || 'end_hour' in given) requireOrder({ ...before, ...given })
       return before ? given : withFirstSynonyms(given)
@@ -12,7 +12,7 @@ export const parametersRules: ResourceRules = {
   },
 
   /** Row lock: of two deletes at once, the second waits and then finds a single row. */
-  async beforeDeletes(tx, _actor, gone) {
+  async beforeDeletes({ tx }, gone) {
     const rows = await tx`select id from parameters order by id for update`
     if (rows.length <= gone.length) throw new Conflict('catalog.parameters.last', 'LAST_ROW')
   },

@@ -1,12 +1,13 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { holds } from '#src/platform/actor.ts'
-import type { Reads, Sql } from '#src/platform/database/sql.server.ts'
+import type { Reads, Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import type { Registry } from '#src/resource/prepared.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
+import type { AfterCommit } from '#src/resource/write/write-context.server.ts'
 
 /** A user as they are now, by their id; null where the account is closed. */
 export type LoadUser = (db: Reads, userId: number, requestId: string) => Promise<Actor | null>
@@ -34,6 +35,18 @@ export class NoLongerAllowed extends Forbidden {
   constructor(lacking: MessageRef = 'importer.no_longer_allowed') {
     super(lacking)
   }
+}
+
+/** What a write of the loader works with in one of its transactions. */
+export const contextOf = ({ files }: World, tx: Tx, actor: Actor, afterCommit: AfterCommit = refuseAfterwards) => ({
+  tx,
+  actor,
+  files,
+  afterCommit,
+})
+
+const refuseAfterwards: AfterCommit = () => {
+  throw new Error('This write of the loader has nothing to do after its commit.')
 }
 
 /** The loading user as they are now. Throws NoLongerAllowed. */

@@ -9,13 +9,34 @@ export const unreadMessages =
 /** A message that is marked so already stays untouched, and leaves no trace. */
 export const messagesRules: ResourceRules = {
   actions: {
-    read: (tx, _, message) => mark(tx, message, true),
-    unread: (tx, _, message) => mark(tx, message, false),
+    read: {
+      run: ({ tx }, messages) => markAs(true, tx, messages),
+      undo: {
+        action: 'unread',
+        run: ({ tx }, changes) =>
+          markAs(
+            false,
+            tx,
+            changes.map(({ after }) => after),
+          ),
+      },
+    },
+    unread: {
+      run: ({ tx }, messages) => markAs(false, tx, messages),
+      undo: {
+        action: 'read',
+        run: ({ tx }, changes) =>
+          markAs(
+            true,
+            tx,
+            changes.map(({ after }) => after),
+          ),
+      },
+    },
   },
 }
 
-async function mark(tx: Tx, { id, read }: Entity, isRead: boolean): Promise<boolean> {
-  if (read === isRead) return false
-  await tx`update contact_messages set read = ${isRead} where id = ${id}`
-  return true
+async function markAs(isRead: boolean, tx: Tx, messages: readonly Entity[]): Promise<void> {
+  const ids = messages.map(({ id }) => id)
+  await tx`update contact_messages set read = ${isRead} where id = any(${ids}::int[]) and read <> ${isRead}`
 }

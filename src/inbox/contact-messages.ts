@@ -38,7 +38,10 @@ export const contactMessages = defineResource({
   lesser: ['email'],
   sorts: ['read', 'name', 'email', 'created_at'],
   filters: { read: ['is'], created_at: ['range'] },
-  actions: { read: { access: 'see_contact_messages' }, unread: { access: 'see_contact_messages' } },
+  actions: {
+    read: { access: 'see_contact_messages', many: { route: 'POST /messages/read', icon: 'envelope-open' } },
+    unread: { access: 'see_contact_messages', many: { route: 'POST /messages/unread', icon: 'envelope' } },
+  },
   order: [{ field: 'created_at', dir: 'desc' }],
   did: { read: 'inbox.messages.did_read', unread: 'inbox.messages.did_unread' },
 })

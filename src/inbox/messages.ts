@@ -33,6 +33,8 @@ export const inboxMessages = defineMessages({
     en: 'Reply on WhatsApp',
     pt: 'Responder pelo WhatsApp',
   },
+  'messages.actions.read': { es: 'Marcar como leídos', en: 'Mark as read', pt: 'Marcar como lidas' },
+  'messages.actions.unread': { es: 'Marcar como no leídos', en: 'Mark as unread', pt: 'Marcar como não lidas' },
   'inbox.messages.mark_unread': { es: 'Marcar como no leído', en: 'Mark as unread', pt: 'Marcar como não lida' },
   'inbox.messages.subject': {
     es: 'Tu mensaje a {{shop}}',

@@ -19,15 +19,35 @@ export type MenuEntry = {
   under?: string
 }
 
+type ActionMethod = 'POST' | 'PUT' | 'DELETE'
+
+/** An address of the API without `/api`, and its method. */
+export type ActionRoute = `${ActionMethod} /${string}`
+
+/** Pure rule of an action about one record: what is wrong with this input for it, by the input's field. */
+export type ActionRule = (
+  row: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, MessageRef | undefined>>
+
 /**
- * A verb on one record: `POST /api/{resource}/{id}/{name}`. Its words are messages: `{resource}.actions.{name}` on its
- * button, `…done` after it and, where it is asked before, `…question`.
+ * A verb on a record, and its pure part, which button, form and server share; what it does stands in the resource's
+ * rules. Its words are messages: `{resource}.actions.{name}` on its button, `…done` after it and, where it is asked
+ * before, `…question`.
  */
 export type Action = {
   /** A permission; `never` for what nobody may do, which has no route. */
   access: string
+  /** Its address where it is not `POST /{resource}/:id/{name}`; it holds `:id`. */
+  route?: ActionRoute
+  /**
+   * Where it is done to many records, which a body names as a bulk edit does: its address, and its button's icon in the
+   * bar of chosen rows.
+   */
+  many?: { route: ActionRoute; icon: string }
   /** What it takes, each read as a field of a record. */
   input?: Readonly<Record<string, Field>>
+  rule?: ActionRule
   /** Its button beside the title of the record's form; without one a screen of its own sends it. */
   button?: { icon: string; asks: boolean }
 }
@@ -121,6 +141,16 @@ export function defineResource(declared: Declared): Resource {
     duplicate: anyDuplicate,
     ...declared,
   }
+}
+
+/** Method and address of an action on a record, or of the `route` that is given. */
+export function actionAddress(
+  { name: resource, actions }: Pick<Resource, 'name' | 'actions'>,
+  action: string,
+  route: ActionRoute = actions[action]?.route ?? `POST /${resource}/:id/${action}`,
+) {
+  const [method, path] = route.split(' ') as [ActionMethod, string]
+  return { method, url: `/api${path}` }
 }
 
 /** A row as the API returns it, under the declaration's names. Only the kernel reads it by name. */

@@ -47,7 +47,7 @@ const withRules = (rules: ResourceRules): Registration[] => [...everyRegistratio
 
 test('before the row: what the hook returns is stored in place of what was given', async (t) => {
   const registrations = withRules({
-    beforeRows: async (_, __, changes) =>
+    beforeRows: async (_context, changes) =>
       changes.map(({ given }) => ({ ...given, name: String(given.name).toUpperCase() })),
   })
   const { admin } = await shop(t, {}, { tables, registrations })
@@ -56,7 +56,7 @@ test('before the row: what the hook returns is stored in place of what was given
 
 test('after the row and before its trace: what the hook changes is in the answer and in the audit', async (t) => {
   const registrations = withRules({
-    afterRows: async (tx, _, rows) => {
+    afterRows: async ({ tx }, rows) => {
       await tx`update notes set length = length(name) where id = any(${rows.map(({ id }) => id)})`
     },
   })
@@ -86,7 +86,7 @@ test('a hook that refuses leaves nothing behind, neither row nor trace', async (
   assert.deepEqual({ ...left }, { rows: 0, traces: 0 })
 })
 
-test('after the commit: the hook meets the committed row, and its failure costs the write nothing', async (t) => {
+test('after the commit: what a hook queued meets the committed row, and its failure costs the write nothing', async (t) => {
   const seen: unknown[] = []
   const world = await shop(
     t,
@@ -94,9 +94,11 @@ test('after the commit: the hook meets the committed row, and its failure costs 
     {
       tables,
       registrations: withRules({
-        afterCommit: async ({ id }) => {
-          seen.push((await world.sql`select name from notes where id = ${id}`)[0]?.name)
-          throw new Error('the mail server is gone')
+        afterRows: async ({ afterCommit }, rows) => {
+          afterCommit(async () => {
+            seen.push((await world.sql`select name from notes where id = ${rows[0]?.id ?? null}`)[0]?.name)
+            throw new Error('the mail server is gone')
+          })
         },
       }),
     },

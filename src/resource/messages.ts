@@ -68,6 +68,11 @@ export const resourceMessages = defineMessages({
     en: 'This value is not accepted',
     pt: 'Este valor não é aceito',
   },
+  'resource.fields.overlap': {
+    es: 'Se superpone con otro registro',
+    en: 'It overlaps another record',
+    pt: 'Sobrepõe-se a outro registro',
+  },
   'resource.fields.boolean': { es: 'Elegí sí o no', en: 'Choose yes or no', pt: 'Escolha sim ou não' },
   'resource.fields.choice': {
     es: 'Elegí una de las opciones',

@@ -99,7 +99,8 @@ function linksOf({ fields }: Resource): LinkField[] {
   })
 }
 
-function filesOf({ fields }: Resource): FilesField[] {
+/** The fields with uploads. */
+export function filesOf({ fields }: Pick<Resource, 'fields'>): FilesField[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const { files } = serverKindOf(field)
     return files ? [{ name, field, files }] : []

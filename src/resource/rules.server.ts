@@ -1,8 +1,10 @@
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { ReaderSql } from '#src/resource/read/for-reader.server.ts'
+import type { ActionRules } from '#src/resource/write/run-action.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Checked values by field; holds only what was sent. */
 export type Given = Record<string, unknown>
@@ -21,24 +23,22 @@ export type ResourceRules = {
    * SQL.
    */
   computed?(of: { today: string; reader: ReaderSql }): Readonly<Record<string, string>>
-  /** Before the transaction, with checked values: for what is slow or counts against a limit. */
-  beforeWrite?(actor: Actor, given: Given): Promise<void>
+  /**
+   * Before the transaction of a write of one record, with its checked values: for what is slow (a password's hash) or
+   * counts against a limit. Returns the values that `beforeRows` gets.
+   */
+  prepare?(sql: Sql, actor: Actor, given: Given): Promise<Given>
   /**
    * Before the rows are written: returns of each the columns to store in place of `given`. Write-only fields arrive
    * here and must not be returned.
    */
-  beforeRows?(tx: Tx, actor: Actor, changes: readonly Change[]): Promise<Given[]>
+  beforeRows?(context: WriteContext, changes: readonly Change[]): Promise<Given[]>
   /** After the rows, before their audit rows: what it changes in them appears in the answer and in the audit. */
-  afterRows?(tx: Tx, actor: Actor, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
-  /** After the commit: mail and files, never rows. An error is logged; the write stands. */
-  afterCommit?(entity: Entity, before: Entity | null): Promise<void>
-  /**
-   * What each declared action does to a record that is locked; the kernel reads it anew, writes the audit row under the
-   * action's name where something differs or the action says so by true, and answers with it.
-   */
-  actions?: Readonly<Record<string, (tx: Tx, actor: Actor, entity: Entity, given: Given) => Promise<boolean>>>
+  afterRows?(context: WriteContext, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
+  /** The server's part of each declared action. */
+  actions?: Readonly<Record<string, ActionRules>>
   /** Before the rows are deleted. */
-  beforeDeletes?(tx: Tx, actor: Actor, entities: readonly Entity[]): Promise<void>
+  beforeDeletes?(context: WriteContext, entities: readonly Entity[]): Promise<void>
   /**
    * Tables whose rows belong to a row and are no resource of their own, by their column that says to which: what the
    * database deletes with it is kept, and comes back with it.

@@ -11,7 +11,7 @@ export const employeesRules: ResourceRules = {
 
   owned: [{ table: 'employment_periods', own: 'employee_id' }],
 
-  beforeRows: async (_tx, _actor, changes) => eachInTurn(changes, stored),
+  beforeRows: async (_context, changes) => eachInTurn(changes, stored),
 }
 
 /** The columns of one employee. */

@@ -67,7 +67,7 @@ test('a field that is typed in and put back is asked about, in words that blame 
   await page.getByRole('button', { name: 'Historial' }).click()
   await page.getByRole('button', { name: 'Restaurar Precio' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click()
-  await page.getByRole('heading', { name: 'Se restauró algo que estabas cambiando' }).waitFor({ state: 'attached' })
+  await page.getByRole('heading', { name: 'Cambió algo que estabas editando' }).waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   assert.equal(await page.getByText('Otra persona').count(), 0)
   assert.equal(await page.locator('input[name=price]').inputValue(), '999')

@@ -11,9 +11,8 @@ import { documented } from '#src/platform/openapi/operation.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { States } from '#src/resource/history/changed-fields.ts'
 import { historyAccess } from '#src/resource/history/entry.ts'
-import { changesOf, isKept, mayRestore } from '#src/resource/history/history.server.ts'
+import { changesOf, isKept, mayRestore, type TracedChange } from '#src/resource/history/history.server.ts'
 import { toldSchema } from '#src/resource/history/openapi.server.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
@@ -94,8 +93,8 @@ async function withChanges(
   entries: readonly AuditEntry[],
   { actor, registry, words }: Asking,
 ): Promise<AuditLine[]> {
-  const rows = await db.query<(States & { id: number; is_kept: boolean })[]>(
-    `select t.id, t.before, t.after, ${isKept} as is_kept from audit t where t.id = any($1::bigint[])`,
+  const rows = await db.query<(TracedChange & { id: number; is_kept: boolean })[]>(
+    `select t.id, t.before, t.after, t.input, ${isKept} as is_kept from audit t where t.id = any($1::bigint[])`,
     [entries.map(({ id }) => id)],
     { prepare: true },
   )

@@ -10,7 +10,7 @@ import type { Reader } from '#src/resource/kinds/kind.ts'
 import { forReader, readerSql } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { record } from '#src/resource/write/audit.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A user within the actor's scope; throws NotFound otherwise. `lock` belongs to a write. */
 export async function findUser(db: Sql | Tx, actor: Actor, id: number, lock: 'for update' | '' = ''): Promise<UserRow> {
@@ -38,7 +38,7 @@ export type Assignment = { permissions: readonly number[]; seen: readonly number
  * message of a refusal.
  */
 export async function assign(
-  { tx, actor }: By,
+  { tx, actor }: WriteContext,
   userId: number,
   sent: Assignment,
   reader: Pick<Reader, 'text'>,

@@ -6,7 +6,6 @@ import { permissionDocs, userPermissionDocs } from '#src/access/permissions/perm
 import { readable } from '#src/access/permissions/readable-permissions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
-import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
@@ -14,11 +13,9 @@ import { readerOf } from '#src/resource/history/routes.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readOne, readPage } from '#src/resource/read/page.server.ts'
 import { idOf, parseId } from '#src/resource/record-id.ts'
-import { inWrite } from '#src/resource/write/in-write.server.ts'
+import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Params = { id: string }
-
-const noFiles = new Map()
 
 /**
  * At each start: inserts the permissions that this version of the program has and the database lacks, and gives out
@@ -98,12 +95,14 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
   app.post<{ Params: Params }>(
     '/api/users/:id/permissions',
     { config: { access: 'update_permissions' }, schema: userPermissionDocs.assign },
-    (request) =>
-      withBody(request, services.files, noFiles, (body) => {
-        const sent = assignmentOf(body.fields)
-        const id = idOf(request.params.id)
-        return inWrite(services, request, body, (by) => assign(by, id, sent, readerOf(languageOf(request))))
-      }),
+    (request) => {
+      const id = idOf(request.params.id)
+      const reader = readerOf(languageOf(request))
+      return handleWrite(services, request, {
+        check: ({ fields }) => assignmentOf(fields),
+        run: (context, assignment) => assign(context, id, assignment, reader),
+      })
+    },
   )
 }
 

@@ -22,7 +22,7 @@ import { writeRecord } from '#src/resource/write/write-record.server.ts'
 
 /** One's own account: read and changed by whoever is signed in; `app` must have `takeForms`, for multipart bodies. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  const [prepared] = prepareResources([{ resource: profile, rules: profileRules(services.sql) }]).values()
+  const [prepared] = prepareResources([{ resource: profile, rules: profileRules }]).values()
   if (!prepared) throw new Error('The profile is not declared.')
   const config = { access: 'signed_in' } as const
   const address = `/api/${profile.ownAddress}`
@@ -43,14 +43,13 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-const profileRules = (sql: Sql): ResourceRules => ({
-  beforeWrite: (actor, given) => requireCurrentPassword(sql, actor, given),
-
-  async beforeRows(tx, actor, changes) {
-    const own = changes.map(({ given: { current_password: _, ...given }, before }) => ({ given, before }))
-    return (await usersRules.beforeRows?.(tx, actor, own)) ?? own.map(({ given }) => given)
+const profileRules: ResourceRules = {
+  ...(usersRules.beforeRows && { beforeRows: usersRules.beforeRows }),
+  async prepare(sql, actor, { current_password, ...given }) {
+    await requireCurrentPassword(sql, actor, { current_password, ...given })
+    return (await usersRules.prepare?.(sql, actor, given)) ?? given
   },
-})
+}
 
 type Self = { email: string | null; password_hash: string }
 

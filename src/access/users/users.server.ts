@@ -6,7 +6,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type Refusal } from '#src/platform/errors.ts'
 import type { Change, Given, ResourceRules } from '#src/resource/rules.server.ts'
-import { eachInTurn, refuseRows } from '#src/resource/write/rows-refused.server.ts'
+import { refuseRows } from '#src/resource/write/rows-refused.server.ts'
 
 /** No password has this hash. */
 const noPassword = ''
@@ -16,27 +16,39 @@ export const usersRules: ResourceRules = {
 
   computed: ({ reader }) => ({ out_of_reach: isOutOfReach(reader), reaches_further: reachesFurther(reader) }),
 
-  async beforeRows(tx, actor, changes) {
-    eachInTurn(changes, requireSamePasswords)
+  async prepare(_sql, _actor, given) {
+    const { password, confirmPassword, ...others } = given
+    if (confirmPassword !== undefined && confirmPassword !== (password ?? null))
+      throw new Invalid({ confirmPassword: 'The passwords are different' })
+    return typeof password === 'string' ? { ...others, password: await hashPassword(password) } : others
+  },
+
+  async beforeRows({ tx, actor }, changes) {
     await requirePasswords(tx, changes)
     await requireRoom(tx, changes)
     await endWhatLetIn(tx, actor, changes)
     await keepOneHolder(tx, idsOf(changes.filter(losesReach)))
-    return Promise.all(changes.map(stored))
+    return changes.map(columnsOf)
   },
 
   actions: {
     /** Sign-out everywhere; one's own session stays. */
-    async end_sessions(tx, actor, user) {
-      await endSessionsOf(tx, [user.id], actor.session_id)
-      return true
+    end_sessions: {
+      run: ({ tx, actor }, accounts) =>
+        endSessionsOf(
+          tx,
+          accounts.map(({ id }) => id),
+          actor.session_id,
+        ),
+      isAlwaysRecorded: true,
+      undo: null,
     },
   },
 
   /** Comes back unable to sign in: the password may be known to whoever deleted it. */
   restored: () => ({ active: false, password_hash: noPassword }),
 
-  async beforeDeletes(tx, _actor, users) {
+  async beforeDeletes({ tx }, users) {
     await keepOneHolder(
       tx,
       users.map(({ id }) => id),
@@ -44,14 +56,12 @@ export const usersRules: ResourceRules = {
   },
 }
 
-function requireSamePasswords({ given: { password, confirmPassword } }: Change): void {
-  if (confirmPassword !== undefined && confirmPassword !== (password ?? null))
-    throw new Invalid({ confirmPassword: 'The passwords are different' })
-}
-
-/** The columns of one account. A new one without a password, out of a sheet, cannot sign in until somebody sets one. */
-async function stored({ given: { password, confirmPassword: _, ...columns }, before }: Change): Promise<Given> {
-  if (typeof password === 'string') return { ...columns, password_hash: await hashPassword(password) }
+/**
+ * The columns of one account, whose password is hashed before. A new account without a password, out of a sheet, cannot
+ * sign in until somebody sets one.
+ */
+function columnsOf({ given: { password, ...columns }, before }: Change): Given {
+  if (typeof password === 'string') return { ...columns, password_hash: password }
   return before === null ? { ...columns, active: false, password_hash: noPassword } : columns
 }
 

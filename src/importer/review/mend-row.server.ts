@@ -12,6 +12,7 @@ import type { Counts, RowStatus, UnknownName } from '#src/importer/wire.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
 import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type Outcome = { row: number; status: RowStatus; keys: string[] }
 
@@ -24,12 +25,13 @@ type Mended = { rows: number[]; counts: Counts; unknown: UnknownName[] }
  * row that is not there, Invalid for a field without a column.
  */
 export async function mendRow(
-  tx: Tx,
+  context: WriteContext,
   { load, ...checking }: Checking & { load: Import },
   row: number,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Mended> {
   const { plan } = checking
+  const { tx } = context
   const [staged] = await stagedRows(tx, load.id, [row])
   if (!staged) throw new NotFound()
   const mended = { row, cells: mendedCells(plan, staged, fields) }
@@ -39,7 +41,7 @@ export async function mendRow(
   plan.firsts = new Map(hung.firsts)
   const rows = [mended, ...(await stagedRows(tx, load.id, hung.rows))]
   const read = rows.map((one) => readRow(plan.reader, one))
-  const all = await checkRows(tx, atSavepoint(tx), checking, read)
+  const all = await checkRows(tx, atSavepoint(context), checking, read)
   await keepOutcomes(tx, load.id, all)
   const renamed = await Array.fromAsync(hung.turned, (key) => nameFirst(tx, load.id, key))
   const [before = null, after = null] = [staged, mended].map((one) => recordIn(checking, one))

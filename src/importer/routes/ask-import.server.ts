@@ -8,10 +8,9 @@ import { askToStop } from '#src/importer/work/lease.server.ts'
 import { letGo } from '#src/importer/work/let-go.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
-import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import { inWrite } from '#src/resource/write/in-write.server.ts'
+import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Request = FastifyRequest<{ Params: { id: string } }>
 
@@ -41,11 +40,12 @@ export async function askImport(
   { waits } = { waits: true },
 ): Promise<void> {
   const id = idOf(request.params.id)
-  await withBody(request, services.files, new Map(), (body) =>
-    inWrite(services, request, body, async ({ tx, actor }) => {
+  await handleWrite(services, request, {
+    check: ({ fields }) => fields,
+    async run({ tx, actor }, fields) {
       const load = await openImport(tx, { id, actor })
       if (what !== 'read' && load.found?.rows === 0) throw new Conflict('importer.no_rows', 'NO_ROWS')
-      const { found, asked } = change(load, body.fields)
+      const { found, asked } = change(load, fields)
       // What cannot be done is refused at once, at its field.
       if (what !== 'read') await openPlan(tx, registry, actor, { asked, found } as Parameters<typeof openPlan>[3])
       await tx`
@@ -54,8 +54,8 @@ export async function askImport(
           checked = case when ${what} = 'write' then checked end where id = ${id}`
       await giveTask(tx, id, what, load.found?.rows ?? 0)
       return {}
-    }),
-  )
+    },
+  })
   loader.wake()
   if (waits) await settled(services.sql, id, request.raw)
 }
@@ -75,15 +75,16 @@ async function countEntries(tx: Tx, { request_id: request, user_id: user }: Impo
 /** Has all that a load wrote taken back. Throws Conflict where it wrote nothing, or something is being done with it. */
 export async function undoLoad({ services, loader }: ImportParts, request: Request): Promise<void> {
   const id = idOf(request.params.id)
-  await withBody(request, services.files, new Map(), (body) =>
-    inWrite(services, request, body, async ({ tx, actor }) => {
+  await handleWrite(services, request, {
+    check: () => null,
+    async run({ tx, actor }) {
       const load = await ownImport(tx, { id, actor }, 'for update')
       if (load.task) throw new Conflict('importer.busy', 'BUSY')
       if (!isUndoable(load)) throw new Conflict('importer.nothing_to_undo', 'OVER')
       await giveTask(tx, id, 'undo', await countEntries(tx, load))
       return {}
-    }),
-  )
+    },
+  })
   loader.wake()
 }
 
@@ -93,14 +94,15 @@ export async function undoLoad({ services, loader }: ImportParts, request: Reque
  */
 export async function cancelLoad({ services, loader }: ImportParts, request: Request): Promise<Import> {
   const id = idOf(request.params.id)
-  const { load, keys } = await withBody(request, services.files, new Map(), (body) =>
-    inWrite(services, request, body, async ({ tx, actor }) => {
+  const { load, keys } = await handleWrite(services, request, {
+    check: ({ fields }) => fields,
+    async run({ tx, actor }, fields) {
       const load = await ownImport(tx, { id, actor }, 'for update')
       await askToStop(tx, id)
-      const isThrownAway = load.task === null && load.status === 'pending' && body.fields.task === undefined
+      const isThrownAway = load.task === null && load.status === 'pending' && fields.task === undefined
       return { load, keys: isThrownAway ? await letGo(tx, [id], 'importer.thrown_away') : [] }
-    }),
-  )
+    },
+  })
   await services.files.remove(keys)
   // Of a load whose worker has died the next one meets the cancel at once.
   loader.wake()

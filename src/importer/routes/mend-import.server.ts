@@ -6,10 +6,9 @@ import type { ImportParts } from '#src/importer/routes/routes.server.ts'
 import { passedOver } from '#src/importer/rows/passed-over.server.ts'
 import { openPlan } from '#src/importer/rows/plan.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
-import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import { inWrite } from '#src/resource/write/in-write.server.ts'
+import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Request = FastifyRequest<{ Params: { id: string; row: string } }>
 
@@ -18,19 +17,21 @@ export async function mendImport({ services, registry, words }: ImportParts, req
   const { sql } = services
   const id = idOf(request.params.id)
   const row = idOf(request.params.row)
-  const rows = await withBody(request, services.files, new Map(), (body) =>
-    inWrite(services, request, body, async ({ tx, actor }) => {
+  const rows = await handleWrite(services, request, {
+    check: ({ fields }) => fields,
+    async run(context, fields) {
+      const { tx, actor } = context
       const load = await openImport(tx, { id, actor })
       if (!load.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
       const of = await askedOf(tx, { ...load, asked: load.checked })
       const plan = await openPlan(tx, registry, actor, of)
       const checking = { load, plan, actor, passOver: passedOver(plan, of.found, words) }
-      const { rows, counts, unknown } = await mendRow(tx, checking, row, body.fields)
+      const { rows, counts, unknown } = await mendRow(context, checking, row, fields)
       await tx`
         update imports set counts = ${tx.json(counts)}, unknown = ${tx.json(unknown)}, problem = null where id = ${id}`
       return pageFrom(rows, row)
-    }),
-  )
+    },
+  })
   const load = await ownImport(sql, { id, actor: actorOf(request) })
   const shown = await reviewedRows(sql, reviewingOf({ registry }, request), load, { rows })
   return { ...load.counts, unknown: load.unknown, rows: shown }

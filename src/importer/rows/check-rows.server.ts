@@ -29,7 +29,7 @@ export async function checkRows(
     actor,
     read.filter((one) => over.get(one) === null),
   )
-  await leaveEqual(db, plan, actor, planned, await judgeRows(takeBack, plan, actor, planned))
+  await leaveEqual(db, plan, actor, planned, await judgeRows(takeBack, plan, planned))
   return skipped.length === 0 ? planned : [...skipped, ...planned].sort((a, b) => a.row - b.row)
 }
 

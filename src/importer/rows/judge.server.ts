@@ -1,13 +1,13 @@
 import type { Plan } from '#src/importer/rows/plan.server.ts'
 import type { Planned } from '#src/importer/rows/plan-rows.server.ts'
 import type { RowErrors } from '#src/importer/wire.ts'
+import type { World } from '#src/importer/world.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Refusal } from '#src/platform/errors.ts'
-import { inPreview } from '#src/resource/bulk/refused.server.ts'
 import type { Change, Given } from '#src/resource/rules.server.ts'
 import { checkChanges } from '#src/resource/write/check-changes.server.ts'
 import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
+import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A planned row that is to be written. */
 export type ToWrite = Planned & { change: Change }
@@ -16,23 +16,38 @@ export const toWrite = (planned: readonly Planned[], status: 'created' | 'update
   planned.filter((one): one is ToWrite => one.change !== null && one.status === status)
 
 /** Does something in the database and takes it back; what it found out stays. */
-export type TakeBack = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+export type TakeBack = <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
+
+/** Queues nothing: what is taken back has nothing to do after a commit. */
+const withoutAfterwards: AfterCommit = () => undefined
 
 /** In a transaction of its own that is rolled back. */
 export const inOwnTransaction =
-  (sql: Sql): TakeBack =>
-  (work) =>
-    inPreview(true, (settle) => sql.begin(async (tx) => settle(await work(tx))))
+  ({ sql, files }: Pick<World, 'sql' | 'files'>, actor: Actor): TakeBack =>
+  async (work) => {
+    const rollback = new Error('rolled back')
+    let result: { value: Awaited<ReturnType<typeof work>> } | undefined
+    await sql
+      .begin(async (tx) => {
+        result = { value: await work({ tx, actor, files, afterCommit: withoutAfterwards }) }
+        throw rollback
+      })
+      .catch((error) => {
+        if (error !== rollback) throw error
+      })
+    if (!result) throw rollback
+    return result.value
+  }
 
 /** Savepoint: within a transaction; who holds a connection must not wait for a second one. */
 export const atSavepoint =
-  (tx: Tx): TakeBack =>
+  (context: WriteContext): TakeBack =>
   async (work) => {
-    await tx.query('savepoint judged')
+    await context.tx.query('savepoint judged')
     try {
-      return await work(tx)
+      return await work({ ...context, afterCommit: withoutAfterwards })
     } finally {
-      await tx.query('rollback to savepoint judged')
+      await context.tx.query('rollback to savepoint judged')
     }
   }
 
@@ -43,15 +58,14 @@ export const atSavepoint =
 export async function judgeRows(
   takeBack: TakeBack,
   { prepared }: Plan,
-  actor: Actor,
   planned: readonly Planned[],
 ): Promise<Map<Planned, Given>> {
   const stored = new Map<Planned, Given>()
   for (const status of ['created', 'updated'] as const) {
     const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
-      takeBack((tx) => {
+      takeBack((context) => {
         const changes = some.map(({ change }) => ({ ...change, given: { ...change.given } }))
-        return checkChanges({ tx, actor }, prepared, changes)
+        return checkChanges(context, prepared, changes)
       }),
     )
     for (const [at, one] of kept.entries()) stored.set(one, done?.[at] ?? one.change.given)

@@ -26,7 +26,7 @@ export async function checkImport(world: World, load: Import): Promise<void> {
   let next = stagedAfter(sql, load.id, plan.reader, given.found.header_row)
   for (let batch = await next; batch !== null; batch = await next) {
     const { rows, position } = batch
-    const planned = await checkRows(sql, inOwnTransaction(sql), checking, rows)
+    const planned = await checkRows(sql, inOwnTransaction(world, actor), checking, rows)
     done += rows.length
     // No position: it is of rows that were written.
     const to = { position: 0, done }

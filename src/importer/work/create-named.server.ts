@@ -5,20 +5,20 @@ import { spelt } from '#src/importer/rows/references.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { readField } from '#src/resource/schema.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { saveMany } from '#src/resource/write/save.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
  * Creates the rows that texts of the load's rows are to name, those that stand already apart; a second time nothing. A
  * name that was mended away is in no row that is written.
  */
-export async function createNamed(by: By, plan: Plan, id: number): Promise<void> {
-  const used = await namesInUse(by.tx, plan, id)
+export async function createNamed(context: WriteContext, plan: Plan, id: number): Promise<void> {
+  const used = await namesInUse(context.tx, plan, id)
   for (const [field, named] of plan.names) {
     const wanted = toCreate(plan, field).filter((text) => used.get(field)?.has(spelt(text)))
     if (wanted.length === 0) continue
     named.requireMayCreate()
-    await named.find(by.tx, wanted)
+    await named.find(context.tx, wanted)
     const missing = wanted.filter((text) => named.meant(text) === 'create')
     // One name in several spellings is one row.
     const once = [...new Map(missing.map((text) => [spelt(text), text])).values()]
@@ -30,7 +30,7 @@ export async function createNamed(by: By, plan: Plan, id: number): Promise<void>
       if ('problem' in read) throw new Invalid({ [field]: read.problem })
       return { given: { [label]: read.value }, before: null }
     })
-    const made = await saveMany(by, named.target, changes)
+    const made = await saveMany(context, named.target, changes)
     for (const [at, text] of once.entries()) if (made[at]) named.learn(text, made[at].id)
   }
 }

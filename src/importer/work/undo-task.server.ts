@@ -1,11 +1,11 @@
 import type { Import } from '#src/importer/imports.server.ts'
 import { moveOn, requireLease } from '#src/importer/work/lease.server.ts'
-import { loaderOf, type World } from '#src/importer/world.server.ts'
+import { contextOf, loaderOf, type World } from '#src/importer/world.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
-import { manyRows } from '#src/resource/write/in-write.server.ts'
+import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /**
  * Takes back all that a load wrote, in one transaction: created rows go, changed ones are as they were. Throws
@@ -42,20 +42,17 @@ type Along = {
 }
 
 async function undoTrace(world: World, load: Import, { onProgress, finish }: Along): Promise<void> {
-  const { sql, files, registry } = world
+  const { sql, registry } = world
   const actor = await loaderOf(world, sql, { ...load, request_id: `undo-${load.id}` })
-  const later: (() => Promise<unknown>)[] = []
+  const afterwards: (() => Promise<unknown>)[] = []
   await retryOnDeadlock(() =>
     sql.begin(async (tx) => {
-      later.length = 0
-      const done = await undoEntriesOf({ tx, actor }, registry, load.request_id ?? '', {
-        files,
-        afterCommit: (work) => later.push(work),
-        ...(onProgress && { onProgress }),
-      })
+      afterwards.length = 0
+      const context = contextOf(world, tx, actor, (task) => afterwards.push(task))
+      const done = await undoEntriesOf(context, registry, load.request_id ?? '', onProgress)
       await finish?.(tx, done)
     }, manyRows),
   )
-  for (const work of later) await work().catch((error) => world.log.error(`After a load was undone: ${error}`))
+  for (const task of afterwards) await task().catch((error) => world.log.error(`After a load was undone: ${error}`))
   await world.spread()
 }

@@ -14,8 +14,8 @@ import {
 import { NoLongerAllowed } from '#src/importer/world.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { manyRows } from '#src/resource/write/in-write.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
+import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /**
  * Pipelining: while the database writes one batch, the next is read and written in a second transaction, which commits

@@ -6,7 +6,7 @@ import { type Planned, planRows } from '#src/importer/rows/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import type { Asked } from '#src/importer/wire.ts'
 import { moveOn } from '#src/importer/work/lease.server.ts'
-import { loaderOf, NoLongerAllowed, type World } from '#src/importer/world.server.ts'
+import { contextOf, loaderOf, NoLongerAllowed, type World } from '#src/importer/world.server.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
@@ -48,14 +48,14 @@ export function requireMayLoad(prepared: Prepared, asked: Asked, actor: Actor): 
 
 /** Plans rows anew, with those that they match locked, and writes what can be written. */
 export async function writeRows(
-  { plan, actor }: Writing,
+  { world, plan, actor }: Writing,
   tx: Tx,
   rows: readonly ReadRow[],
   pictures: StoredForRows,
 ): Promise<Planned[]> {
-  const by = { tx, actor, isRepeated: true }
+  const context = { ...contextOf(world, tx, actor), isRepeated: true }
   const planned = await planRows(tx, plan, actor, rows, (ids) =>
-    lockRows(by, plan.prepared, { ids, lock: 'for no key update of t' }),
+    lockRows(context, plan.prepared, { ids, lock: 'for no key update of t' }),
   )
   for (const one of planned) {
     const refused = pictures.get(one.row)
@@ -65,7 +65,7 @@ export async function writeRows(
   for (const status of ['updated', 'created'] as const) {
     const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
       saveManyUnread(
-        by,
+        context,
         plan.prepared,
         some.map(({ change }) => change),
       ),

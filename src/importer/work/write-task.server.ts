@@ -15,9 +15,9 @@ import {
   type Writing,
   writeRows,
 } from '#src/importer/work/write-rows.server.ts'
-import { loaderOf, type World } from '#src/importer/world.server.ts'
+import { contextOf, loaderOf, type World } from '#src/importer/world.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
-import { manyRows } from '#src/resource/write/in-write.server.ts'
+import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /** All or nothing: some row was refused, so none is kept. */
 export class NothingLoaded extends Error {
@@ -50,7 +50,7 @@ export async function writeImport(world: World, given: Import): Promise<void> {
     const writing = { world, load, actor, plan, zip }
     if (plan.asked.all_or_nothing) return writeAll(writing)
     await sql.begin(async (tx) => {
-      await createNamed({ tx, actor }, plan, load.id)
+      await createNamed(contextOf(world, tx, actor), plan, load.id)
       await moveOn(tx, world, load, { position: load.position, done: load.done })
     })
     return writeInBatches(writing)
@@ -65,7 +65,7 @@ async function writeAll(writing: Writing): Promise<void> {
   if (counts.wrong > 0) throw new NothingLoaded([])
   await retryOnDeadlock(() =>
     world.sql.begin(async (tx) => {
-      await createNamed({ tx, actor }, plan, load.id)
+      await createNamed(contextOf(world, tx, actor), plan, load.id)
       const to = { position: load.position, done: load.done }
       const next = () => toWriteAfter(tx, load.id, plan.reader, to.position)
       for (let batch = await next(); batch !== null; batch = await next()) {

@@ -9,7 +9,8 @@ import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.se
 import { conditionsOf } from '#src/resource/read/page.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
-import { type By, lockRows, type RowLock } from '#src/resource/write/optimistic-lock.server.ts'
+import { lockRows, type RowLock } from '#src/resource/write/optimistic-lock.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Most rows of one request. */
 export const mostRows = exactTotal
@@ -28,11 +29,12 @@ export type BulkQuery = {
 
 const inList = ['page', 'per_page', 'sort', 'dir', 'fields']
 
-const known = ['ids', 'filter', 'expected', 'preview']
+const known = ['ids', 'filter', 'expected', 'stamp', 'preview']
 
 /**
- * Reads `{ids or filter, expected?, preview?}`, and what else this request may hold by its names in `more`. Throws
- * Invalid, also where neither or both of ids and filter are given: a guard that cannot be read must not be dropped.
+ * Reads `{ids or filter, expected?, stamp?, preview?}`, and what else this request may hold by its names in `more`.
+ * Throws Invalid, also where neither or both of ids and filter are given: a guard that cannot be read must not be
+ * dropped.
  */
 export function parseBulk(
   prepared: Prepared,
@@ -95,20 +97,20 @@ function filterIn(prepared: Prepared, given: unknown): ListQuery {
  * they are not as many as expected.
  */
 export async function lockMany(
-  by: By,
+  context: WriteContext,
   prepared: Prepared,
   { ids, filter, expected }: BulkQuery,
   lock: RowLock,
 ): Promise<{ rows: Entity[]; missing: number[] }> {
-  const wanted = ids ?? (await found(by, prepared, filter))
+  const wanted = ids ?? (await found(context, prepared, filter))
   if (expected !== null && expected !== wanted.length)
     throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: wanted.length } }, 'COUNT_CHANGED')
-  const rows = await lockRows(by, prepared, { ids: wanted, lock })
+  const rows = await lockRows(context, prepared, { ids: wanted, lock })
   const seen = new Set(rows.map(({ id }) => id))
   return { rows, missing: ids === null ? [] : wanted.filter((id) => !seen.has(id)) }
 }
 
-async function found({ tx, actor }: By, prepared: Prepared, filter: ListQuery | null): Promise<number[]> {
+async function found({ tx, actor }: WriteContext, prepared: Prepared, filter: ListQuery | null): Promise<number[]> {
   if (!filter) return []
   const parameters = new Parameters()
   const where = await conditionsOf(tx, prepared, actor, filter, parameters)

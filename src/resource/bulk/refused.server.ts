@@ -19,27 +19,3 @@ export function messageOf(error: unknown): MessageRef {
   const fields = 'fields' in error && typeof error.fields === 'object' ? Object.values(error.fields ?? {}) : []
   return fields[0] ?? error.key
 }
-
-/** Rollback: carries a preview's answer out of its transaction. */
-class Previewed<T> extends Error {
-  readonly answer: T
-  constructor(answer: T) {
-    super('preview')
-    this.answer = answer
-  }
-}
-
-/** Runs a write that a preview leaves by `settle`, which rolls it back; nothing is kept, its key neither. */
-export async function inPreview<T>(
-  isPreview: boolean,
-  write: (settle: (answer: T) => never) => Promise<T>,
-): Promise<T> {
-  try {
-    return await write((answer) => {
-      throw new Previewed(answer)
-    })
-  } catch (error) {
-    if (isPreview && error instanceof Previewed) return error.answer as T
-    throw error
-  }
-}

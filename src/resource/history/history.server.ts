@@ -2,10 +2,12 @@ import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { keptDays } from '#src/platform/files/sweep.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 import { isRestorable, type States, type ToldChange, toldChanges } from '#src/resource/history/changed-fields.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 
@@ -25,7 +27,10 @@ type Asked = {
   reader: Reader
 }
 
-type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_kept: boolean } & States
+/** The states of a record that an entry tells of, and what its action was given. */
+export type TracedChange = States & { input?: Readonly<Record<string, unknown>> | null }
+
+type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_kept: boolean } & TracedChange
 
 /**
  * Keyset pagination: what happened to a record before an entry, newest first, by the index `audit_entity`; what
@@ -44,7 +49,7 @@ export async function readHistory(
   const parameters = new Parameters()
   const [name, entity, older] = [resource.name, String(id), before].map((value) => parameters.add(value))
   const rows = await sql.query<Row[]>(
-    `select t.id, t.at, t.action, t.before, t.after, ${isKept} as is_kept,
+    `select t.id, t.at, t.action, t.before, t.after, t.input, ${isKept} as is_kept,
       case when u.id is not null then json_build_object('name', u.name, 'surname', u.surname) end as user
     from audit t left join actors u on u.id = t.user_id
     where t.resource = ${name} and t.entity_id = ${entity} and t.id < ${older}::bigint
@@ -53,8 +58,8 @@ export async function readHistory(
     parameters.values,
     { prepare: true },
   )
-  const entries = rows.slice(0, perAnswer).map(({ before, after, is_kept, at, ...row }): HistoryEntry => {
-    const changes = changesOf(prepared.seenBy(actor), actor, { action: row.action, before, after }, reader)
+  const entries = rows.slice(0, perAnswer).map(({ before, after, input, is_kept, at, ...row }): HistoryEntry => {
+    const changes = changesOf(prepared.seenBy(actor), actor, { action: row.action, before, after, input }, reader)
     const restorable = mayRestore(prepared, actor, { action: row.action, changes, is_kept, is_there: isThere })
     return { ...row, at: at.toISOString(), changes, restorable }
   })
@@ -68,12 +73,23 @@ export async function readHistory(
 export function changesOf(
   { resource }: Pick<Prepared, 'resource'>,
   actor: Actor,
-  { action, before, after }: { action: string } & States,
+  { action, before, after, input }: { action: string } & TracedChange,
   reader: Reader,
 ): ToldChange[] {
   if ([before, after].some((state) => state && !wasWithinScope(resource, actor, state))) return []
   const isWhole = (before && after) || ['created', 'deleted', 'restored'].includes(action)
-  return isWhole ? toldChanges(resource, { before, after }, reader) : []
+  const changes = isWhole ? toldChanges(resource, { before, after }, reader) : []
+  const names = new Set(changes.map(({ field }) => field))
+  return [...changes, ...describeInput(resource, action, input, reader).filter(({ field }) => !names.has(field))]
+}
+
+/** What an action was given beside the record, in the reader's words. */
+function describeInput({ actions }: Resource, action: string, input: TracedChange['input'], reader: Reader) {
+  const { input: fields = {} } = (Object.hasOwn(actions, action) && actions[action]) || {}
+  return Object.entries(fields).flatMap(([field, kind]): ToldChange[] => {
+    const words = kindOf(kind).show(kind, input?.[field] ?? null, reader)
+    return words === '' ? [] : [{ field, before: null, after: words }]
+  })
 }
 
 type Judged = { action: string; changes: readonly ToldChange[]; is_kept: boolean; is_there: boolean }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Tx } from '#src/platform/database/sql.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Forbidden, Invalid, MissingPermission, NotFound } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
@@ -17,12 +17,12 @@ import { childrenOf } from '#src/resource/under/children.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { givenBack, orNothing } from '#src/resource/undo/restore-updated.server.ts'
 import { stampOf } from '#src/resource/write/check.server.ts'
+import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
-import { type AfterCommit, inWrite } from '#src/resource/write/in-write.server.ts'
-import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
-import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
+import { loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
 import { save } from '#src/resource/write/save.server.ts'
 import { keepReplaced } from '#src/resource/write/upload-rows.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type Entry = {
   id: number
@@ -34,8 +34,6 @@ type Entry = {
 
 export type EntryRestored = { entity: Entity; left_out: LeftOut[] }
 
-type Afterwards = { services: Services; afterCommit: AfterCommit }
-
 /**
  * Puts back what an entry's `before` says, of the body's `fields` or of all that it changed. Throws NotFound for an
  * entry or a record out of the actor's scope, Forbidden without the resource's permission, Conflict for an entry that
@@ -45,34 +43,44 @@ export async function restoreEntry(
   services: Services,
   registry: Registry,
   request: FastifyRequest,
-  body: Body,
   id: string,
 ): Promise<EntryRestored> {
-  let prepared: Prepared | undefined
-  try {
-    const write = async (by: By, afterCommit: AfterCommit) => {
-      const [found] = await by.tx<{ resource: string }[]>`select resource from audit where id = ${id}::bigint`
-      prepared = registry.get(found?.resource ?? '')
-      if (!prepared) throw new NotFound()
-      const entry = await readEntry(by.tx, prepared.resource, by.actor, id)
+  let found: Prepared | undefined
+  const { resource, entity, left_out } = await handleWrite(services, request, {
+    get prepared() {
+      return found
+    },
+    async check(body) {
+      const unknown = Object.keys(body.fields).filter((name) => name !== 'fields' && name !== 'updated_at')
+      if (unknown.length)
+        throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])))
+      found = await findResource(services.sql, registry, id)
+      return { body, prepared: found }
+    },
+    async run(context, { body, prepared }) {
+      const entry = await readEntry(context.tx, prepared.resource, context.actor, id)
       const isDeleted = entry.action === 'deleted'
-      requireAccess(by.actor, prepared.resource, isDeleted ? 'create' : 'update')
+      requireAccess(context.actor, prepared.resource, isDeleted ? 'create' : 'update')
       const restored = isDeleted
-        ? await restoreRecord(by, prepared, entry, { services, afterCommit })
-        : await restoreFields(by, prepared, entry, body, { services, afterCommit })
+        ? await restoreRecord(context, prepared, entry)
+        : await restoreFields(context, prepared, entry, body)
       return { ...restored, resource: prepared.resource.name }
-    }
-    const onRepeat = async ({ tx, actor }: By, { resource, entity }: Awaited<ReturnType<typeof write>>) => {
-      const told = registry.get(resource)
-      if (told) await requireStillSeen(tx, told, actor, entity.id)
-    }
-    const done = await inWrite(services, request, body, write, { onRepeat })
-    const { resource, entity, left_out } = done
-    const told = registry.get(resource)
-    return { left_out, entity: told ? answerTo(services.links, told, actorOf(request), entity) : entity }
-  } catch (error) {
-    throw prepared ? refusalOfWrite(error, prepared) : error
-  }
+    },
+    async requireSeen(db, actor, restored: EntryRestored & { resource: string }) {
+      const prepared = registry.get(restored.resource)
+      if (prepared) await requireStillSeen(db, prepared, actor, restored.entity.id)
+    },
+  })
+  const prepared = registry.get(resource)
+  return { left_out, entity: prepared ? answerTo(services.links, prepared, actorOf(request), entity) : entity }
+}
+
+/** The resource that an entry tells of, which no entry changes. Throws NotFound. */
+async function findResource(sql: Sql, registry: Registry, id: string): Promise<Prepared> {
+  const [entry] = await sql<{ resource: string }[]>`select resource from audit where id = ${id}::bigint`
+  const prepared = registry.get(entry?.resource ?? '')
+  if (!prepared) throw new NotFound()
+  return prepared
 }
 
 /** Throws NotFound where what the record was then is out of the actor's scope, whatever else they may do. */
@@ -92,21 +100,16 @@ function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'upd
   if (!holds(actor, access[verb])) throw new MissingPermission(access[verb])
 }
 
-async function restoreRecord(
-  by: By,
-  prepared: Prepared,
-  { id }: Entry,
-  { services, afterCommit }: Afterwards,
-): Promise<EntryRestored> {
-  const { entities, held } = await restoreDeleted(by, prepared, [id])
-  afterCommit(() => services.files.bringBack(held))
+async function restoreRecord(context: WriteContext, prepared: Prepared, { id }: Entry): Promise<EntryRestored> {
+  const { entities, held } = await restoreDeleted(context, prepared, [id])
+  context.afterCommit(() => context.files.bringBack(held))
   const [entity] = entities
   if (!entity) throw new NotFound()
   for (const child of childrenOf(prepared)) {
-    const went = await wentWith(by.tx, child, { id, parent: entity.id })
+    const went = await wentWith(context.tx, child, { id, parent: entity.id })
     if (went.length === 0) continue
-    const { held } = await restoreDeleted(by, child, went)
-    afterCommit(() => services.files.bringBack(held))
+    const { held } = await restoreDeleted(context, child, went)
+    context.afterCommit(() => context.files.bringBack(held))
   }
   return { entity, left_out: [] }
 }
@@ -124,25 +127,22 @@ async function wentWith(tx: Tx, { resource }: Prepared, of: { id: number; parent
 }
 
 async function restoreFields(
-  by: By,
+  context: WriteContext,
   prepared: Prepared,
   { entity_id, action, before, after }: Entry,
   body: Body,
-  { services, afterCommit }: Afterwards,
 ): Promise<EntryRestored> {
-  const current = await loadForUpdate(by, prepared, Number(entity_id), stampOf(body))
-  const isTold = before && after && wasWithinScope(prepared.resource, by.actor, before)
+  const current = await loadForUpdate(context, prepared, Number(entity_id), stampOf(body))
+  const isTold = before && after && wasWithinScope(prepared.resource, context.actor, before)
   if (action !== 'updated' || !isTold) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
-  const seen = prepared.seenBy(by.actor)
+  const seen = prepared.seenBy(context.actor)
   const fields = fieldsOf(seen.resource, body)
   const told = { before, after }
-  const { columns, returned, released, left_out } = await putBackFiles(by.tx, seen, told, current, fields)
+  const { columns, returned, released, left_out } = await putBackFiles(context.tx, seen, told, current, fields)
   const given = orNothing({ ...givenBack(seen, told, fields), ...columns })
-  const entity = await save(by, prepared, given, current)
-  await keepReplaced(by.tx, prepared, entity.id, released)
-  afterCommit(() => services.files.setAside(released))
-  afterCommit(() => services.files.bringBack(returned))
-  afterCommit(async () => prepared.rules.afterCommit?.(entity, current))
+  const entity = await save(context, prepared, given, current)
+  await keepReplaced(context, prepared, entity.id, released)
+  context.afterCommit(() => context.files.bringBack(returned))
   return { entity, left_out }
 }
 

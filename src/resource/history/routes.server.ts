@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { BadRequest, Invalid, NotFound } from '#src/platform/errors.ts'
-import { withBody } from '#src/platform/http/body.server.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -19,15 +18,7 @@ export function historyRoutes(app: FastifyInstance, services: Services, registry
   app.post<{ Params: { id: string } }>(
     '/api/audit/:id/restore',
     { config: { access: 'signed_in' }, schema: restoreDocs },
-    (request) =>
-      withBody(request, services.files, new Map(), async (body) => {
-        // Rights are checked before the body, and again by `inWrite`.
-        await services.rights.renew(services.sql, request)
-        const unknown = Object.keys(body.fields).filter((name) => name !== 'fields' && name !== 'updated_at')
-        if (unknown.length)
-          throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])))
-        return restoreEntry(services, registry, request, body, entryIdOf(request.params.id))
-      }),
+    (request) => restoreEntry(services, registry, request, entryIdOf(request.params.id)),
   )
 }
 

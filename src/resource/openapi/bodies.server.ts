@@ -11,6 +11,12 @@ type Encoding = keyof Written
 
 const allowed = 'What a read gave may be sent back and means nothing; a name that is neither here nor there is refused'
 
+/** Optimistic lock of a request body. */
+export const stampSchema: Schema = {
+  ...serverKindOf(stampField).described.read(stampField),
+  description: 'As it was read: where another editor saved meanwhile, 409 STALE',
+}
+
 /** Request body of POST. */
 export function createSchema(resource: Resource, encoding: Encoding): Schema {
   const required = writableFields(resource).filter(([, field]) => field.required)
@@ -20,20 +26,19 @@ export function createSchema(resource: Resource, encoding: Encoding): Schema {
 
 /** Request body of PUT and PATCH: what is not sent stays as it is. */
 export function updateSchema(resource: Resource, encoding: Encoding): Schema {
-  const stamp = serverKindOf(stampField).described.read(stampField)
-  const updated_at = { ...stamp, description: 'As it was read: where another editor saved meanwhile, 409 STALE' }
   return {
-    ...objectSchema({ ...writtenProperties(resource, encoding, 'update'), updated_at }, []),
+    ...objectSchema({ ...writtenProperties(resource, encoding, 'update'), updated_at: stampSchema }, []),
     description: allowed,
   }
 }
 
-/** Request body of an action. */
-export function inputSchema(input: Readonly<Record<string, Field>>, encoding: Encoding): Schema {
+/** What the request body of an action holds. */
+export function inputProperties(input: Readonly<Record<string, Field>>, encoding: Encoding) {
   const fields = Object.entries(input)
-  const required = fields.flatMap(([name, field]) => (field.required ? [name] : []))
-  const properties = fields.map(([name, field]) => [name, writtenSchema(field, encoding, 'create')])
-  return objectSchema(Object.fromEntries(properties), required)
+  return {
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, writtenSchema(field, encoding, 'create')])),
+    required: fields.flatMap(([name, field]) => (field.required ? [name] : [])),
+  }
 }
 
 function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMode): Schema {

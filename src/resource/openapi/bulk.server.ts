@@ -1,8 +1,8 @@
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
-import { idSchema, listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
-import { pluralName } from '#src/resource/openapi/names.server.ts'
+import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
 const refused = listOf(objectSchema({ id: idSchema, message: { type: 'string' } }))
@@ -22,7 +22,6 @@ const set: Schema = {
   minProperties: 1,
   description: 'Fields and their values; `{"percent": 8}` raises',
 }
-const shown = { before: { type: 'object' }, after: { type: 'object' } }
 
 /** Header of a write that can be undone. */
 export const undoHeader = {
@@ -30,36 +29,57 @@ export const undoHeader = {
 }
 
 /** What `/api/docs` says of editing and deleting many. */
-export function describeBulk({ resource, rules }: Prepared, verb: 'edit' | 'delete') {
+export function describeBulk(prepared: Prepared, verb: 'edit' | 'delete') {
+  const { resource } = prepared
   const isEdit = verb === 'edit'
-  const answer = isEdit ? { changed: count } : { deleted: count }
-  const preview = {
-    refused,
-    rows: listOf(objectSchema({ id: idSchema, label: { type: 'string' }, ...(isEdit && shown) })),
-    ...(isEdit && { stamp: { type: 'string' as const } }),
-  }
   return documented({
     id: `${verb}Many${pluralName(resource)}`,
     tag: resource.name,
     summary: isEdit ? 'Sets the same in many rows, all or none' : 'Deletes many rows, all or none',
+    ...describeMany(
+      prepared,
+      isEdit ? { counts: 'changed', properties: { set }, required: ['set'] } : { counts: 'deleted' },
+    ),
+  })
+}
+
+type ManyOptions = {
+  /** Name of the answer's count; of changed rows a preview tells what changes in them. */
+  counts: 'changed' | 'deleted'
+  /** What the body holds besides. */
+  properties?: Record<string, Schema>
+  required?: readonly string[]
+}
+
+/** What all writes of many rows have in common. */
+export function describeMany({ resource, rules }: Prepared, { counts, properties = {}, required = [] }: ManyOptions) {
+  const shown = {
+    id: idSchema,
+    label: { type: 'string' },
+    ...(counts === 'changed' && { before: partlyOf(resource), after: partlyOf(resource) }),
+  }
+  const answer = {
+    [counts]: count,
+    refused,
+    rows: listOf(objectSchema(shown, ['id', 'label'])),
+    stamp: { type: 'string' },
+  }
+  return {
     parameters: [keyParameter],
-    body: jsonContent(objectSchema(isEdit ? { ...rows, stamp, set } : rows, isEdit ? ['set'] : [])),
-    answer: objectSchema({ ...answer, ...preview }, Object.keys(answer)),
+    body: jsonContent(objectSchema({ ...rows, stamp, ...properties }, [...required])),
+    answer: objectSchema(answer, [counts]),
     headers: undoHeader,
     refuses: [400, 429],
     more: {
       409: refusal('The state forbids it', {
         anyOf: [
           codedError(['REFUSED'], { refused }),
-          codedError([
-            'KEY_REUSED',
-            'COUNT_CHANGED',
-            ...(isEdit ? ['ROWS_CHANGED'] : []),
-            'IN_USE',
-            ...(rules.conflicts ?? []),
-          ]),
+          codedError(['KEY_REUSED', 'COUNT_CHANGED', 'ROWS_CHANGED', 'IN_USE', ...(rules.conflicts ?? [])]),
         ],
       }),
     },
-  })
+  } satisfies Partial<Parameters<typeof documented>[0]>
 }
+
+/** Some properties of a row: those that change. */
+const partlyOf = (resource: Prepared['resource']): Schema => named(`${typeName(resource)}Changes`)

@@ -24,6 +24,7 @@ function schemasOf(prepared: Prepared): Named[] {
   const type = typeName(resource)
   return [
     [type, entitySchema(prepared)],
+    ...(resource.under ? [] : [changesOf(type, prepared)]),
     [`${type}Part`, { ...entitySchema(prepared), required: ['id'], description: 'The names that `fields` asks for' }],
     ...(resource.access.create === 'never' ? [] : createBodies(resource)),
     ...(resource.access.update === 'never' ? [] : updateBodies(resource)),
@@ -31,6 +32,12 @@ function schemasOf(prepared: Prepared): Named[] {
     ...(rules.listSchema ? [[`${type}List`, rules.listSchema(listOf(rowOf(resource)), partOf)] satisfies Named] : []),
   ]
 }
+
+/** What a preview tells of a row, before and after. */
+const changesOf = (type: string, prepared: Prepared): Named => [
+  `${type}Changes`,
+  { ...entitySchema(prepared), required: [], description: 'The names that change' },
+]
 
 /** A row of a list: whole, or what `fields` asks for. */
 export const rowOf = (resource: Resource): Schema => ({

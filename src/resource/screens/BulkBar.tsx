@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { Model } from '#src/resource/model.ts'
+import { BulkActions } from '#src/resource/screens/BulkActions.tsx'
 import { BulkDelete } from '#src/resource/screens/BulkDelete.tsx'
 import { type Meant, meantBy, takesPercent } from '#src/resource/screens/bulk.ts'
 import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
@@ -44,6 +45,7 @@ export function BulkBar({ model, selection, selected, look }: BulkBarProps) {
   return (
     <>
       {may.update && resource.bulk.map((field) => <SetButton key={field} {...{ resource, field }} onAsk={ask} />)}
+      <BulkActions {...{ resource, onDone }} readMeant={() => meantBy(resource, selection, look)} />
       <ExportChosen {...{ resource, selection, selected, look }} />
       {may.delete && (
         <Button size="small" icon="trash" title={text('Eliminar')} onClick={() => void ask(null)}>

@@ -8,7 +8,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
-import { CopyContext, RestoredContext } from '#src/resource/screens/form-context.ts'
+import { CopyContext, MovedContext } from '#src/resource/screens/form-context.ts'
 import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
 import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
@@ -68,8 +68,8 @@ export function UpdateScreen({
   useNoteRecent(resource, path, record.data && labelOf(resource, record.data))
   useForgetRecent(path, isGone(record))
   const mayHistory = useMayHistory(resource)
-  const [restored, setRestored] = useState<Entity | null>(null)
-  const onRestored = () => void record.refetch().then(({ data }) => setRestored(data ?? null))
+  const [moved, setMoved] = useState<Entity | null>(null)
+  const onRestored = () => void record.refetch().then(({ data }) => setMoved(data ?? null))
   if (!isId || isGone(record)) return <Missing backTo={listAddress(resource)} />
   return (
     <Page
@@ -82,7 +82,7 @@ export function UpdateScreen({
             {mayHistory && (
               <HistoryButton {...{ resource, id, onRestored }} row={record.data} name={nameOf(resource, record.data)} />
             )}
-            {record.data && <RecordActions resource={resource} entity={record.data} />}
+            {record.data && <RecordActions {...{ resource }} entity={record.data} onMoved={setMoved} />}
             {may.create && <Duplicate resource={resource} id={id} />}
             {Action && <Action id={id} />}
           </>
@@ -90,9 +90,9 @@ export function UpdateScreen({
       }
     >
       {record.data && record.isFetchedAfterMount ? (
-        <RestoredContext value={restored}>
+        <MovedContext value={moved}>
           <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
-        </RestoredContext>
+        </MovedContext>
       ) : record.isError ? (
         <FailedRecord onRetry={() => void record.refetch()} />
       ) : (

@@ -1,6 +1,6 @@
 import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
-import type { Resource } from '#src/resource/declaration.ts'
+import { type ActionRoute, actionAddress, type Resource } from '#src/resource/declaration.ts'
 import { rowsIn } from '#src/resource/model.ts'
 import { lookQuery } from '#src/resource/screens/use-list.ts'
 import type { Selection } from '#src/ui/table/selection.ts'
@@ -80,6 +80,15 @@ export const editMany = (resource: Resource, meant: Meant, set: Values, stamp: s
 
 export const deleteMany = (resource: Resource, meant: Meant) =>
   call<{ deleted: number }>('DELETE', resource.name, { body: meant, idempotencyKey: newIdempotencyKey() })
+
+/** Runs an action without input on many rows. */
+export const actOnMany = (resource: Resource, action: string, route: ActionRoute, meant: Meant) => {
+  const { method, url } = actionAddress(resource, action, route)
+  return call<{ changed: number }>(method, url.replace('/api/', ''), {
+    body: meant,
+    idempotencyKey: newIdempotencyKey(),
+  })
+}
 
 /** True for a number that a bulk edit may raise by a percentage. */
 export function takesPercent({ fields }: Resource, name: string): boolean {

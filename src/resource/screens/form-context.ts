@@ -38,5 +38,5 @@ export function useFormParts(): FormParts {
 /** The record that a new one begins as a copy of. */
 export const CopyContext = createContext<Entity | undefined>(undefined)
 
-/** The record as it was last put back from its history, for its form to meet. */
-export const RestoredContext = createContext<Entity | null>(null)
+/** The record as something other than its form left it last, for the form to meet: its history, or an action. */
+export const MovedContext = createContext<Entity | null>(null)

@@ -257,9 +257,9 @@ export const screenMessages = defineMessages({
     pt: 'Outra pessoa salvou alterações enquanto você editava',
   },
   'resource.screens.restored_title': {
-    es: 'Se restauró algo que estabas cambiando',
-    en: 'Something that you were changing was restored',
-    pt: 'Foi restaurado algo que você estava alterando',
+    es: 'Cambió algo que estabas editando',
+    en: 'Something that you were editing has changed',
+    pt: 'Mudou algo que você estava editando',
   },
   'resource.screens.stale_text': {
     es: 'Lo que escribiste sigue acá. Elegí con qué quedarte en cada dato y guardá.',

@@ -10,7 +10,7 @@ import { isSame } from '#src/resource/same.ts'
 import { resourceSchema, type WriteMode } from '#src/resource/schema.ts'
 import type { Draft } from '#src/resource/screens/draft.ts'
 import { focusLater, showAtFields } from '#src/resource/screens/field-errors.ts'
-import { CopyContext, DialogContext, RestoredContext } from '#src/resource/screens/form-context.ts'
+import { CopyContext, DialogContext, MovedContext } from '#src/resource/screens/form-context.ts'
 import {
   bodyOf,
   copiedValues,
@@ -54,7 +54,7 @@ type Sent = { method: 'POST' | 'PUT'; path: string; body: FormData; idempotencyK
 /** State of a record's form until it is saved. The draft of a form that is part of a screen is not kept. */
 export function useResourceForm(resource: Resource, entity: Entity | undefined, isPart: boolean): Saving {
   const copy = useContext(CopyContext)
-  const restored = useContext(RestoredContext)
+  const moved = useContext(MovedContext)
   const called = useCalled(resource)
   const [base, setBase] = useState<Entity | null>(entity ?? null)
   const [stale, setStale] = useState<Stale | null>(null)
@@ -145,8 +145,11 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined, 
     form.reset(saved, { keepValues: true, keepErrors: true })
   }
 
-  /** Rebase after a restore: what was not typed in shows the restored values; asks only where both are at a field. */
-  function meetRestored(theirs: Entity, before: Entity): void {
+  /**
+   * Rebase after a restore or an action: what was not typed in shows the record's values; asks only where both are at a
+   * field.
+   */
+  function meetMoved(theirs: Entity, before: Entity): void {
     const mine = form.getValues()
     const begun = valuesOf(resource, before)
     const saved = valuesOf(resource, theirs)
@@ -160,10 +163,10 @@ export function useResourceForm(resource: Resource, entity: Entity | undefined, 
         form.setValue(name, kindOf(field).form.rebase(mine[name], saved[name]), { shouldDirty: true })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the record was restored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the record was moved.
   useEffect(() => {
-    if (restored && restored.id === base?.id) meetRestored(restored, base)
-  }, [restored])
+    if (moved && moved.id === base?.id) meetMoved(moved, base)
+  }, [moved])
 
   /** After 404 on saving: the form becomes one of a new record; what was typed stays, stored pictures go. */
   function outlive(): void {

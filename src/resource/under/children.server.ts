@@ -1,14 +1,15 @@
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { type By, lockRows } from '#src/resource/write/optimistic-lock.server.ts'
+import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Resources whose rows belong to rows of this one. */
 export const childrenOf = ({ resource, registry }: Pick<Prepared, 'resource' | 'registry'>): Prepared[] =>
   [...registry.values()].filter((other) => other.resource.under?.resource.name === resource.name)
 
 /** The rows that go with these, locked. Their parents are: none is added meanwhile. */
-export const lockChildren = (by: By, child: Prepared, parents: readonly Entity[]): Promise<Entity[]> =>
-  lockRows(by, child, {
+export const lockChildren = (context: WriteContext, child: Prepared, parents: readonly Entity[]): Promise<Entity[]> =>
+  lockRows(context, child, {
     column: child.resource.under?.by,
     ids: parents.map(({ id }) => id),
     lock: 'for update of t',

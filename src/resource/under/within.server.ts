@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readOne } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import type { Within } from '#src/resource/write/asked.server.ts'
+import type { ParentAddress } from '#src/resource/write/write-record.server.ts'
 
 export type OfParent = { Params: { parent: string } }
 
@@ -13,7 +13,7 @@ export type OfParent = { Params: { parent: string } }
 export const pathOf = ({ resource }: Prepared) => `/api/${resource.under?.resource.name}/:parent/${resource.name}`
 
 /** The parent that an address names; whether the actor may see it is checked when it is needed. */
-export function withinOf({ sql }: Services, prepared: Prepared, request: FastifyRequest<OfParent>): Within {
+export function withinOf({ sql }: Services, prepared: Prepared, request: FastifyRequest<OfParent>): ParentAddress {
   const { under } = prepared.resource
   const parent = under && prepared.registry.get(under.resource.name)
   if (!parent) throw new NotFound()
@@ -26,7 +26,7 @@ export async function parentOf(
   services: Services,
   prepared: Prepared,
   request: FastifyRequest<OfParent>,
-): Promise<Within> {
+): Promise<ParentAddress> {
   const within = withinOf(services, prepared, request)
   await within.check(actorOf(request))
   return within

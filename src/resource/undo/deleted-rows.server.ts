@@ -2,8 +2,8 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
 import { lasting } from '#src/resource/write/audit.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { heldBy } from '#src/resource/write/upload-rows.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Tables whose rows the database deletes with a row: its links, and what its rules name. */
 export const goneWith = ({ links, rules }: Pick<Prepared, 'links' | 'rules'>): { table: string; own: string }[] => [
@@ -15,7 +15,11 @@ export const goneWith = ({ links, rules }: Pick<Prepared, 'links' | 'rules'>): {
  * Writes the audit rows of a delete, and beside them the rows as their table holds them, their links and their
  * files, from which they can be restored. Before the rows are deleted.
  */
-export async function keepDeleted({ tx, actor }: By, prepared: Prepared, rows: readonly Entity[]): Promise<void> {
+export async function keepDeleted(
+  { tx, actor }: WriteContext,
+  prepared: Prepared,
+  rows: readonly Entity[],
+): Promise<void> {
   const { resource } = prepared
   const parameters = new Parameters()
   const gone = rows.map((entity) => ({

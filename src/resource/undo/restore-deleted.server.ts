@@ -6,8 +6,8 @@ import { readMany } from '#src/resource/read/page.server.ts'
 import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
 import { insertAll } from '#src/resource/undo/insert-all.server.ts'
 import { traceRows } from '#src/resource/write/audit.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** What is kept of a deleted row. */
 type Kept = {
@@ -27,8 +27,12 @@ export type Restored = { entities: Entity[]; held: string[] }
  * Conflict where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference
  * that is gone, NotFound for rows out of scope.
  */
-export async function restoreDeleted(by: By, prepared: Prepared, auditIds: readonly number[]): Promise<Restored> {
-  const { tx, actor } = by
+export async function restoreDeleted(
+  context: WriteContext,
+  prepared: Prepared,
+  auditIds: readonly number[],
+): Promise<Restored> {
+  const { tx, actor } = context
   const { resource, rules } = prepared
   const kept = await tx.query<Kept[]>(
     `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2

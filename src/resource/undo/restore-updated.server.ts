@@ -28,19 +28,6 @@ export function givenBack({ resource }: Prepared, { before, after }: Told, field
   return given
 }
 
-/** The changes that undo a bulk edit, and the ids of rows that somebody has changed since. */
-export function undoChanges(prepared: Prepared, told: readonly Told[], rows: readonly Entity[]) {
-  const now = new Map(rows.map((row) => [row.id, row]))
-  const changes: { before: Entity; given: Given }[] = []
-  const changed: number[] = []
-  for (const one of told) {
-    const row = now.get(one.after.id)
-    if (!row || row.updated_at !== one.after.updated_at) changed.push(one.after.id)
-    else changes.push({ before: row, given: orNothing(givenBack(prepared, one, null)) })
-  }
-  return { changes, changed }
-}
-
 /** Throws Conflict where nothing is left to put back. */
 export function orNothing(given: Given): Given {
   if (Object.keys(given).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')

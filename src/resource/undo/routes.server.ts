@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { Invalid } from '#src/platform/errors.ts'
-import { withBody } from '#src/platform/http/body.server.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
@@ -13,14 +11,7 @@ import { undoRequest } from '#src/resource/undo/undo-request.server.ts'
 /** Route by which whoever deleted or changed many takes it back; `people` are the users, of whom one may be named. */
 export function undoRoutes(app: FastifyInstance, services: Services, registry: Registry, people: Resource): void {
   app.post('/api/audit/restore', { config: { access: 'signed_in' }, schema: docs }, (request) =>
-    withBody(request, services.files, new Map(), async (body) => {
-      // Rights are checked before the body, and again by `inWrite`.
-      await services.rights.renew(services.sql, request)
-      const { undo } = body.fields
-      if (typeof undo !== 'string' || undo === '' || undo.length > 100)
-        throw new Invalid({ undo: 'resource.undo.void' })
-      return undoRequest(services, registry, request, body, { token: undo, people })
-    }),
+    undoRequest(services, registry, request, people),
   )
 }
 

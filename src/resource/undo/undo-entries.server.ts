@@ -1,86 +1,125 @@
 import { holds } from '#src/platform/actor.ts'
 import { ManyRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
-import type { Files } from '#src/platform/files/files.server.ts'
 import { refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
-import { type Told, undoChanges } from '#src/resource/undo/restore-updated.server.ts'
+import { givenBack, orNothing, type Told } from '#src/resource/undo/restore-updated.server.ts'
 import { inUseAmong } from '#src/resource/write/in-use.server.ts'
-import type { AfterCommit } from '#src/resource/write/in-write.server.ts'
-import { type By, lockRows } from '#src/resource/write/optimistic-lock.server.ts'
+import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
 import { removeMany } from '#src/resource/write/remove-many.server.ts'
-import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
+import { writeAccepted } from '#src/resource/write/rows-refused.server.ts'
+import { type ActionUndo, undoAction } from '#src/resource/write/run-action.server.ts'
 import { saveManyUnread } from '#src/resource/write/save.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type Entry = { id: number; resource: string; entity_id: string; action: string } & Told
 
 /** Rows put back in one statement. */
 const chunk = 1000
 
-type Afterwards = {
-  files: Files
-  afterCommit: AfterCommit
-  /** Told how many rows are done. */
-  onProgress?: (done: number) => Promise<unknown>
-}
+/** Told how many rows are done. */
+type OnProgress = (done: number) => Promise<unknown>
 
 /**
  * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws ManyRefused
  * where rows have changed since, are in use or refuse. Returns how many rows it was.
  */
 export async function undoEntriesOf(
-  by: By,
+  context: WriteContext,
   registry: Registry,
   requestId: string,
-  afterwards: Afterwards,
+  onProgress?: OnProgress,
 ): Promise<number> {
   let last = Number.MAX_SAFE_INTEGER
   let done = 0
   for (;;) {
-    const entries = await by.tx.query<Entry[]>(
+    const entries = await context.tx.query<Entry[]>(
       `select id::int, resource, entity_id, action, before, after from audit
-      where request_id = $1 and user_id = $2 and id < $3 and action in ('created', 'updated', 'deleted')
+      where request_id = $1 and user_id = $2 and id < $3
+        and (action in ('created', 'updated', 'deleted') or resource || ' ' || action = any($4))
       order by id desc limit ${chunk}`,
-      [requestId, by.actor.id, last],
+      [requestId, context.actor.id, last, undoableActions(registry)],
     )
     if (entries.length === 0) return done
     for (const [name, own] of Map.groupBy(entries, ({ resource }) => resource)) {
       const prepared = registry.get(name)
-      if (prepared) await undoEntries(by, prepared, own, afterwards)
+      if (prepared) await undoEntries(context, prepared, own)
     }
     last = entries.at(-1)?.id ?? 0
     done += entries.length
-    await afterwards.onProgress?.(done)
+    await onProgress?.(done)
   }
 }
 
-async function undoEntries(by: By, prepared: Prepared, entries: readonly Entry[], afterwards: Afterwards) {
+async function undoEntries(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
   const of = (which: string) => entries.filter(({ action }) => action === which)
-  await undoDeletes(by, prepared, of('deleted'), afterwards)
-  await undoUpdates(by, prepared, of('updated'))
-  await undoCreates(by, prepared, of('created'), afterwards)
+  await undoDeletes(context, prepared, of('deleted'))
+  await undoUpdates(context, prepared, of('updated'))
+  await undoCreates(context, prepared, of('created'))
+  for (const [name, { undo }] of Object.entries(prepared.rules.actions ?? {}))
+    if (undo) await undoActions(context, prepared, { name, undo }, of(name))
 }
 
-async function undoDeletes(by: By, prepared: Prepared, entries: readonly Entry[], { files, afterCommit }: Afterwards) {
+/** Actions that can be taken back, each with its resource's name before it. */
+const undoableActions = (registry: Registry): string[] =>
+  [...registry.values()].flatMap(({ resource, rules }) =>
+    Object.entries(rules.actions ?? {}).flatMap(([name, { undo }]) => (undo ? [`${resource.name} ${name}`] : [])),
+  )
+
+async function undoActions(
+  context: WriteContext,
+  prepared: Prepared,
+  { name, undo }: { name: string; undo: ActionUndo },
+  entries: readonly Entry[],
+): Promise<void> {
   if (entries.length === 0) return
-  if (!holds(by.actor, prepared.resource.access.delete)) throw new MissingPermission(prepared.resource.access.delete)
-  const ids = entries.map(({ id }) => id)
-  const { held } = await restoreDeleted(by, prepared, ids)
-  afterCommit(() => files.bringBack(held))
+  const { access } = prepared.resource.actions[name] ?? { access: 'never' }
+  if (!holds(context.actor, access)) throw new MissingPermission(access)
+  const rows = await lockUnchanged(context, prepared, entries)
+  const changes = entries.flatMap(({ before, after }) => {
+    const row = rows.get(after.id)
+    return row ? [{ before, after: row }] : []
+  })
+  await undoAction(context, prepared, undo, changes)
 }
 
-async function undoUpdates(by: By, prepared: Prepared, entries: readonly Entry[]): Promise<void> {
-  if (entries.length === 0) return
-  if (!holds(by.actor, prepared.resource.access.update)) throw new MissingPermission(prepared.resource.access.update)
+/** Rows that stand as the entries left them, locked, by their ids. Throws ManyRefused that names the others. */
+async function lockUnchanged(
+  context: WriteContext,
+  prepared: Prepared,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<number, Entity>> {
   const ids = entries.map(({ after }) => after.id)
-  const rows = await lockRows(by, prepared, { ids, lock: 'for no key update of t' })
-  const missingIds = idsWithout(ids, rows)
-  if (missingIds.length) refuseNamed(prepared, entries, missingIds, 'changed')
-  const { changes, changed } = undoChanges(prepared, entries, rows)
+  const rows = await lockRows(context, prepared, { ids, lock: 'for no key update of t' })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const changed = entries.flatMap(({ after }) =>
+    byId.get(after.id)?.updated_at === after.updated_at ? [] : [after.id],
+  )
   if (changed.length) refuseNamed(prepared, entries, changed, 'changed')
-  const { without } = await withoutRefused(changes, (some) => saveManyUnread(by, prepared, some))
+  return byId
+}
+
+async function undoDeletes(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
+  if (entries.length === 0) return
+  if (!holds(context.actor, prepared.resource.access.delete))
+    throw new MissingPermission(prepared.resource.access.delete)
+  const ids = entries.map(({ id }) => id)
+  const { held } = await restoreDeleted(context, prepared, ids)
+  context.afterCommit(() => context.files.bringBack(held))
+}
+
+async function undoUpdates(context: WriteContext, prepared: Prepared, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  if (!holds(context.actor, prepared.resource.access.update))
+    throw new MissingPermission(prepared.resource.access.update)
+  const rows = await lockUnchanged(context, prepared, entries)
+  const changes = entries.flatMap((entry) => {
+    const before = rows.get(entry.after.id)
+    return before ? [{ before, given: orNothing(givenBack(prepared, entry, null)) }] : []
+  })
+  const { without } = await writeAccepted(context, changes, (some) => saveManyUnread(context, prepared, some))
   if (without.length) refuseAll(refusedRows(without, ({ before }) => before.id))
 }
 
@@ -88,19 +127,19 @@ async function undoUpdates(by: By, prepared: Prepared, entries: readonly Entry[]
  * Rows that a request created are deleted, whatever its user may delete. Rows that somebody has deleted since are
  * passed over, rows that somebody has moved out of the actor's reach are refused.
  */
-async function undoCreates(by: By, prepared: Prepared, entries: readonly Entry[], afterwards: Afterwards) {
+async function undoCreates(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
   if (entries.length === 0) return
   const ids = entries.map(({ after }) => after.id)
-  const rows = await lockRows(by, prepared, { ids, lock: 'for update of t' })
+  const rows = await lockRows(context, prepared, { ids, lock: 'for update of t' })
   const made = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
   const changed = [
     ...rows.filter(({ id, updated_at }) => made.get(id) !== updated_at).map(({ id }) => id),
-    ...(await findExistingIds(by, prepared, idsWithout(ids, rows))),
+    ...(await findExistingIds(context, prepared, idsWithout(ids, rows))),
   ]
   if (changed.length) refuseNamed(prepared, entries, changed, 'changed')
-  const used = await inUseAmong(by, prepared, ids)
+  const used = await inUseAmong(context, prepared, ids)
   if (used.size) refuseNamed(prepared, entries, [...used], 'in_use')
-  if (rows.length) await removeMany(by, prepared, rows, afterwards)
+  if (rows.length) await removeMany(context, prepared, rows)
 }
 
 const idsWithout = (ids: readonly number[], rows: readonly Entity[]): number[] => {
@@ -109,7 +148,11 @@ const idsWithout = (ids: readonly number[], rows: readonly Entity[]): number[] =
 }
 
 /** Tenant scope: which of these rows somebody has moved out of the actor's reach, and not deleted. */
-async function findExistingIds({ tx }: By, { resource }: Prepared, ids: readonly number[]): Promise<number[]> {
+async function findExistingIds(
+  { tx }: WriteContext,
+  { resource }: Prepared,
+  ids: readonly number[],
+): Promise<number[]> {
   if (ids.length === 0) return []
   const text = `select id from ${resource.table} where id = any($1::int[]) order by id`
   const rows = await tx.query<{ id: number }[]>(text, [ids])

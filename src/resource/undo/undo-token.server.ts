@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Minutes in which a request can be undone. */
 export const undoMinutes = 10
 
 /** Makes the token that undoes all of this request; only its hash is stored. */
-export async function offerUndo({ tx, actor }: By): Promise<string> {
+export async function offerUndo({ tx, actor }: WriteContext): Promise<string> {
   const token = randomBytes(16).toString('base64url')
   await tx`insert into undos (token_hash, user_id, request_id) values (${hashOf(token)}, ${actor.id}, ${actor.request_id})`
   return token

@@ -1,68 +1,103 @@
-import type { FastifyInstance } from 'fastify'
-import { withBody } from '#src/platform/http/body.server.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#src/platform/services.server.ts'
-import type { Action, Entity } from '#src/resource/declaration.ts'
+import { writeMany } from '#src/resource/bulk/write-many.server.ts'
+import { type Action, actionAddress, type Entity } from '#src/resource/declaration.ts'
 import { describeAction } from '#src/resource/openapi/actions.server.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
-import { readOne } from '#src/resource/read/page.server.ts'
+import { filesOf, type Prepared, type Registry } from '#src/resource/prepared.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import { answerTo, staleAnswerTo } from '#src/resource/signed.server.ts'
-import { traceRows } from '#src/resource/write/audit.server.ts'
+import type { Given } from '#src/resource/rules.server.ts'
+import { answerTo } from '#src/resource/signed.server.ts'
+import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
 import { readInput, stampOf } from '#src/resource/write/check.server.ts'
+import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
-import { inWrite } from '#src/resource/write/in-write.server.ts'
-import { type By, loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
-import { requireMay } from '#src/resource/write/row-rule.server.ts'
+import { loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
+import { filesTaken, planUploads } from '#src/resource/write/planned-uploads.server.ts'
+import { isChanged, runAction } from '#src/resource/write/run-action.server.ts'
+import { sendUndoable, type Undoable } from '#src/resource/write/undoable.server.ts'
+import { enterUploads } from '#src/resource/write/upload-rows.server.ts'
 
 /** Routes of every declared action; `app` must have `takeForms`, for multipart bodies. */
 export function resourceActions(app: FastifyInstance, services: Services, registry: Registry): void {
   for (const prepared of registry.values()) {
     for (const [name, action] of Object.entries(prepared.resource.actions)) {
-      if (action.access !== 'never') actionRoute(app, services, { prepared, name, action })
+      if (action.access === 'never') continue
+      if (!prepared.rules.actions?.[name])
+        throw new Error(`${prepared.resource.name}: no rules say what the action ${name} does.`)
+      addActionRoute(app, services, { prepared, name, action })
+      if (action.many) addManyRoute(app, services, { prepared, name, action })
     }
   }
 }
 
-type Route = { prepared: Prepared; name: string; action: Action }
+type DeclaredAction = { prepared: Prepared; name: string; action: Action }
 
-function actionRoute(app: FastifyInstance, services: Services, { prepared, name, action }: Route): void {
-  const act = prepared.rules.actions?.[name]
-  if (!act) throw new Error(`${prepared.resource.name}: nothing says what ${name} does.`)
-  app.post<{ Params: { id: string } }>(
-    `/api/${prepared.resource.name}/:id/${name}`,
-    { config: { access: action.access }, schema: describeAction(prepared, name, action) },
-    (request) => {
-      const id = idOf(request.params.id)
-      return withBody(request, services.files, new Map(), async (body) => {
-        // Rights are checked before the body, and again by `inWrite`.
-        await services.rights.renew(services.sql, request)
-        const given = readInput(action.input ?? {}, body)
-        try {
-          const write = async (by: By) => {
-            const before = await loadForUpdate(by, prepared, id, stampOf(body))
-            await requireMay(by, prepared, name, [before])
-            const isTold = await act(by.tx, by.actor, before, given)
-            return trace(by, prepared, name, { before, isTold })
-          }
-          const onRepeat = ({ tx, actor }: By) => requireStillSeen(tx, prepared, actor, id)
-          const entity = await inWrite(services, request, body, write, { onRepeat })
-          return answerTo(services.links, prepared, request.actor, entity)
-        } catch (error) {
-          throw staleAnswerTo(services.links, prepared, request.actor, error)
-        }
-      })
+function addActionRoute(app: FastifyInstance, services: Services, declared: DeclaredAction): void {
+  const { prepared, name, action } = declared
+  app.route<{ Params: { id: string } }>({
+    ...actionAddress(prepared.resource, name),
+    config: { access: action.access },
+    schema: describeAction(prepared, name, 'one'),
+    handler: async (request, reply) => {
+      const { body, undo } = await actOnRecord(services, request, declared)
+      return sendUndoable(reply, { body: answerTo(services.links, prepared, request.actor, body), undo })
     },
-  )
+  })
 }
 
-async function trace(
-  { tx, actor }: By,
-  prepared: Prepared,
-  action: string,
-  { before, isTold }: { before: Entity; isTold: boolean },
-): Promise<Entity> {
-  const after = await readOne(tx, prepared, actor, before.id)
-  if (isTold || after.updated_at !== before.updated_at)
-    await traceRows(tx, actor, prepared, { action, ids: [before.id], befores: [before] })
-  return after
+type ActionInput = { given: Given; stamp: string | null }
+
+function actOnRecord(
+  services: Services,
+  request: FastifyRequest<{ Params: { id: string } }>,
+  { prepared, name, action: { input: fields = {} } }: DeclaredAction,
+): Promise<Undoable<Entity>> {
+  const id = idOf(request.params.id)
+  const files = filesOf({ fields })
+  return handleWrite(services, request, {
+    prepared,
+    takes: filesTaken({ files }),
+    check: (body): ActionInput & { body: typeof body } => ({
+      body,
+      given: readInput(fields, body.fields),
+      stamp: stampOf(body),
+    }),
+    prepare: files.length
+      ? async (checked) => ({ input: checked, uploads: planUploads({ files }, checked.body, null) })
+      : undefined,
+    async run(context, { body, given, stamp }, stored) {
+      const before = await loadForUpdate(context, prepared, id, stamp)
+      const plans = planUploads({ files }, body, null)
+      const { columns } = await enterUploads(context, prepared, { plans, stored, before })
+      const [change] = await runAction(context, prepared, { name, input: { ...given, ...columns } }, [before])
+      const isUndoable = change !== undefined && isChanged(change) && prepared.rules.actions?.[name]?.undo !== null
+      return { body: change?.after ?? before, undo: isUndoable ? await offerUndo(context) : null }
+    },
+    requireSeen: (db, actor) => requireStillSeen(db, prepared, actor, id),
+  })
 }
+
+function addManyRoute(app: FastifyInstance, services: Services, { prepared, name, action }: DeclaredAction): void {
+  const { access, input: fields = {}, many } = action
+  app.route({
+    ...actionAddress(prepared.resource, name, many?.route),
+    config: { access },
+    schema: describeAction(prepared, name, 'many'),
+    handler: (request: FastifyRequest, reply: FastifyReply) =>
+      writeMany(
+        { services, prepared, request, reply },
+        {
+          counts: 'changed',
+          names: Object.keys(fields),
+          check: (_seen, body) => readInput(fields, pickNames(body.fields, Object.keys(fields))),
+          lock: 'for no key update of t',
+          run: (context, rows, input) => runAction(context, prepared, { name, input }, rows),
+          shownNames: ({ resource }) => resource.columns,
+          isUndoable: prepared.rules.actions?.[name]?.undo !== null,
+        },
+      ),
+  })
+}
+
+const pickNames = (values: Given, names: readonly string[]): Given =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))

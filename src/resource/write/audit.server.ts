@@ -40,7 +40,14 @@ export function lasting<Row extends object>(prepared: { model: Model }, entity: 
   return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Row
 }
 
-type Traced = { action: Action; ids: readonly number[]; befores: readonly Entity[]; columns?: string }
+type Traced = {
+  action: Action
+  ids: readonly number[]
+  befores: readonly Entity[]
+  columns?: string
+  /** What the action was given; null for none. */
+  input?: object | null
+}
 
 /**
  * Reads rows that stand written and writes their audit rows, in one statement: the entities, or their ids alone, in the
@@ -50,7 +57,7 @@ export async function traceRows<Row extends { id: number } = Entity>(
   tx: Tx,
   actor: Actor,
   prepared: Pick<Prepared, 'resource' | 'model' | 'select'>,
-  { action, ids, befores, columns = '*' }: Traced,
+  { action, ids, befores, columns = '*', input = null }: Traced,
 ): Promise<Row[]> {
   const { resource, select } = prepared
   const parameters = new Parameters()
@@ -59,7 +66,7 @@ export async function traceRows<Row extends { id: number } = Entity>(
     with entity as (
       select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
       where t.id = any(${all}::int[])),
-    ${trailOf(prepared, actor, action, befores, parameters)}
+    ${trailOf(prepared, actor, { action, befores, input }, parameters)}
     select ${columns} from entity`
   const found = new Map((await tx.query<Row[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
   return ids.flatMap((id) => found.get(id) ?? [])
@@ -72,8 +79,7 @@ export async function traceRows<Row extends { id: number } = Entity>(
 export function trailOf(
   prepared: Pick<Prepared, 'resource' | 'model'>,
   actor: Actor,
-  action: Action,
-  befores: readonly Entity[],
+  { action, befores, input = null }: Pick<Traced, 'action' | 'befores' | 'input'>,
   parameters: Parameters,
 ): string {
   const { resource } = prepared
@@ -96,9 +102,11 @@ export function trailOf(
     `${parameters.add(actor.request_id)}::text`,
     ownerOf(resource, 'company_id', 'entity', actor, parameters),
     ownerOf(resource, 'client_id', 'entity', actor, parameters),
+    ...(input ? [`${parameters.add(JSON.stringify(input))}::text::jsonb`] : []),
   ]
+  const columns = `user_id, resource, entity_id, action, before, after, request_id, company_id, client_id${input ? ', input' : ''}`
   return `${former}
     trail as (
-    insert into audit (user_id, resource, entity_id, action, before, after, request_id, company_id, client_id)
+    insert into audit (${columns})
     select ${values.join(', ')} from entity ${isOne ? '' : 'left join former on former.id = entity.id'})`
 }

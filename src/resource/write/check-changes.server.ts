@@ -3,24 +3,28 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Change, Given } from '#src/resource/rules.server.ts'
 import { claimForScope, Parameters, withinScope } from '#src/resource/scope.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import { requireMayChange } from '#src/resource/write/row-rule.server.ts'
 import { eachInTurn } from '#src/resource/write/rows-refused.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
  * What is asked of rows before they are written, in a number of statements that does not grow with them: the writer's
  * scope, the rows' own rule, references, the resource's hook. Returns of each the columns to store. Throws Forbidden or
  * Invalid; of several rows `RowsRefused`, which names those.
  */
-export async function checkChanges(by: By, prepared: Prepared, changes: readonly Change[]): Promise<Given[]> {
+export async function checkChanges(
+  context: WriteContext,
+  prepared: Prepared,
+  changes: readonly Change[],
+): Promise<Given[]> {
   const { resource, rules } = prepared
   eachInTurn(changes, ({ given, before }) => {
-    claimForScope(resource, by.actor, given, before)
+    claimForScope(resource, context.actor, given, before)
     if (before) refuseMoved(resource, given, before)
   })
-  await requireMayChange(by, prepared, changes)
-  await checkReferences(by, prepared, changes)
-  return rules.beforeRows ? await rules.beforeRows(by.tx, by.actor, changes) : changes.map(({ given }) => given)
+  await requireMayChange(context, prepared, changes)
+  await checkReferences(context, prepared, changes)
+  return rules.beforeRows ? await rules.beforeRows(context, changes) : changes.map(({ given }) => given)
 }
 
 /** What is given at creation alone may be sent back as it stands. Throws Invalid for another value. */
@@ -36,7 +40,7 @@ function refuseMoved({ fields }: Resource, given: Given, before: Entity): void {
  * which of them a row is missing. A reference that stays as it is may be out of their sight.
  */
 async function checkReferences(
-  { tx, actor }: By,
+  { tx, actor }: WriteContext,
   { references, registry }: Prepared,
   changes: readonly Change[],
 ): Promise<void> {

@@ -24,11 +24,12 @@ export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create
   return Object.fromEntries(Object.entries(result.data).filter(([, value]) => value !== undefined))
 }
 
-/** Checked input of an action. Throws Invalid with every wrong or unknown field. */
-export function readInput(input: Readonly<Record<string, Field>>, { fields: sent }: Body): Given {
+/** Checked input of an action, files apart. Throws Invalid with every wrong or unknown field. */
+export function readInput(input: Readonly<Record<string, Field>>, sent: Body['fields']): Given {
   const problems: Record<string, MessageRef> = {}
   const given: Given = {}
   for (const [name, field] of Object.entries(input)) {
+    if (kindOf(field).read === null) continue
     const read = readField(field, sent[name])
     if ('problem' in read) problems[name] = read.problem
     else given[name] = read.value

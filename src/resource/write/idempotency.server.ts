@@ -18,7 +18,7 @@ export type Claim = { owner: string; key: string; hash: string }
 export function claimOf(request: FastifyRequest, body: Body, key = idempotencyKey(request)): Claim | null {
   if (key === null) return null
   const hash = hashOf(key, request.method, pathOf(request) + scopeOf(request.actor), body)
-  return { owner: ownerOf(request), key: createHash('sha256').update(key).digest('base64url'), hash }
+  return { owner: ownerOf(request), key: hashOfKey(key), hash }
 }
 
 /**
@@ -34,10 +34,13 @@ export async function takeKey(tx: Tx, { owner, key, hash }: Claim): Promise<bool
   return taken.length === 1
 }
 
-export async function keepAnswer(tx: Tx, { owner, key }: Claim, answer: unknown): Promise<void> {
-  await tx`
-    update idempotency_keys set status = 200, answer = ${tx.json(answer)}
-    where owner = ${owner} and key = ${key}`
+/** Stores an answer under its key, where there is one, and returns it. */
+export async function storeAnswer<Answer>(tx: Tx, claim: Claim | null, answer: Answer): Promise<Answer> {
+  if (claim)
+    await tx`
+      update idempotency_keys set status = 200, answer = ${tx.json(answer)}
+      where owner = ${claim.owner} and key = ${claim.key}`
+  return answer
 }
 
 /** The stored answer of the same write; null where there is none. Throws Conflict `KEY_REUSED` for another body. */
@@ -53,8 +56,9 @@ export async function earlierAnswer(db: Sql | Tx, claim: Claim | null): Promise<
 }
 
 /** Frees a key whose answer turned out to be a refusal, which is stored for no write: a repeat is judged anew. */
-export async function forgetAnswer(tx: Tx, claim: Claim | null): Promise<void> {
-  if (claim) await tx`delete from idempotency_keys where owner = ${claim.owner} and key = ${claim.key}`
+export async function forgetAnswer(tx: Tx, request: FastifyRequest): Promise<void> {
+  const key = idempotencyKey(request)
+  if (key !== null) await tx`delete from idempotency_keys where owner = ${ownerOf(request)} and key = ${hashOfKey(key)}`
 }
 
 /**
@@ -82,6 +86,8 @@ function idempotencyKey(request: FastifyRequest): string | null {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new BadRequest('resource.write.bad_key')
   return key
 }
+
+const hashOfKey = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** A visitor's key belongs to their network and the route. */
 function ownerOf(request: FastifyRequest): string {

@@ -5,7 +5,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, ReferenceField, Registry } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A row that refers to the one to be deleted. */
 type Referrer = { resource: string; id: number; label: string }
@@ -39,7 +39,7 @@ export async function inUse(sql: Sql, { registry, resource }: Prepared, actor: A
  * none.
  */
 export async function describeUses(
-  { tx, actor }: By,
+  { tx, actor }: WriteContext,
   { registry, resource }: Prepared,
   ids: readonly number[],
 ): Promise<(id: number) => MessageRef> {
@@ -109,7 +109,7 @@ async function referrers(
 
 /** The ids to which rows of any resource refer, in one statement for each reference. */
 export async function inUseAmong(
-  { tx }: By,
+  { tx }: WriteContext,
   { registry, resource }: Prepared,
   ids: readonly number[],
 ): Promise<Set<number>> {

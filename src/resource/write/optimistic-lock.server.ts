@@ -5,19 +5,17 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-
-/** The acting user and the transaction; `isRepeated` where statements of this shape come in great number. */
-export type By = { tx: Tx; actor: Actor; isRepeated?: boolean }
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
  * Row lock: the row until the transaction ends; others may still refer to it. Throws NotFound where it is missing or
  * out of scope, Conflict `STALE` where `stamp` is not its `updated_at`.
  */
-export const loadForUpdate = ({ tx, actor }: By, prepared: Prepared, id: number, stamp: string | null) =>
+export const loadForUpdate = ({ tx, actor }: WriteContext, prepared: Prepared, id: number, stamp: string | null) =>
   load(tx, actor, prepared, { id, stamp, lock: 'for no key update of t' })
 
 /** The same with the strongest row lock, before deleting. */
-export const loadForDelete = ({ tx, actor }: By, prepared: Prepared, id: number) =>
+export const loadForDelete = ({ tx, actor }: WriteContext, prepared: Prepared, id: number) =>
   load(tx, actor, prepared, { id, stamp: null, lock: 'for update of t' })
 
 /** The same without a lock, for a first check before the transaction. */
@@ -33,7 +31,7 @@ export type RowLock = 'for no key update of t' | 'for update of t'
  * out of scope is left out.
  */
 export async function lockRows(
-  { tx, actor }: By,
+  { tx, actor }: WriteContext,
   { resource, select }: Prepared,
   { column = 'id', ids, lock }: { column?: string; ids: readonly number[]; lock: RowLock },
 ): Promise<Entity[]> {

@@ -15,12 +15,12 @@ export type Plan = {
 } & Pick<FileSide<Field>, 'column' | 'held'>
 
 /** File fields of a resource's writes, and how many files each takes. */
-export function filesTaken({ files }: Prepared): FilesTaken {
+export function filesTaken({ files }: Pick<Prepared, 'files'>): FilesTaken {
   return new Map(files.flatMap(({ name, field, files: side }) => Object.entries(side.taken(name, field))))
 }
 
 /** Plans each field's files. Throws Invalid for names that do not belong to the row. */
-export function planUploads({ files }: Prepared, body: Body, before: Entity | null): Plan[] {
+export function planUploads({ files }: Pick<Prepared, 'files'>, body: Body, before: Entity | null): Plan[] {
   return files.map(({ name, field, files: side }) => {
     const names = Object.keys(side.taken(name, field))
     return {

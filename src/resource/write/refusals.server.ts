@@ -1,18 +1,26 @@
-import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
-import { Duplicate, Invalid } from '#src/platform/errors.ts'
+import { type DatabaseRefusal, databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import { Conflict, Duplicate, Invalid, type Refusal } from '#src/platform/errors.ts'
 import { anyDuplicate } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
 /**
- * Maps constraint violations to refusals; other errors are returned as they are. The field is read from the
- * constraint's name: `table_column_unique`, `table_column_fkey`, `table_column_check`.
+ * Maps constraint violations to refusals, with the database's error as their cause; other errors are returned as they
+ * are. The field is read from the constraint's name: `table_column_unique`, `table_column_fkey`, `table_column_check`,
+ * `table_column_overlap` (exclusion).
  */
 export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
-  const refusal = databaseRefusal(error)
-  if (!refusal) return error
+  const violation = databaseRefusal(error)
+  const refusal = violation && refusalOf(violation, prepared)
+  return refusal ? Object.assign(refusal, { cause: error }) : error
+}
+
+/** True for a refusal that a constraint of the database made: its transaction is at an end, or back at a savepoint. */
+export const isOfConstraint = (refusal: Refusal): boolean => databaseRefusal(refusal.cause) !== null
+
+function refusalOf(violation: DatabaseRefusal, prepared: Prepared): Refusal | null {
   const { resource } = prepared
-  const field = fieldOf(refusal.constraint, prepared)
-  switch (refusal.code) {
+  const field = fieldOf(violation.constraint, prepared)
+  switch (violation.code) {
     case '23505': {
       const message = field && resource.fields[field]?.unique
       if (!field || !message) return new Duplicate(resource.duplicate)
@@ -22,7 +30,9 @@ export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
     case '23503':
       return new Invalid(field ? { [field]: 'resource.fields.ref' } : {})
     case '23502':
-      return new Invalid(refusal.column ? { [refusal.column]: 'resource.fields.required' } : {})
+      return new Invalid(violation.column ? { [violation.column]: 'resource.fields.required' } : {})
+    case '23P01':
+      return new Invalid(field ? { [field]: 'resource.fields.overlap' } : {}, 'resource.fields.overlap')
     case '23514':
       return new Invalid(field ? { [field]: 'resource.fields.out_of_range' } : {})
     case '22003':
@@ -35,8 +45,14 @@ export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
     case '22001':
       return new Invalid({}, 'platform.answers.bad_request')
     default:
-      return error
+      return null
   }
+}
+
+/** The same of a delete: a foreign key refuses a row to which others refer. */
+export function refusalOfDelete(error: unknown): unknown {
+  if (databaseRefusal(error)?.code !== '23503') return error
+  return Object.assign(new Conflict('resource.delete.in_use', 'IN_USE'), { cause: error })
 }
 
 function fieldOf(constraint: string, { resource, references }: Prepared): string | undefined {
@@ -44,6 +60,6 @@ function fieldOf(constraint: string, { resource, references }: Prepared): string
     return reference.constraint(resource.table, name, field) === constraint
   })
   if (leading) return leading.name
-  const column = constraint.replace(`${resource.table}_`, '').replace(/_(unique|fkey|check)$/, '')
+  const column = constraint.replace(`${resource.table}_`, '').replace(/_(unique|fkey|check|overlap)$/, '')
   return Object.hasOwn(resource.fields, column) ? column : undefined
 }

@@ -1,41 +1,57 @@
-import { Forbidden, type MessageRef, type Refusal } from '#src/platform/errors.ts'
+import { Forbidden, type MessageRef } from '#src/platform/errors.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { forReader } from '#src/resource/read/for-reader.server.ts'
 import type { Change, Given } from '#src/resource/rules.server.ts'
 import { isSame } from '#src/resource/same.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
-import { refuseRows } from '#src/resource/write/rows-refused.server.ts'
+import { eachInTurn } from '#src/resource/write/rows-refused.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Row-level authorization: throws Forbidden where the declaration's `may` refuses this verb on a locked row. */
-export async function requireMay(by: By, prepared: Prepared, verb: string, rows: readonly Entity[]): Promise<void> {
+/**
+ * Row-level authorization: throws Forbidden where the declaration's `may` refuses this verb on a locked row. Returns
+ * the rows with what is computed of them as it is now.
+ */
+export async function requireMay(
+  context: WriteContext,
+  prepared: Prepared,
+  verb: string,
+  rows: readonly Entity[],
+): Promise<Entity[]> {
   const { may } = prepared.resource
-  if (may) await judge(by, prepared, rows, (row) => may(row, verb))
+  const computed = await computedNow(context, prepared, rows)
+  const current = rows.map((row) => ({ ...row, ...computed.get(row.id) }))
+  if (may) refuseEach(current, (row) => may(row, verb))
+  return current
 }
 
 /** The same for the fields that a write changes; new rows are nobody's yet. */
-export async function requireMayChange(by: By, prepared: Prepared, changes: readonly Change[]): Promise<void> {
+export async function requireMayChange(
+  context: WriteContext,
+  prepared: Prepared,
+  changes: readonly Change[],
+): Promise<void> {
   const { resource } = prepared
   const { may } = resource
   if (!may) return
-  const rows = changes.map(({ before }) => before)
-  await judge(by, prepared, rows, (row, at) => {
-    const changed = changedIn(resource, changes[at]?.given ?? {}, row)
-    return changed.map((field) => may(row, 'update', field)).find((refusal) => refusal !== null) ?? null
+  const computed = await computedNow(
+    context,
+    prepared,
+    changes.flatMap(({ before }) => before ?? []),
+  )
+  refuseEach(changes, ({ given, before }) => {
+    if (before === null) return null
+    const row = { ...before, ...computed.get(before.id) }
+    const refusals = changedIn(resource, given, row).map((field) => may(row, 'update', field))
+    return refusals.find((refusal) => refusal !== null) ?? null
   })
 }
 
-type Judge = (row: Entity, at: number) => MessageRef | null
-
-async function judge(by: By, prepared: Prepared, rows: readonly (Entity | null)[], ask: Judge): Promise<void> {
-  const now = await computedNow(by, prepared, rows)
-  const refused = new Map<number, Refusal>()
-  for (const [at, row] of rows.entries()) {
-    const refusal = row && ask({ ...row, ...now.get(row.id) }, at)
-    if (refusal) refused.set(at, new Forbidden(refusal))
-  }
-  refuseRows(refused, rows.length)
+function refuseEach<Row>(rows: readonly Row[], judge: (row: Row) => MessageRef | null): void {
+  eachInTurn(rows, (row) => {
+    const refusal = judge(row)
+    if (refusal) throw new Forbidden(refusal)
+  })
 }
 
 /**
@@ -43,11 +59,11 @@ async function judge(by: By, prepared: Prepared, rows: readonly (Entity | null)[
  * it is worked out from. One statement for all rows.
  */
 async function computedNow(
-  { tx, actor }: By,
+  { tx, actor }: WriteContext,
   { resource, select, model }: Prepared,
-  rows: readonly (Entity | null)[],
+  rows: readonly Entity[],
 ): Promise<Map<number, Partial<Entity>>> {
-  const ids = rows.flatMap((row) => row?.id ?? [])
+  const ids = rows.map(({ id }) => id)
   const parts = [...model.names.values()].flatMap(({ name, source }) =>
     source.from === 'computed' ? (select.parts.get(name) ?? []) : [],
   )

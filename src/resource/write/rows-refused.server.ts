@@ -1,4 +1,6 @@
-import { Refusal } from '#src/platform/errors.ts'
+import { Invalid, Refusal } from '#src/platform/errors.ts'
+import { isOfConstraint } from '#src/resource/write/refusals.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Refusals by their row's place in a write. */
 type Refused = ReadonlyMap<number, Refusal>
@@ -59,11 +61,62 @@ export async function withoutRefused<Row, T>(
   return { kept, done: null, without }
 }
 
+/** Rows that were written, with what `work` gave for each, and those that were refused. */
+export type AcceptedRows<Row, T> = { rows: Row[]; done: T[]; without: Without<Row>[] }
+
+/** Most rows of one write that a constraint may refuse one by one. */
+const mostSought = 100
+
+/**
+ * Writes what can be written, as `withoutRefused` does. With `seeksRefused` it leaves out each row that a constraint of
+ * the database refuses, too: such rows are sought by halves, each half at a savepoint of its own. `work` gives one
+ * result for each row, in order. Throws the constraint's refusal of all rows where it refuses too many to seek them,
+ * and Invalid where it refuses every row, as the input itself is wrong then.
+ */
+export async function writeAccepted<Row, T>(
+  { tx, seeksRefused = false }: Pick<WriteContext, 'tx' | 'seeksRefused'>,
+  rows: readonly Row[],
+  work: (rows: readonly Row[]) => Promise<readonly T[]>,
+): Promise<AcceptedRows<Row, T>> {
+  if (!seeksRefused) {
+    const { kept, done, without } = await withoutRefused(rows, work)
+    return { rows: [...kept], done: [...(done ?? [])], without }
+  }
+  const written: AcceptedRows<Row, T> = { rows: [], done: [], without: [] }
+  let sought = 0
+  async function write(some: readonly Row[]): Promise<void> {
+    await tx.query('savepoint rows')
+    try {
+      const { kept, done, without } = await withoutRefused(some, work)
+      await tx.query('release savepoint rows')
+      written.rows.push(...kept)
+      written.done.push(...(done ?? []))
+      written.without.push(...without)
+    } catch (error) {
+      if (!(error instanceof Refusal) || !isOfConstraint(error) || sought === mostSought) throw error
+      await tx.query('rollback to savepoint rows')
+      const [only] = some
+      if (only !== undefined && some.length === 1) {
+        sought++
+        written.without.push({ row: only, error })
+        return
+      }
+      const half = Math.ceil(some.length / 2)
+      await write(some.slice(0, half))
+      await write(some.slice(half))
+    }
+  }
+  if (rows.length > 0) await write(rows)
+  const [first] = written.without
+  if (sought > 0 && sought === rows.length && first?.error instanceof Invalid) throw first.error
+  return written
+}
+
 const withRefusal = <Row>(row: Row, error: Refusal | undefined): Without<Row>[] => (error ? [{ row, error }] : [])
 
-/** Throws what is no refusal of some rows. */
+/** Throws what is no refusal of some rows by a rule. */
 function refusedIn(error: unknown, rows: number): Refused {
   if (error instanceof RowsRefused) return error.rows
-  if (error instanceof Refusal && rows === 1) return new Map([[0, error]])
+  if (error instanceof Refusal && rows === 1 && !isOfConstraint(error)) return new Map([[0, error]])
   throw error
 }

@@ -7,12 +7,18 @@ import { readMany } from '#src/resource/read/page.server.ts'
 import type { Change, Given } from '#src/resource/rules.server.ts'
 import { traceRows, trailOf } from '#src/resource/write/audit.server.ts'
 import { checkChanges } from '#src/resource/write/check-changes.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
+import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
 import { type RowChange, type Statement, writeStatement } from '#src/resource/write/row-statements.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Writes one row; see `saveMany`. */
-export async function save(by: By, prepared: Prepared, given: Given, before: Entity | null): Promise<Entity> {
-  const [entity] = await saveMany(by, prepared, [{ given, before }])
+export async function save(
+  context: WriteContext,
+  prepared: Prepared,
+  given: Given,
+  before: Entity | null,
+): Promise<Entity> {
+  const [entity] = await saveMany(context, prepared, [{ given, before }])
   if (!entity) throw new NotFound()
   return entity
 }
@@ -20,21 +26,24 @@ export async function save(by: By, prepared: Prepared, given: Given, before: Ent
 /**
  * Writes rows, their links and their audit rows, in a number of statements that does not grow with the rows; returns
  * the entities in the same order. `before` is null for a new row, else the row as it stands, locked. What changes
- * nothing leaves no trace and no new stamp. Throws what `checkChanges` does.
+ * nothing leaves no trace and no new stamp. Throws what `checkChanges` does, and what a constraint refuses.
  */
-export const saveMany = (by: By, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> =>
-  saveAll(by, prepared, changes, entities)
+export const saveMany = (context: WriteContext, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> =>
+  saveAll(context, prepared, changes, entities)
 
 /** The same for who asks for no more than the ids: the rest is neither sent nor read. */
-export const saveManyUnread = (by: By, prepared: Prepared, changes: readonly Change[]): Promise<Written[]> =>
-  saveAll(by, prepared, changes, idsAlone)
+export const saveManyUnread = (
+  context: WriteContext,
+  prepared: Prepared,
+  changes: readonly Change[],
+): Promise<Written[]> => saveAll(context, prepared, changes, idsAlone)
 
 /**
  * The same for who asks for no more than some names, besides the id and `updated_at`: of many rows the rest would be
  * most of the work. A row that stands as it was is returned as it was given.
  */
 export function saveManyBriefly(
-  by: By,
+  context: WriteContext,
   prepared: Prepared,
   changes: readonly StoredChange[],
   names: readonly string[],
@@ -42,9 +51,9 @@ export function saveManyBriefly(
   const readable = names.filter((name) => prepared.select.parts.has(name))
   const columns = [...new Set(['id', 'updated_at', ...readable])].join(', ')
   const before = new Map(changes.map((change) => [change.before.id, change.before]))
-  const untouched = async (_by: By, _prepared: Prepared, ids: readonly number[]) =>
+  const untouched = async (_context: WriteContext, _prepared: Prepared, ids: readonly number[]) =>
     ids.flatMap((id) => before.get(id) ?? [])
-  return saveAll(by, prepared, changes, { columns, untouched })
+  return saveAll(context, prepared, changes, { columns, untouched })
 }
 
 /** A change of a row that is there, locked. */
@@ -55,7 +64,7 @@ type Written = { id: number }
 /** Which columns a write returns (SQL on its CTE `entity`), and how the rows that it left unchanged are read. */
 type Answer<Row extends Written> = {
   columns: string
-  untouched: (by: By, prepared: Prepared, ids: readonly number[]) => Promise<Row[]>
+  untouched: (context: WriteContext, prepared: Prepared, ids: readonly number[]) => Promise<Row[]>
 }
 
 const entities: Answer<Entity> = {
@@ -66,14 +75,27 @@ const entities: Answer<Entity> = {
 const idsAlone: Answer<Written> = { columns: 'id', untouched: async (_by, _prepared, ids) => ids.map((id) => ({ id })) }
 
 async function saveAll<Row extends Written>(
-  by: By,
+  context: WriteContext,
+  prepared: Prepared,
+  changes: readonly Change[],
+  answer: Answer<Row>,
+): Promise<Row[]> {
+  try {
+    return await writeAll(context, prepared, changes, answer)
+  } catch (error) {
+    throw refusalOfWrite(error, prepared)
+  }
+}
+
+async function writeAll<Row extends Written>(
+  context: WriteContext,
   prepared: Prepared,
   changes: readonly Change[],
   answer: Answer<Row>,
 ): Promise<Row[]> {
   const { rules, links } = prepared
-  const stored = await checkChanges(by, prepared, changes)
-  const linked = await changedLinks(by.tx, links, changes, stored)
+  const stored = await checkChanges(context, prepared, changes)
+  const linked = await changedLinks(context.tx, links, changes, stored)
   const isLinked = (at: number) => linked.some(({ rows }) => rows.has(at))
   const rows = changes.map(({ before }, at): RowChange => {
     const isForced = isLinked(at) || rules.afterRows !== undefined
@@ -84,8 +106,8 @@ async function saveAll<Row extends Written>(
     const group = places.flatMap((at) => rows[at] ?? [])
     const isLater = rules.afterRows !== undefined || places.some(isLinked)
     const some = isLater
-      ? await writeInSteps(by, prepared, linked, places, group, answer)
-      : await writeAtOnce(by, prepared, group, answer)
+      ? await writeInSteps(context, prepared, linked, places, group, answer)
+      : await writeAtOnce(context, prepared, group, answer)
     for (const [n, at] of places.entries()) written[at] = some[n]
   }
   return written.flatMap((row) => row ?? [])
@@ -130,7 +152,7 @@ function alike(rows: readonly RowChange[]): number[][] {
 
 /** One round trip: the rows, the entities read from them, and their audit rows. */
 async function writeAtOnce<Row extends Written>(
-  by: By,
+  context: WriteContext,
   prepared: Prepared,
   rows: readonly RowChange[],
   answer: Answer<Row>,
@@ -138,25 +160,25 @@ async function writeAtOnce<Row extends Written>(
   const { resource, select } = prepared
   const isChange = rows[0]?.before !== null
   const hasNothing = rows.every(({ columns }) => Object.keys(columns).length === 0)
-  if (isChange && hasNothing) return answer.untouched(by, prepared, idsOf(rows))
+  if (isChange && hasNothing) return answer.untouched(context, prepared, idsOf(rows))
   const { text: write, parameters } = writeStatement(resource, rows)
   const text = `
     with row as (${write}),
-    entity as (select ${entityFor(select, by.actor, parameters)} from row t ${select.joins}),
-    ${trailOf(prepared, by.actor, isChange ? 'updated' : 'created', beforesOf(rows), parameters)}
+    entity as (select ${entityFor(select, context.actor, parameters)} from row t ${select.joins}),
+    ${trailOf(prepared, context.actor, { action: isChange ? 'updated' : 'created', befores: beforesOf(rows) }, parameters)}
     select ${answer.columns} from entity`
-  const prepare = rows.length === 1 || by.isRepeated === true
-  const written = await by.tx.query<Row[]>(text, parameters.values, { prepare })
+  const prepare = rows.length === 1 || context.isRepeated === true
+  const written = await context.tx.query<Row[]>(text, parameters.values, { prepare })
   if (!isChange) return inOrderOfIds(written)
   const found = new Map(written.map((entity) => [entity.id, entity]))
   const untouched = idsOf(rows).filter((id) => !found.has(id))
-  if (untouched.length) for (const one of await answer.untouched(by, prepared, untouched)) found.set(one.id, one)
+  if (untouched.length) for (const one of await answer.untouched(context, prepared, untouched)) found.set(one.id, one)
   return idsOf(rows).flatMap((id) => found.get(id) ?? [])
 }
 
 /** Rows first, then their links and hooks; the entities are read and traced last, so that the trace shows all of it. */
 async function writeInSteps<Row extends Written>(
-  by: By,
+  context: WriteContext,
   prepared: Prepared,
   linked: readonly ChangedLink[],
   places: readonly number[],
@@ -165,21 +187,20 @@ async function writeInSteps<Row extends Written>(
 ): Promise<Row[]> {
   const { resource, rules } = prepared
   const isChange = rows[0]?.before !== null
-  const ids = await writeBare(by.tx, writeStatement(resource, rows), isChange ? idsOf(rows) : null)
+  const ids = await writeBare(context.tx, writeStatement(resource, rows), isChange ? idsOf(rows) : null)
   for (const { links, field, rows: values } of linked) {
     const some = places.flatMap((at, n) => {
       const id = ids[n]
       return id !== undefined && values.has(at) ? [{ id, value: values.get(at) }] : []
     })
-    if (some.length) await links.replace(by.tx, field, { rows: some, areNew: !isChange })
+    if (some.length) await links.replace(context.tx, field, { rows: some, areNew: !isChange })
   }
   await rules.afterRows?.(
-    by.tx,
-    by.actor,
+    context,
     ids.map((id, n) => ({ id, before: rows[n]?.before ?? null })),
   )
   const action = isChange ? 'updated' : 'created'
-  return traceRows<Row>(by.tx, by.actor, prepared, { action, ids, befores: beforesOf(rows), columns })
+  return traceRows<Row>(context.tx, context.actor, prepared, { action, ids, befores: beforesOf(rows), columns })
 }
 
 /** The ids of the written rows: those that were asked for, or of new ones in the order in which they were given. */

@@ -4,19 +4,19 @@ import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { insertAll } from '#src/resource/undo/insert-all.server.ts'
-import type { By } from '#src/resource/write/optimistic-lock.server.ts'
 import type { Plan } from '#src/resource/write/planned-uploads.server.ts'
 import { nameOf, type StoredByField } from '#src/resource/write/stored-uploads.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Inserts the rows of what was stored; returns the columns to write and the names no longer used. */
-export async function useUploads(
-  by: By,
+export async function enterUploads(
+  context: WriteContext,
   { resource }: Prepared,
   { plans, stored, before }: { plans: readonly Plan[]; stored: StoredByField; before: Entity | null },
 ): Promise<{ columns: Record<string, unknown>; released: string[] }> {
   for (const one of [...stored.values()].flat()) {
-    if ('key' in one) await insertFile(by, one, resource.name, before?.id ?? null)
-    else await insertPicture(by.tx, one)
+    if ('key' in one) await insertFile(context, one, resource.name, before?.id ?? null)
+    else await insertPicture(context.tx, one)
   }
   const columns: Record<string, unknown> = {}
   const released: string[] = []
@@ -38,7 +38,12 @@ export async function insertPicture(
     values (${name}, ${kind}, ${width}, ${height}, ${cutout}, ${bytes})`
 }
 
-async function insertFile({ tx, actor }: By, file: StoredFile, resource: string, id: number | null): Promise<void> {
+async function insertFile(
+  { tx, actor }: WriteContext,
+  file: StoredFile,
+  resource: string,
+  id: number | null,
+): Promise<void> {
   const { key, name, media_type, bytes, sha256 } = file
   await tx`
     insert into files (key, name, media_type, bytes, sha256, resource, entity_id, created_by)
@@ -68,11 +73,11 @@ export async function forgetUploads(tx: Tx, names: readonly string[]): Promise<v
 }
 
 /**
- * Trash: keeps the rows of pictures and files that a record holds no longer, for its history, until they lapse; the
- * files are set aside after the commit.
+ * Trash: keeps the rows of pictures and files that a record holds no longer, for its history, until they lapse, and
+ * sets the files aside after the commit.
  */
 export async function keepReplaced(
-  tx: Tx,
+  { tx, files, afterCommit }: WriteContext,
   { resource }: Pick<Prepared, 'resource'>,
   id: number,
   names: readonly string[],
@@ -89,6 +94,7 @@ export async function keepReplaced(
       with gone as (delete from files where key = any(${keys}) returning *)
       insert into replaced_uploads (name, resource, entity_id, row)
       select key, ${resource.name}, ${id}::integer, to_jsonb(gone) from gone`
+  afterCommit(() => files.setAside(names))
 }
 
 /** Takes the rows of replaced pictures and files back; returns the names of those that had not lapsed. */

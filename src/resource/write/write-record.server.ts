@@ -1,40 +1,96 @@
-import { type Body, withBody } from '#src/platform/http/body.server.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Body } from '#src/platform/http/body.server.ts'
+import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { answerTo, staleAnswerTo } from '#src/resource/signed.server.ts'
-import type { Asked, Within } from '#src/resource/write/asked.server.ts'
-import { checkWrite } from '#src/resource/write/check-write.server.ts'
-import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
-import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
-import { withStored } from '#src/resource/write/stored-uploads.server.ts'
-import { writeUnderLock } from '#src/resource/write/write-under-lock.server.ts'
+import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Given } from '#src/resource/rules.server.ts'
+import { answerTo } from '#src/resource/signed.server.ts'
+import { checkGiven, stampOf } from '#src/resource/write/check.server.ts'
+import { handleWrite, type PreparedInput } from '#src/resource/write/handle-write.server.ts'
+import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
+import { loadForUpdate, loadUnlocked } from '#src/resource/write/optimistic-lock.server.ts'
+import { filesTaken, planUploads } from '#src/resource/write/planned-uploads.server.ts'
+import { save } from '#src/resource/write/save.server.ts'
+import type { StoredByField } from '#src/resource/write/stored-uploads.server.ts'
+import { claimFiles, enterUploads, keepReplaced } from '#src/resource/write/upload-rows.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/**
- * Creates or updates a row: reads and checks the body, stores its files, then writes in one transaction. Returns the
- * new entity, as its writer may see it.
- */
-export async function writeRecord(asked: Asked): Promise<Entity> {
-  const { services, prepared, request } = asked
-  try {
-    const taken = filesTaken(prepared.seenBy(request.actor))
-    const entity = await withBody(request, services.files, taken, (body) =>
-      writeBody(asked, placed(body, asked.within)),
-    )
-    return answerTo(services.links, prepared, request.actor, entity)
-  } catch (error) {
-    throw refusalOfWrite(staleAnswerTo(services.links, prepared, request.actor, error), prepared)
-  }
+/** A request that writes one record; `id` is null for a new one. */
+export type RecordWrite<Id = number | null> = {
+  services: Services
+  prepared: Prepared
+  request: FastifyRequest
+  id: Id
+  /** The parent that the address names, of a nested resource. */
+  within?: ParentAddress
+}
+
+/** A parent by its id, and the field that refers to it. */
+export type ParentAddress = {
+  by: string
+  id: number
+  /** Throws NotFound where the actor may not see the parent. */
+  check(actor: Actor): Promise<unknown>
+}
+
+/** Checked values of a record, and the stamp of the row that its editor saw. */
+type RecordInput = { body: Body; given: Given; stamp: string | null }
+
+/** Creates or updates a record, with its files. Returns the new entity, as its writer may see it. */
+export async function writeRecord(write: RecordWrite): Promise<Entity> {
+  const { services, prepared, request } = write
+  const entity = await handleWrite(services, request, {
+    prepared,
+    takes: filesTaken(prepared.seenBy(request.actor)),
+    check: (body, actor) => checkInput(write, placed(body, write.within), actor),
+    prepare: isCostly(prepared) ? (input, actor) => prepareInput(write, input, actor) : undefined,
+    run: (context, input, stored) => saveRecord(context, write, input, stored),
+    requireSeen: (db, actor, { id }: Entity) => requireStillSeen(db, prepared, actor, id),
+  })
+  return answerTo(services.links, prepared, request.actor, entity)
 }
 
 /** A body says nothing of the parent: the address does. */
-const placed = ({ fields, uploads }: Body, within: Within | undefined): Body => ({
+const placed = ({ fields, uploads }: Body, within: ParentAddress | undefined): Body => ({
   fields: within ? { ...fields, [within.by]: within.id } : fields,
   uploads,
 })
 
-async function writeBody(asked: Asked, body: Body): Promise<Entity> {
-  const checked = await checkWrite(asked, body)
-  if ('earlier' in checked) return checked.earlier
-  return withStored(asked.services.files, checked.plans, (stored, used) =>
-    writeUnderLock(asked, { ...checked, stored }, used),
-  )
+async function checkInput({ prepared, id, within }: RecordWrite, body: Body, actor: Actor): Promise<RecordInput> {
+  await within?.check(actor)
+  const given = checkGiven(prepared.seenBy(actor), id === null ? 'create' : 'update', body)
+  return { body, given, stamp: stampOf(body) }
+}
+
+/** True when something is worked on before the transaction: files, or what the resource's rules prepare. */
+const isCostly = ({ files, rules }: Prepared): boolean => files.length > 0 || rules.prepare !== undefined
+
+/** All that can refuse a write before the costly work on its files. The lock and the database judge again. */
+async function prepareInput(
+  { services, prepared, id }: RecordWrite,
+  { body, given, stamp }: RecordInput,
+  actor: Actor,
+): Promise<PreparedInput<RecordInput>> {
+  const { rules, files } = prepared
+  const values = rules.prepare ? await rules.prepare(services.sql, actor, given) : given
+  const row = files.length > 0 && id !== null ? await loadUnlocked(services.sql, actor, prepared, id, stamp) : null
+  return { input: { body, given: values, stamp }, uploads: planUploads(prepared, body, row) }
+}
+
+/** Locks the row, enters its files, saves it. */
+async function saveRecord(
+  context: WriteContext,
+  { prepared, id }: RecordWrite,
+  { body, given, stamp }: RecordInput,
+  stored: StoredByField,
+): Promise<Entity> {
+  const before = id === null ? null : await loadForUpdate(context, prepared, id, stamp)
+  // Planned again under the lock: another editor may have changed the files since.
+  const plans = planUploads(prepared, body, before)
+  const { columns, released } = await enterUploads(context, prepared, { plans, stored, before })
+  const entity = await save(context, prepared, { ...given, ...columns }, before)
+  if (before === null) await claimFiles(context.tx, stored, entity.id)
+  await keepReplaced(context, prepared, entity.id, released)
+  return entity
 }
