@@ -1,11 +1,23 @@
 import { test } from 'node:test'
-import { registrations } from '#src/app/resources.server.ts'
+import { registrations as everyRegistration } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { permissionsToSee } from '#src/resource/seen.ts'
 import type { Answer, Client } from '#test/client.ts'
 import { documentOf, heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { binders, nestedRegistrations, nestedTables } from '#test/nested-resources.ts'
 import { createRow, type Given, isWritten, sampleOf } from '#test/samples.ts'
+
+/** Those of the product, and a nested one that has all that a root has. */
+const registrations = [...everyRegistration, ...nestedRegistrations.filter(({ resource }) => resource === binders)]
+
+/** Those that have an address of their own. */
+export const contractResources: readonly Resource[] = registrations
+  .map(({ resource }) => resource)
+  .filter(({ parent }) => !parent || parent.hasOwnAddress)
+
+/** False for a resource of tests alone, which has no texts. */
+export const isOfProduct = (resource: Resource): boolean => resource !== binders
 
 /** A declared resource under test, in a shop that other resources are tested in as well. */
 export type Subject = {
@@ -36,22 +48,19 @@ type Keeps = (promise: string, proof: () => Promise<void>) => void
  * being alone in its list.
  */
 export function everyResource(promises: Promises): void {
-  hold(
-    registrations.map(({ resource }) => resource).filter(({ under }) => !under),
-    promises,
-  )
+  hold(contractResources, promises)
 }
 
 /** The same for those that the API makes and changes. */
 export function everyWritten(promises: Promises): void {
-  hold(registrations.map(({ resource }) => resource).filter(isWritten), promises)
+  hold(contractResources.filter(isWritten), promises)
 }
 
 type Promises = (subject: Subject, keeps: Keeps) => void
 
 function hold(resources: readonly Resource[], promises: Promises): void {
   test('every declared resource', async (t) => {
-    const plain = await shop(t)
+    const plain = await shop(t, {}, { tables: nestedTables, registrations })
     const world = await heldToDocument(plain)
     const { paths } = await documentOf(plain)
     // The last row of the parameters cannot be deleted.

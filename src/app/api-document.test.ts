@@ -46,7 +46,7 @@ test('a route of the API that says nothing of itself is refused', async (t) => {
 test('every row is as the document says: no name missing, none more', async (t) => {
   const world = await heldShop(t)
   const { problem } = await documentOf(world)
-  for (const { resource } of registrations.filter((one) => !one.resource.under)) {
+  for (const { resource } of registrations.filter((one) => !one.resource.parent)) {
     const created = await createRow(resource, world)
     const says = (value: unknown) => problem(['components', 'schemas', typeName(resource)], value, 'answered')
     assert.equal(says(created), null)

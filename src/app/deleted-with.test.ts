@@ -19,8 +19,8 @@ test('whatever the database deletes with a record is kept with it, and comes bac
       prepared.resource.table,
       [
         ...goneWith(prepared).map(({ table }) => table),
-        ...[...registry.values()].flatMap(({ resource: { under, table } }) =>
-          under?.resource.name === prepared.resource.name ? [table] : [],
+        ...[...registry.values()].flatMap(({ resource: { parent, table } }) =>
+          parent?.resource.name === prepared.resource.name ? [table] : [],
         ),
       ],
     ]),

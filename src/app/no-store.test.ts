@@ -23,7 +23,7 @@ test('no cache keeps what is answered to somebody signed in, nor what a write an
       : createRow(resource, world)
   // The last row of the parameters could not be deleted.
   await world.make.parameters()
-  for (const { resource } of registrations.filter((one) => !one.resource.under)) {
+  for (const { resource } of registrations.filter((one) => !one.resource.parent)) {
     const path = `/${resource.name}`
     const { id } = await rowOf(resource)
     if (isWritten(resource)) for (const verb of ['put', 'patch'] as const) await ask(verb, `${path}/${id}`, {})

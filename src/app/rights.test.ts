@@ -263,7 +263,7 @@ async function judgeTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw):
   if (reader.company === null && reader.client === null) return
   const world = await readWorld(shop.sql)
   const editable = world.things.filter(
-    (thing) => thing.isNow && !thing.resource.under && isPlaced(thing) && isTheirs(reader, thing),
+    (thing) => thing.isNow && !thing.resource.parent && isPlaced(thing) && isTheirs(reader, thing),
   )
   if (editable.length > 0) await judge({ shop, by, reader, world, call: drawTextEdit(editable, draw) })
 }
@@ -272,7 +272,7 @@ async function judgeTextEdit(shop: Shop, by: Client, drawn: Reader, draw: Draw):
 async function judgeCount(shop: Shop, by: Client, drawn: Reader, draw: Draw) {
   const reader = await boundNow(shop, drawn)
   const resource = draw.oneOf(
-    resources.filter(({ access, under }) => !under && holdsAny(reader, access.read)).concat(resources.slice(0, 1)),
+    resources.filter(({ access, parent }) => !parent && holdsAny(reader, access.read)).concat(resources.slice(0, 1)),
   )
   const world = await readWorld(shop.sql)
   const own = world.things.filter((thing) => thing.isNow && thing.resource === resource && isTheirs(reader, thing))

@@ -57,7 +57,6 @@ import { historyRoutes } from '#src/resource/history/routes.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { resourceReads } from '#src/resource/read/routes.server.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
-import { underReads, underWrites } from '#src/resource/under/routes.server.ts'
 import { undoRoutes } from '#src/resource/undo/routes.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import { resourceActions } from '#src/resource/write/actions.server.ts'
@@ -109,13 +108,11 @@ export async function createServer(
   const addExport = openExports(app, services)
   resourceExports(addExport, services, registry)
   auditExport(addExport, services, registry, audit)
-  underReads(app, services, registry)
   cardRoutes(app, services, registry, cardSources)
   findRoute(app, services, registry)
   await app.register(async (writes) => {
     takeForms(writes, formPace)
     resourceWrites(writes, services, registry)
-    underWrites(writes, services, registry)
     resourceBulk(writes, services, registry)
     undoRoutes(writes, services, registry, users)
     historyRoutes(writes, services, registry)

@@ -1,9 +1,10 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { isLoadable } from '#src/resource/loadable.ts'
 
 /** True for a resource that a sheet may be loaded into: one with a form, for who may create in it. */
-export const isTarget = ({ screens, under, access }: Resource, actor: Pick<Actor, 'permissions'>): boolean =>
-  Boolean(screens?.create && !under && access.create !== 'never' && holds(actor, access.create))
+export const isTarget = (resource: Resource, actor: Pick<Actor, 'permissions'>): boolean =>
+  isLoadable(resource) && holds(actor, resource.access.create)
 
 /** True where a sheet may name pictures, which come in a zip beside it. */
 export const takesPictures = ({ fields }: Pick<Resource, 'fields'>): boolean =>

@@ -59,6 +59,18 @@ export type Action = {
  */
 export type RowRule = (row: Readonly<Record<string, unknown>>, verb: string, field?: string) => MessageRef | null
 
+/**
+ * The parent of a nested resource: its rows are seen by whoever sees theirs, at any depth, and go with theirs. Its API
+ * stands below the parent's, `/api/{parents}/{parent}/{resource}`.
+ */
+export type Parent = {
+  resource: Resource
+  /** The field that says to which row of the parent a row belongs. */
+  by: string
+  /** True when its API stands at `/api/{resource}` too, across parents: a list of its own, a target of the loader. */
+  hasOwnAddress?: true
+}
+
 /** One key of the default order. */
 export type OrderBy = { field: string; dir: 'asc' | 'desc' }
 
@@ -72,11 +84,7 @@ export type Resource = {
   table: string
   /** API address of the reader's own record, in place of the name and an id. */
   ownAddress?: string
-  /**
-   * The resource to whose rows these belong, and the field that says to which: its API stands below theirs, they are
-   * seen by who sees the parent, and go with it.
-   */
-  under?: { resource: Resource; by: string }
+  parent?: Parent
   /** Permissions; `never` for what nobody may do, which has no route. */
   access: { read: Access; create: string; update: string; delete: string }
   /** Where the admin shows it; absent while a resource has no screens of its own. */

@@ -1,6 +1,7 @@
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import type { FilterForm, Reading } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { isLoadable } from '#src/resource/loadable.ts'
 import type { Model, Name } from '#src/resource/model.ts'
 import { readField } from '#src/resource/schema.ts'
 
@@ -32,7 +33,7 @@ export function filtersOf({ resource, names }: Pick<Model, 'resource' | 'names'>
       : []
   })
   const id = names.get('id')
-  if (id && resource.screens?.create && !resource.under) all.push({ name: 'loaded', of: id, asks: 'loaded' })
+  if (id && isLoadable(resource)) all.push({ name: 'loaded', of: id, asks: 'loaded' })
   return new Map(all.map((filter) => [filter.name, filter]))
 }
 

@@ -19,17 +19,24 @@ const scopeKeys = ['company_id', 'client_id'] as const
 /**
  * Tenant scope: SQL condition on alias `t` for the rows within the reader's company and client, applied here alone. It
  * fails closed: of a scoped resource a visitor sees nothing, and neither does a client's user who belongs to no company
- * where the resource has no client column. Rows under a parent are within its scope.
+ * where the resource has no client column. Rows of a nested resource are within the scope of their parents as well, at
+ * any depth.
  */
 export function withinScope(
-  { scope, under }: Pick<Resource, 'scope' | 'under'>,
+  { scope, parent }: Pick<Resource, 'scope' | 'parent'>,
   actor: Actor | null,
   parameters: Parameters,
+  alias = 't',
 ): string {
-  if (!under) return scoped(scope, 't', actor, parameters)
-  const ofParent = scoped(under.resource.scope, 'p', actor, parameters)
-  if (ofParent === 'true' || ofParent === seesNothing) return ofParent
-  return `exists (select from ${under.resource.table} p where p.id = t.${under.by} and ${ofParent})`
+  const own = scoped(scope, alias, actor, parameters)
+  if (!parent || own === seesNothing) return own
+  const parentAlias = `${alias}p`
+  const ofParent = withinScope(parent.resource, actor, parameters, parentAlias)
+  if (ofParent === 'true') return own
+  if (ofParent === seesNothing) return seesNothing
+  const isOfSeenParent = `exists (
+    select from ${parent.resource.table} ${parentAlias} where ${parentAlias}.id = ${alias}.${parent.by} and ${ofParent})`
+  return own === 'true' ? isOfSeenParent : `${own} and ${isOfSeenParent}`
 }
 
 function scoped(scope: Resource['scope'], alias: string, actor: Actor | null, parameters: Parameters): string {
@@ -61,7 +68,7 @@ export function wasWithinScope(
 
 /** SQL for the company or client of a row, for the audit; the writer's own where the resource knows none. */
 export function ownerOf(
-  { scope, under }: Pick<Resource, 'scope' | 'under'>,
+  { scope, parent }: Pick<Resource, 'scope' | 'parent'>,
   key: 'company_id' | 'client_id',
   alias: string,
   actor: Actor,
@@ -69,8 +76,11 @@ export function ownerOf(
 ): string {
   const own = scope[key]
   if (own) return `${alias}.${own}`
-  const ofParent = under?.resource.scope[key]
-  if (ofParent) return `(select p.${ofParent} from ${under.resource.table} p where p.id = ${alias}.${under.by})`
+  if (parent) {
+    const parentAlias = `${alias}p`
+    const ofParent = ownerOf(parent.resource, key, parentAlias, actor, parameters)
+    return `(select ${ofParent} from ${parent.resource.table} ${parentAlias} where ${parentAlias}.id = ${alias}.${parent.by})`
+  }
   return `${parameters.add(actor[key])}::integer`
 }
 

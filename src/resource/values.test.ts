@@ -24,7 +24,7 @@ test('whatever is sent, a field answers with a value that its column takes or wi
   await world.sql`create table days (id integer primary key, day date)`
   await world.sql`insert into days (id) values (1)`
   const rows = new Map([[days, 1]])
-  for (const { resource } of registrations.filter((one) => !one.resource.under))
+  for (const { resource } of registrations.filter((one) => !one.resource.parent))
     rows.set(resource, (await createRow(resource, world, apart(resource))).id)
   for (const [resource, id] of rows) {
     for (const [name, field] of Object.entries(resource.fields)) {

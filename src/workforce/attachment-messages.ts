@@ -4,6 +4,7 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 export const attachmentMessages = defineMessages({
   'attachments.one': { es: 'Adjunto', en: 'Attachment', pt: 'Anexo' },
   'attachments.the': { es: 'el adjunto', en: 'the attachment', pt: 'o anexo' },
+  'pages.attachments.list': { es: 'Adjuntos', en: 'Attachments', pt: 'Anexos' },
   'attachments.fields.employee_id': { es: 'Empleado', en: 'Employee', pt: 'Funcionário' },
   'attachments.fields.file': { es: 'Archivo', en: 'File', pt: 'Arquivo' },
   'attachments.fields.name': { es: 'Nombre', en: 'Name', pt: 'Nome' },

@@ -23,7 +23,7 @@ const required = 'resource.fields.required'
 /** Papers of an employee: contracts, certificates. Name, type and size of the file are taken from it by its hook. */
 export const attachments = defineResource({
   name: 'attachments',
-  under: { resource: employees, by: 'employee_id' },
+  parent: { resource: employees, by: 'employee_id' },
   access: { read: employees.access.read, create: 'update_employees', update: 'never', delete: 'update_employees' },
   fields: {
     employee_id: ref('employees', { required }),

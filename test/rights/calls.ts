@@ -32,10 +32,10 @@ export function drawRead(paths: Documented, things: readonly Thing[], draw: Draw
   const isOfNone = (path: string) => !resources.some(({ name }) => path.split('/').includes(name))
   const isMeant = draw.below(3) > 0 ? isOf : isOfNone
   const [path, { get }] = draw.oneOf(reads.filter(([path]) => isMeant(path))) as [string, Record<string, any>]
-  const { under } = aim.resource
-  const parent = under ? aim.row[under.by] : aim.id
+  const { parent } = aim.resource
+  const parentId = parent ? aim.row[parent.by] : aim.id
   const filled = path
-    .replace('{parent}', String(parent))
+    .replace('{parent}', String(parentId))
     .replace('{id}', String(aim.id))
     .replace('{text}', encodeURIComponent(wordOf(aim, draw)))
     .replace('{name}', fileOf(aim, draw))
@@ -91,8 +91,8 @@ function fileOf({ row }: Thing, draw: Draw): string {
 
 type Write = (aim: Thing, others: readonly Thing[], draw: Draw) => Omit<Call, 'aim' | 'names'> & { sent?: object }
 
-const pathOf = ({ resource: { name, under }, row }: Thing) =>
-  under ? `/${under.resource.name}/${row[under.by]}/${name}` : `/${name}`
+const pathOf = ({ resource: { name, parent }, row }: Thing) =>
+  parent ? `/${parent.resource.name}/${row[parent.by]}/${name}` : `/${name}`
 
 /** Writes of one row or of many, by id or by filter, and what takes back. */
 const writes: Record<string, Write> = {
@@ -163,7 +163,7 @@ export function drawTextEdit(things: readonly Thing[], draw: Draw): Call {
 
 /** A row of any resource, rather of those that have owners. */
 export function drawAim(things: readonly Thing[], draw: Draw): Thing {
-  const owned = things.filter(({ resource }) => Object.keys((resource.under?.resource ?? resource).scope).length > 0)
+  const owned = things.filter(({ resource }) => Object.keys((resource.parent?.resource ?? resource).scope).length > 0)
   return draw.oneOf(owned.length > 0 && draw.below(4) > 0 ? owned : things)
 }
 

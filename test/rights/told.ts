@@ -29,7 +29,7 @@ export type World = { things: readonly Thing[]; words: ReadonlySet<string>; acto
  * no company, a client's user what is of the client and, of what knows companies alone, nothing.
  */
 export function isTheirs({ company, client }: Reader, thing: Thing): boolean {
-  const { scope } = thing.resource.under?.resource ?? thing.resource
+  const { scope } = thing.resource.parent?.resource ?? thing.resource
   const [knowsCompany, knowsClient] = [scope.company_id !== undefined, scope.client_id !== undefined]
   if (!knowsCompany && !knowsClient) return true
   if (company !== null && knowsCompany && thing.company !== company) return false
@@ -121,7 +121,7 @@ export async function readWorld(sql: Sql): Promise<World> {
   for (const { resource: name, state, ...entry } of states) {
     const resource = resources.find((one) => one.name === name)
     if (!resource || typeof state.id !== 'number') continue
-    const place = resource.under ? { company: entry.company, client: entry.client } : placeOf(resource, state)
+    const place = resource.parent ? { company: entry.company, client: entry.client } : placeOf(resource, state)
     things.push({
       resource,
       id: state.id,
@@ -149,18 +149,20 @@ const tidy = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([
 
 /** Rows with the names of what they refer to, put together from the tables by the declarations alone. */
 async function currentRows(sql: Sql, resource: Resource): Promise<Thing[]> {
-  const { table, fields, under } = resource
+  const { table, fields, parent: nested } = resource
   const own = Object.entries(fields).flatMap(([name, field]) =>
     field.writeOnly || ['refs', 'rows', 'computed'].includes(field.kind) ? [] : [`'${name}', t.${name}`],
   )
   const others = Object.entries(fields).flatMap(([name, field]) => otherOf(name, field))
   const pairs = [`'id', t.id`, ...own].map((pair) => `jsonb_build_object(${pair})`)
-  const parent = under ? `, (select to_jsonb(p) from ${under.resource.table} p where p.id = t.${under.by})` : ', null'
+  const parentRow = nested
+    ? `, (select to_jsonb(p) from ${nested.resource.table} p where p.id = t.${nested.by})`
+    : ', null'
   const rows = await sql.query<{ row: Row & { id: number }; parent: Row | null }[]>(
-    `select ${[...pairs, ...others].join(' || ')} as row ${parent}::jsonb as parent from ${table} t`,
+    `select ${[...pairs, ...others].join(' || ')} as row ${parentRow}::jsonb as parent from ${table} t`,
   )
   return rows.map(({ row, parent }) => {
-    const place = under && parent ? placeOf(under.resource, parent) : placeOf(resource, row)
+    const place = nested && parent ? placeOf(nested.resource, parent) : placeOf(resource, row)
     return { resource, id: row.id, row: tidy(row), ...place, isNow: true, entry: null }
   })
 }

@@ -45,8 +45,8 @@ async function makeSome(world: Shop, ids: Ids, homes: Homes, name: string, pick:
   ids.set(name, [])
   for (const field of Object.values(resource.fields))
     for (const to of targetsOf(field)) await makeSome(world, ids, homes, to, pick)
-  if (resource.under) {
-    for (const parent of ids.get(resource.under.resource.name) ?? []) await makeUnder(world, resource, parent)
+  if (resource.parent) {
+    for (const parent of ids.get(resource.parent.resource.name) ?? []) await makeUnder(world, resource, parent)
     return
   }
   const made = async (given: Given) => make(world, ids, name, given, pick)
@@ -134,13 +134,13 @@ export function referenceOf(field: Field, ids: Ids, pick: (most: number) => numb
 /** A row below its parent, with a file where it has one. */
 async function makeUnder(world: Shop, resource: Resource, parent: number) {
   const form = new FormData()
-  const { given } = await sampleOf(resource, world, { [resource.under?.by ?? '']: parent })
+  const { given } = await sampleOf(resource, world, { [resource.parent?.by ?? '']: parent })
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (field.readOnly || name === resource.under?.by) continue
+    if (field.readOnly || name === resource.parent?.by) continue
     if (field.kind === 'file') form.append(name, new Blob([`%PDF-1.7 ${secretWord()}`]), `${secretWord()}.pdf`)
     else form.append(name, String(given[name]))
   }
-  const { status, body } = await world.admin.post(`/${resource.under?.resource.name}/${parent}/${resource.name}`, form)
+  const { status, body } = await world.admin.post(`/${resource.parent?.resource.name}/${parent}/${resource.name}`, form)
   if (status !== 200) throw new Error(`POST ${resource.name}: ${JSON.stringify(body)}`)
 }
 

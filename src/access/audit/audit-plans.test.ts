@@ -64,7 +64,7 @@ test('no page of the audit and no history reads more the longer the audit is', a
     assert.ok(prepared)
     const { db, seen } = explained(sql, 'audit')
     const { more } = await readHistory(db, prepared, {
-      ...{ actor, id: 7, within: null, before: '999999999', reader: reader.words },
+      ...{ actor, id: 7, parent: null, before: '999999999', reader: reader.words },
     })
     assert.ok(!more && seen.most <= 100, `a history reads ${seen.most}`)
   }

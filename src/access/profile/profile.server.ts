@@ -38,7 +38,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       url: address,
       config,
       schema: writeDocs(method, answer, filesTaken(prepared)),
-      handler: (request) => writeRecord({ services, prepared, request, id: actorOf(request).id }),
+      handler: (request) => writeRecord({ services, prepared, request, id: actorOf(request).id, parent: null }),
     })
   }
 }

@@ -46,7 +46,7 @@ everyResource((subject, keeps) => {
       if (field.kind !== 'ref' && field.kind !== 'refs') continue
       const held = field.kind === 'ref' ? [resource.table, name] : [field.through.table, field.through.theirs]
       const target = registrations.find((one) => one.resource.name === field.to)?.resource
-      const references = await referencesTo({ ...subject, resource: target ?? resource })
+      const references = await foreignKeysTo({ ...subject, resource: target ?? resource })
       assert.ok(
         references.some(({ table, column }) => table === held[0] && column === held[1]),
         `${held.join('.')} refers to ${field.to}`,
@@ -58,15 +58,18 @@ everyResource((subject, keeps) => {
 type Reference = { table: string; column: string }
 
 /** Every foreign key to the resource's table, but for rows that are part of the row itself and go with it. */
-async function referencesTo({ resource, world }: Pick<Subject, 'resource' | 'world'>): Promise<Reference[]> {
-  const references = await world.sql<(Reference & { goes_with_it: boolean })[]>`
+async function referencesTo(subject: Pick<Subject, 'resource' | 'world'>): Promise<Reference[]> {
+  return (await foreignKeysTo(subject))
+    .filter((key) => !key.goes_with_it || declared(key) !== undefined)
+    .map(({ table, column }) => ({ table, column }))
+}
+
+function foreignKeysTo({ resource, world }: Pick<Subject, 'resource' | 'world'>) {
+  return world.sql<(Reference & { goes_with_it: boolean })[]>`
     select c.conrelid::regclass::text as table, a.attname as column, c.confdeltype = 'c' as goes_with_it
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
     where c.contype = 'f' and c.confrelid = ${resource.table}::regclass
     order by 1, 2`
-  return references
-    .filter((one) => !one.goes_with_it || declared(one) !== undefined)
-    .map(({ table, column }) => ({ table, column }))
 }
 
 type Referrer = { resource: Resource; field: string; isList: boolean; isRows?: boolean }
@@ -81,7 +84,7 @@ async function sampleRow({ resource, field }: Referrer, world: Subject['world'])
 function declared({ table, column }: Reference): Referrer | undefined {
   for (const { resource } of registrations) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      if (resource.under?.by === name) continue
+      if (resource.parent?.by === name) continue
       if (field.kind === 'rows' && field.table === table && field.about === column)
         return { resource, field: name, isList: true, isRows: true }
       if (field.kind === 'ref' && resource.table === table && name === column)

@@ -25,9 +25,9 @@ everyWritten(({ resource, path, world, by, create }, keeps) => {
   keeps('whoever writes what refers to it may choose it, and nobody else beyond its readers', async () => {
     if (resource.access.read === 'public')
       return assert.equal((await world.anonymous.get(`${path}/options`)).status, 200)
-    const refers = registrations.find(({ resource: { fields, under } }) =>
+    const refers = registrations.find(({ resource: { fields, parent } }) =>
       Object.entries(fields).some(
-        ([name, field]) => name !== under?.by && serverKindOf(field).reference?.to(field) === resource.name,
+        ([name, field]) => name !== parent?.by && serverKindOf(field).reference?.to(field) === resource.name,
       ),
     )
     assert.equal((await world.anonymous.get(`${path}/options`)).status, 401)

@@ -127,7 +127,7 @@ everyResource((subject, keeps) => {
 async function eachReference(to: string, look: (referring: Resource, name: string) => Promise<void>): Promise<void> {
   for (const { resource } of registrations) {
     for (const [name, field] of Object.entries(resource.fields)) {
-      const isChosen = (field.kind === 'ref' || field.kind === 'refs') && resource.under?.by !== name
+      const isChosen = (field.kind === 'ref' || field.kind === 'refs') && resource.parent?.by !== name
       if (isChosen && field.to === to) await look(resource, name)
     }
   }

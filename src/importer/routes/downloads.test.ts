@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resources } from '#src/app/resources.ts'
 import type { ColumnFound } from '#src/importer/wire.ts'
+import { isLoadable } from '#src/resource/loadable.ts'
 import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { csvOf, run, upload } from '#test/imports.ts'
@@ -9,7 +10,7 @@ import { outcomesIn, reviewed } from '#test/loader.ts'
 import { photo } from '#test/pictures.ts'
 import { createRow } from '#test/samples.ts'
 
-const targets = resources.filter(({ screens, under }) => screens?.create && !under)
+const targets = resources.filter(isLoadable)
 
 const fileFor = async ({ url }: Shop, by: Client, path: string): Promise<Response> =>
   fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${await by.token()}` } })

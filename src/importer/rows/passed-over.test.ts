@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resources } from '#src/app/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
+import { isLoadable } from '#src/resource/loadable.ts'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
 import { run, upload, uploaded } from '#test/imports.ts'
 import { asColors, outcomesIn } from '#test/loader.ts'
 
-const targets = resources.filter(({ screens, under }) => screens?.create && !under)
+const targets = resources.filter(isLoadable)
 
 test('the example that a template brings is no record, in whichever language and of whatever target', async (t) => {
   const { admin, url } = await heldToDocument(await shop(t))

@@ -9,6 +9,7 @@ import { type Access, type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
+import { isLoadable } from '#src/resource/loadable.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 
 /** How rows of a sheet become rows of a resource: made once for all of a load. */
@@ -47,7 +48,7 @@ export async function openPlan(
   { asked, found, pictures = [] }: { asked: Asked; found: Found; pictures?: readonly ZippedPicture[] },
 ): Promise<Plan> {
   const full = registry.get(asked.resource)
-  if (!full?.resource.screens?.create || full.resource.under) throw new Invalid({ resource: 'importer.no_target' })
+  if (!full || !isLoadable(full.resource)) throw new Invalid({ resource: 'importer.no_target' })
   const lacking = accessOfLoad(full, asked).find((access) => !holds(actor, access))
   if (lacking) throw new MissingPermission(lacking)
   const prepared = full.seenBy(actor)

@@ -4,6 +4,7 @@ import { exactTotal } from '#src/platform/list-limits.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { type NamedParent, withinParent } from '#src/resource/nested/parent-address.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { conditionsOf } from '#src/resource/read/page.server.ts'
@@ -25,6 +26,8 @@ export type BulkQuery = {
   stamp: string | null
   /** True where nothing is to be kept. */
   isPreview: boolean
+  /** The parent that the address names: rows of another one are missing. */
+  parent?: NamedParent | null
 }
 
 const inList = ['page', 'per_page', 'sort', 'dir', 'fields']
@@ -99,13 +102,14 @@ function filterIn(prepared: Prepared, given: unknown): ListQuery {
 export async function lockMany(
   context: WriteContext,
   prepared: Prepared,
-  { ids, filter, expected }: BulkQuery,
+  { ids, filter, expected, parent = null }: BulkQuery,
   lock: RowLock,
 ): Promise<{ rows: Entity[]; missing: number[] }> {
-  const wanted = ids ?? (await found(context, prepared, filter))
+  const wanted = ids ?? (await found(context, prepared, filter && withinParent(parent, filter)))
   if (expected !== null && expected !== wanted.length)
     throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: wanted.length } }, 'COUNT_CHANGED')
-  const rows = await lockRows(context, prepared, { ids: wanted, lock })
+  const locked = await lockRows(context, prepared, { ids: wanted, lock })
+  const rows = parent ? locked.filter((row) => row[parent.by] === parent.id) : locked
   const seen = new Set(rows.map(({ id }) => id))
   return { rows, missing: ids === null ? [] : wanted.filter((id) => !seen.has(id)) }
 }

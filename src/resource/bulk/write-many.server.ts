@@ -8,6 +8,7 @@ import { type BulkQuery, lockMany, parseBulk, requireSeen, stampOfRows } from '#
 import { type RefusedRow, refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
+import { parentIn } from '#src/resource/nested/parent-address.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
@@ -60,11 +61,13 @@ export async function writeMany<Input>(
   { services, prepared, request, reply }: ManyRequest,
   many: ManyWrite<Input>,
 ): Promise<FastifyReply> {
+  const parent = parentIn(services, prepared, request)
   const { body, undo } = await handleWrite(services, request, {
     prepared,
-    check(body, actor) {
+    async check(body, actor) {
+      await parent?.requireSeen(actor)
       const seen = prepared.seenBy(actor)
-      const query = parseBulk(seen, body.fields, many.names)
+      const query = { ...parseBulk(seen, body.fields, many.names), parent }
       return { query, input: many.check(seen, body, actor), seen }
     },
     bulk: ({ query }) => query,

@@ -8,6 +8,7 @@ import { exportAccess } from '#src/resource/export/export-access.ts'
 import { parseExportQuery } from '#src/resource/export/export-query.server.ts'
 import { readExport } from '#src/resource/export/export-rows.server.ts'
 import type { Exported, ExportRoute } from '#src/resource/export/open-exports.server.ts'
+import { addressesOf, parentIn, withinParent } from '#src/resource/nested/parent-address.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 
@@ -16,25 +17,31 @@ export function resourceExports(add: (route: ExportRoute) => void, services: Ser
   for (const prepared of registry.values()) {
     const { resource } = prepared
     const access = exportAccess(resource)
-    if (access === null || resource.under) continue
-    add({
-      path: `/api/${resource.name}`,
-      access,
-      schema: (format) => describe(prepared, format),
-      asked: (request) => listAsked(services, prepared, request),
-    })
+    if (access === null) continue
+    for (const address of addressesOf(prepared))
+      add({
+        path: address.path,
+        access,
+        schema: (format) => describe(prepared, format, address),
+        asked: (request) => listAsked(services, prepared, request),
+      })
   }
 }
 
-function listAsked({ sql, settings }: Services, prepared: Prepared, request: FastifyRequest): Exported {
+function listAsked(services: Services, prepared: Prepared, request: FastifyRequest): Exported {
+  const { sql, settings } = services
   const actor = actorOf(request)
   const language = languageOf(request)
   const seen = prepared.seenBy(actor)
-  const query = parseExportQuery(seen, request)
+  const parent = parentIn(services, prepared, request)
+  const query = withinParent(parent, parseExportQuery(seen, request))
   const text = (ref: MessageRef) => translate(language, ref)
   const columns = exportColumns(seen, query.fields, { language, text, origin: settings.publicUrl })
   return {
     sheet: { name: text(`pages.${prepared.resource.name}.list`), language, columns },
-    read: (take, signal) => readExport(sql, { prepared: seen, actor, query, columns }, take, signal),
+    async read(take, signal) {
+      await parent?.requireSeen(actor)
+      await readExport(sql, { prepared: seen, actor, query, columns }, take, signal)
+    },
   }
 }

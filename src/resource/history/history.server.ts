@@ -18,11 +18,11 @@ export const isKept = `exists (select from deleted_rows kept
 /** Entries of one answer. */
 export const perAnswer = 50
 
-/** A record by its id; of a resource under a parent `within` names the parent. */
+/** A record by its id, and the parent that the address names. */
 type Asked = {
   actor: Actor
   id: number
-  within: { by: string; id: number } | null
+  parent: { by: string; id: number } | null
   before: string
   reader: Reader
 }
@@ -77,6 +77,10 @@ export function changesOf(
   reader: Reader,
 ): ToldChange[] {
   if ([before, after].some((state) => state && !wasWithinScope(resource, actor, state))) return []
+  // A bound reader is told nothing of the change by which a row came from another parent: it may be out of their sight.
+  const by = resource.parent?.by
+  const isMoved = by !== undefined && before && after && before[by] !== after[by]
+  if (isMoved && (actor.company_id !== null || actor.client_id !== null)) return []
   const isWhole = (before && after) || ['created', 'deleted', 'restored'].includes(action)
   const changes = isWhole ? toldChanges(resource, { before, after }, reader) : []
   const names = new Set(changes.map(({ field }) => field))
@@ -103,23 +107,23 @@ export function mayRestore({ resource }: Pick<Prepared, 'resource'>, actor: Acto
   return changes.some(({ field }) => isRestorable(fields[field]))
 }
 
-type Sought = Pick<Asked, 'actor' | 'id' | 'within'>
+type Sought = Pick<Asked, 'actor' | 'id' | 'parent'>
 
-async function isSeen(sql: Reads, { resource }: Prepared, { actor, id, within }: Sought): Promise<boolean> {
+async function isSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Sought): Promise<boolean> {
   const parameters = new Parameters()
   const own = parameters.add(id)
-  const isHere = within ? `t.${within.by} = ${parameters.add(within.id)}` : 'true'
+  const isHere = parent ? `t.${parent.by} = ${parameters.add(parent.id)}` : 'true'
   const text = `
     select 1 from ${resource.table} t where t.id = ${own} and ${isHere} and ${withinScope(resource, actor, parameters)}`
   return (await sql.query(text, parameters.values, { prepare: true })).length === 1
 }
 
 /** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
-async function wasSeen(sql: Reads, { resource }: Prepared, { actor, id, within }: Sought): Promise<boolean> {
+async function wasSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Sought): Promise<boolean> {
   if (resource.access.create === 'never' || !holds(actor, resource.access.create)) return false
   const parameters = new Parameters()
   const [name, entity] = [parameters.add(resource.name), parameters.add(String(id))]
-  const wasHere = within ? `(t.before ->> '${within.by}')::int = ${parameters.add(within.id)}` : 'true'
+  const wasHere = parent ? `(t.before ->> '${parent.by}')::int = ${parameters.add(parent.id)}` : 'true'
   const text = `
     select t.action, (${withinScope(ownersScope(resource), actor, parameters)} and ${wasHere}) is true as is_own
     from audit t where t.resource = ${name} and t.entity_id = ${entity} order by t.id desc limit 1`

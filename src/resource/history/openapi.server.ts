@@ -4,7 +4,6 @@ import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { perAnswer } from '#src/resource/history/history.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
-import { inParent } from '#src/resource/openapi/operations.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 
 const text = { type: 'string' }
@@ -44,7 +43,7 @@ export const historyDocs = ({ resource }: Prepared) =>
     id: `read${typeName(resource)}History`,
     tag: resource.name,
     summary: 'What happened to a row, newest first; of a deleted one for who may create it',
-    parameters: [...inParent({ resource }), idParameter, beforeParameter],
+    parameters: [idParameter, beforeParameter],
     answer: { ...listOf(entrySchema), maxItems: perAnswer },
     headers: { Link: { description: 'Where the older ones are, `rel="next"`; absent at the end', schema: text } },
     refuses: [400, 404],

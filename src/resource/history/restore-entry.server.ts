@@ -10,10 +10,10 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isRestorable } from '#src/resource/history/changed-fields.ts'
 import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import { type LeftOut, putBackFiles } from '#src/resource/history/put-back-files.server.ts'
+import { childrenOf } from '#src/resource/nested/children.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
-import { childrenOf } from '#src/resource/under/children.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { givenBack, orNothing } from '#src/resource/undo/restore-updated.server.ts'
 import { stampOf } from '#src/resource/write/check.server.ts'
@@ -101,27 +101,40 @@ function requireAccess(actor: Actor, { access }: Resource, verb: 'create' | 'upd
 }
 
 async function restoreRecord(context: WriteContext, prepared: Prepared, { id }: Entry): Promise<EntryRestored> {
-  const { entities, held } = await restoreDeleted(context, prepared, [id])
-  context.afterCommit(() => context.files.bringBack(held))
-  const [entity] = entities
+  const [entity] = await restoreWithChildren(context, prepared, id, [id])
   if (!entity) throw new NotFound()
-  for (const child of childrenOf(prepared)) {
-    const went = await wentWith(context.tx, child, { id, parent: entity.id })
-    if (went.length === 0) continue
-    const { held } = await restoreDeleted(context, child, went)
-    context.afterCommit(() => context.files.bringBack(held))
-  }
   return { entity, left_out: [] }
 }
 
-/** The entries of a parent's rows that were deleted with it, in the same request. */
-async function wentWith(tx: Tx, { resource }: Prepared, of: { id: number; parent: number }): Promise<number[]> {
+/** Brings rows back, and those of their children at any depth that were deleted in the same request as `entryId`. */
+async function restoreWithChildren(
+  context: WriteContext,
+  prepared: Prepared,
+  entryId: number,
+  entryIds: readonly number[],
+): Promise<Entity[]> {
+  const { entities, held } = await restoreDeleted(context, prepared, entryIds)
+  context.afterCommit(() => context.files.bringBack(held))
+  for (const child of childrenOf(prepared)) {
+    const deletions = await findChildDeletions(context.tx, child, entryId, entities)
+    if (deletions.length > 0) await restoreWithChildren(context, child, entryId, deletions)
+  }
+  return entities
+}
+
+/** The entries by which children of these rows were deleted in the same request as an entry. */
+async function findChildDeletions(
+  tx: Tx,
+  { resource }: Prepared,
+  entryId: number,
+  parents: readonly Entity[],
+): Promise<number[]> {
   const rows = await tx.query<{ id: number }[]>(
     `select t.id from audit own
      join audit t on t.request_id = own.request_id and t.resource = $2 and t.action = 'deleted'
      join deleted_rows kept on kept.audit_id = t.id
-     where own.id = $1::bigint and (kept.row ->> '${resource.under?.by}')::int = $3`,
-    [of.id, resource.name, of.parent],
+     where own.id = $1::bigint and (kept.row ->> '${resource.parent?.by}')::int = any($3::int[])`,
+    [entryId, resource.name, parents.map(({ id }) => id)],
   )
   return rows.map(({ id }) => id)
 }

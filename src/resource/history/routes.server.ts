@@ -8,13 +8,15 @@ import { readHistory } from '#src/resource/history/history.server.ts'
 import { historyDocs, restoreDocs } from '#src/resource/history/openapi.server.ts'
 import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
+import { type Address, addressesOf, seenParentIn } from '#src/resource/nested/parent-address.server.ts'
+import { describeAt } from '#src/resource/openapi/operations.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import { parentOf, pathOf } from '#src/resource/under/within.server.ts'
 
 /** The history of every resource's records, and what puts an entry of it back. */
 export function historyRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const prepared of registry.values()) historyRoute(app, services, prepared)
+  for (const prepared of registry.values())
+    for (const address of addressesOf(prepared)) historyRoute(app, services, prepared, address)
   app.post<{ Params: { id: string } }>(
     '/api/audit/:id/restore',
     { config: { access: 'signed_in' }, schema: restoreDocs },
@@ -22,22 +24,21 @@ export function historyRoutes(app: FastifyInstance, services: Services, registry
   )
 }
 
-type Asked = { Params: { id: string; parent: string }; Querystring: { before?: unknown } }
+type HistoryRequest = { Params: { id: string }; Querystring: { before?: unknown } }
 
-function historyRoute(app: FastifyInstance, services: Services, prepared: Prepared): void {
-  const { resource } = prepared
-  const access = historyAccess(resource)
+function historyRoute(app: FastifyInstance, services: Services, prepared: Prepared, address: Address): void {
+  const access = historyAccess(prepared.resource)
   if (access === null) return
-  const path = resource.under ? pathOf(prepared) : `/api/${resource.name}`
-  app.get<Asked>(
-    `${path}/:id/history`,
-    { config: { access }, schema: historyDocs(prepared) },
+  app.get<HistoryRequest>(
+    `${address.path}/:id/history`,
+    { config: { access }, schema: describeAt(prepared, address, historyDocs(prepared)) },
     async (request, reply) => {
-      const within = resource.under ? await parentOf(services, prepared, request) : null
+      const parent = await seenParentIn(services, prepared, request)
       const id = idOf(request.params.id)
       const before = parseBefore(request.query.before)
-      const asked = { actor: actorOf(request), id, before, within, reader: readerOf(languageOf(request)) }
-      const { entries, more } = await readHistory(services.sql, prepared, asked)
+      const reader = readerOf(languageOf(request))
+      const sought = { actor: actorOf(request), id, before, parent, reader }
+      const { entries, more } = await readHistory(services.sql, prepared, sought)
       // RFC 8288: where the older ones are.
       const [own] = request.url.split('?')
       if (more) reply.header('link', `<${own}?before=${entries.at(-1)?.id}>; rel="next"`)

@@ -55,8 +55,8 @@ function writtenProperties(resource: Resource, encoding: Encoding, mode: WriteMo
 }
 
 /** Of a parent the address tells, not the body. */
-const writableFields = ({ fields, under }: Resource) =>
-  Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== under?.by)
+const writableFields = ({ fields, parent }: Resource) =>
+  Object.entries(fields).filter(([name, field]) => !field.readOnly && name !== parent?.by)
 
 /**
  * Optional fields may be sent empty, except pictures, which are removed under a name of their own.

@@ -1,7 +1,8 @@
 import { documented, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
-import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
+import { codedError, refusal, refusalsOf } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import type { Address } from '#src/resource/nested/parent-address.server.ts'
 import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
 import { exportDocs } from '#src/resource/openapi/exports.server.ts'
 import {
@@ -21,7 +22,8 @@ import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
 type Verb = 'list' | 'search' | 'options' | 'xlsx' | 'csv' | 'read' | 'file' | 'create' | 'update' | 'put' | 'delete'
 
 /** What `/api/docs` says of a resource's route, from its declaration. */
-export const describe = (prepared: Prepared, verb: Verb) => operations[verb](prepared)
+export const describe = (prepared: Prepared, verb: Verb, address: Address) =>
+  describeAt(prepared, address, operations[verb](prepared))
 
 const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documented>> = {
   list: ({ resource, rules, ...prepared }) =>
@@ -29,10 +31,10 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       id: `list${pluralName(resource)}`,
       tag: resource.name,
       summary: 'A page of the list; without `page` all rows, at most 1,000',
-      parameters: [...inParent({ resource }), ...listParameters(prepared)],
+      parameters: listParameters(prepared),
       answer: rules.listSchema ? named(`${typeName(resource)}List`) : listOf(rowOf(resource)),
       headers: countHeaders,
-      refuses: resource.under ? [400, 404] : [400, 429],
+      refuses: [400, 429],
       more: unchanged(resource),
     }),
   search: ({ resource, ...prepared }) =>
@@ -63,7 +65,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       id: `read${typeName(resource)}`,
       tag: resource.name,
       summary: 'One row',
-      parameters: [...inParent({ resource }), idParameter],
+      parameters: [idParameter],
       answer: named(typeName(resource)),
       refuses: [400, 404],
       more: unchanged(resource),
@@ -73,7 +75,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       id: `read${typeName(resource)}File`,
       tag: resource.name,
       summary: 'Its file; without a token it is read by its signed link',
-      parameters: [...inParent({ resource }), idParameter],
+      parameters: [idParameter],
       content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
       refuses: [400, 404],
       more: { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } },
@@ -83,15 +85,10 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       id: `create${typeName(prepared.resource)}`,
       tag: prepared.resource.name,
       summary: 'A new row',
-      parameters: [...inParent(prepared), keyParameter],
+      parameters: [keyParameter],
       body: bodyOf(prepared, 'Write'),
       answer: named(typeName(prepared.resource)),
-      refuses: [
-        ...(prepared.resource.under ? ([404] as const) : []),
-        429,
-        ...duplicates(prepared),
-        ...fullDisk(prepared),
-      ],
+      refuses: [429, ...duplicates(prepared), ...fullDisk(prepared)],
       more: conflicts(['KEY_REUSED']),
     }),
   update: (prepared) => change(prepared, 'update', 'Changes what is sent and leaves the rest'),
@@ -101,7 +98,7 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
       id: `delete${typeName(prepared.resource)}`,
       tag: prepared.resource.name,
       summary: 'Deletes a row that nothing refers to; the answer is the row as it was',
-      parameters: [...inParent(prepared), idParameter, keyParameter],
+      parameters: [idParameter, keyParameter],
       answer: named(typeName(prepared.resource)),
       headers: undoHeader,
       refuses: [400, 404, 429],
@@ -109,9 +106,29 @@ const operations: Record<Verb, (prepared: Prepared) => ReturnType<typeof documen
     }),
 }
 
-/** The parent in the address of what is under one. */
-export const inParent = ({ resource: { under } }: Pick<Prepared, 'resource'>) =>
-  under ? [parameter('path', 'parent', { ...idSchema, description: `The id of one of ${under.resource.name}` })] : []
+/** The same operation below a parent, whose id stands in the address. */
+function describeBelowParent(
+  { resource: { parent } }: Pick<Prepared, 'resource'>,
+  { operation }: Documented,
+): Documented {
+  if (!parent) throw new Error('A resource without a parent has no address below one.')
+  const { operationId, parameters = [], responses } = operation
+  const description = `The id of one of ${parent.resource.name}`
+  return {
+    operation: {
+      ...operation,
+      operationId: parent.hasOwnAddress ? `${operationId}Of${typeName(parent.resource)}` : operationId,
+      parameters: [parameter('path', 'parent', { ...idSchema, description }), ...parameters],
+      responses: { ...refusalsOf([404]), ...responses },
+    },
+  }
+}
+
+type Documented = ReturnType<typeof documented>
+
+/** What `/api/docs` says of an operation at one of the resource's addresses. */
+export const describeAt = (prepared: Pick<Prepared, 'resource'>, { isBelowParent }: Address, operation: Documented) =>
+  isBelowParent ? describeBelowParent(prepared, operation) : operation
 
 function change(prepared: Prepared, verb: 'update' | 'put', summary: string) {
   const type = typeName(prepared.resource)

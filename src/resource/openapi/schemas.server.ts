@@ -24,7 +24,7 @@ function schemasOf(prepared: Prepared): Named[] {
   const type = typeName(resource)
   return [
     [type, entitySchema(prepared)],
-    ...(resource.under ? [] : [changesOf(type, prepared)]),
+    ...(resource.parent ? [] : [changesOf(type, prepared)]),
     [`${type}Part`, { ...entitySchema(prepared), required: ['id'], description: 'The names that `fields` asks for' }],
     ...(resource.access.create === 'never' ? [] : createBodies(resource)),
     ...(resource.access.update === 'never' ? [] : updateBodies(resource)),

@@ -15,7 +15,12 @@ import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 export type Option = { id: number; label: string }
 
 /** A checked request for options: these rows or, where `ids` is null, those whose label holds each word. */
-export type OptionsQuery = { words: readonly string[]; ids: readonly number[] | null }
+export type OptionsQuery = {
+  words: readonly string[]
+  ids: readonly number[] | null
+  /** Of a nested resource: rows of this parent alone. */
+  parent?: { by: string; id: number } | null
+}
 
 const mostWords = 10
 
@@ -24,8 +29,8 @@ export function optionsAccess({ resource }: Pick<Prepared, 'resource'>, registry
   const { access, screens, chosenWith = [], name } = resource
   if (access.read === 'public' || access.read === 'signed_in') return access.read
   // Nobody chooses the parent of what is under one: its address names it.
-  const referring = [...registry.values()].filter(({ references, resource: { under } }) =>
-    references.some((one) => one.to === name && one.name !== under?.by),
+  const referring = [...registry.values()].filter(({ references, resource: { parent } }) =>
+    references.some((one) => one.to === name && one.name !== parent?.by),
   )
   const writing = referring.flatMap(({ resource: { access } }) => [access.create, access.update])
   const all = [...[access.read].flat(), ...(screens ? [screens.list.access] : []), ...writing, ...chosenWith]
@@ -65,10 +70,11 @@ export async function readOptions(
   db: Reads,
   { resource, select }: Pick<Prepared, 'resource' | 'select'>,
   actor: Actor | null,
-  { words, ids }: OptionsQuery,
+  { words, ids, parent }: OptionsQuery,
 ): Promise<Option[]> {
   const parameters = new Parameters()
   const conditions = [withinScope(resource, actor, parameters)]
+  if (parent) conditions.push(`t.${parent.by} = ${parameters.add(parent.id)}`)
   if (ids) conditions.push(soughtIds.isOneOf('t.id', parameters.add(ids)))
   else for (const word of words) conditions.push(`${select.labelText} like containing(${parameters.add(word)})`)
   const order = orderOf({ resource, select }, { sort: null, dir: 'asc' })

@@ -15,8 +15,8 @@ test('rows under a parent, without screens, are offered by what their access all
 })
 
 test('a resource without a screen to create or to update offers neither', () => {
-  const { under, ...root } = attachments
-  assert.ok(under)
+  const { parent, ...root } = attachments
+  assert.ok(parent)
   const { create, update } = offeredActions(holderOf(['add', 'change']), { ...root, access })
   assert.deepEqual([create, update], [false, false])
 })

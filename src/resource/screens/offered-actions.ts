@@ -11,12 +11,12 @@ export type OfferedActions = Record<'list' | 'create' | 'update' | 'delete', boo
  */
 export function offeredActions(
   actor: Pick<Actor, 'permissions'>,
-  resource: Pick<Resource, 'access' | 'screens' | 'under'> | undefined,
+  resource: Pick<Resource, 'access' | 'screens' | 'parent'> | undefined,
 ): OfferedActions {
   const access = resource?.access ?? nobody
   const screens: Partial<NonNullable<Resource['screens']>> = resource?.screens ?? {}
   const opens = (screen: Screen | undefined) => screen !== undefined && holds(actor, screen.access)
-  const isUnder = resource?.under !== undefined
+  const isUnder = resource?.parent !== undefined
   return {
     list: opens(screens.list),
     create: (isUnder || opens(screens.create)) && holds(actor, access.create),

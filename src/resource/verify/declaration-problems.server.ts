@@ -39,24 +39,30 @@ export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlyS
           .map(({ name: field }) => `${name}.${field}: private, yet in answers that anyone gets`)
       : []),
     ...problemsOfUnseen(prepared, permissions),
-    ...problemsOfUnder(prepared),
+    ...problemsOfParent(prepared),
     ...Object.entries<Screen>(screens)
       .filter(([, screen]) => screen.access !== '' && !permissions.has(screen.access))
       .map(([kind, screen]) => `${name}: the ${kind} screen names a permission that does not exist: ${screen.access}`),
   ]
 }
 
-/** An undo brings rows back in the order of the registry, parents first. */
-function problemsOfUnder({ resource: { name, under, filters }, references, registry }: Prepared): string[] {
-  if (!under) return []
-  const { resource: parent, by } = under
-  const places = [...registry.keys()]
+/**
+ * Of a nested resource. Its rows are seen by whoever sees the parent's, so the parent must be the one that is
+ * registered. An undo brings rows back in the order of the registry, parents first, which leaves no cycle either.
+ */
+function problemsOfParent({ resource: { name, parent, filters }, references, registry }: Prepared): string[] {
+  if (!parent) return []
+  const { by } = parent
+  const to = parent.resource.name
+  const registered = registry.get(to)
+  if (registered?.resource !== parent.resource) return [`${name}: its parent ${to} is not registered`]
+  const names = [...registry.keys()]
   return [
-    ...(references.some((one) => one.name === by && one.to === parent.name)
+    ...(references.some((reference) => reference.name === by && reference.to === to)
       ? []
-      : [`${name}: ${by} does not refer to ${parent.name}`]),
+      : [`${name}: ${by} does not refer to ${to}`]),
     ...(filters[by]?.includes('is') ? [] : [`${name}: ${by} filters no list`]),
-    ...(places.indexOf(parent.name) < places.indexOf(name) ? [] : [`${name}: stands before ${parent.name}`]),
+    ...(names.indexOf(to) < names.indexOf(name) ? [] : [`${name}: stands before ${to}`]),
   ]
 }
 

@@ -18,8 +18,8 @@ export type Index = {
 
 /**
  * Sorts and filters of a table that may grow for which no index stands, one sentence each. A joined name needs one that
- * begins with the reference and goes on in the list's order, and a table that is declared small. Rows under a parent
- * are read by it alone.
+ * begins with the reference and goes on in the list's order, and a table that is declared small. Rows of a nested
+ * resource without an address of its own are read by their parent alone.
  */
 export function problemsOfIndexes(prepared: Prepared, indexes: readonly Index[]): string[] {
   const { resource, select, registry } = prepared
@@ -28,13 +28,13 @@ export function problemsOfIndexes(prepared: Prepared, indexes: readonly Index[])
   const inverted = indexes.filter(({ table, method }) => table === resource.table && method === 'gin')
   const full = trees.filter(({ condition }) => condition === null)
   const small = new Set([...registry.values()].flatMap((one) => (one.resource.isSmall ? [one.resource.table] : [])))
-  if (resource.under) {
-    const { by } = resource.under
-    return full.some((index) => begins(index, by, prepared.model))
-      ? []
-      : [`${resource.name}: no index begins with ${by}`]
-  }
   const problems: string[] = []
+  if (resource.parent) {
+    const { by, hasOwnAddress } = resource.parent
+    if (!full.some((index) => begins(index, by, prepared.model)))
+      problems.push(`${resource.name}: no index begins with ${by}`)
+    if (!hasOwnAddress) return problems
+  }
   for (const sort of [null, ...select.sorts]) {
     const { keys } = orderOf(prepared, { sort, dir: 'asc' })
     const [first, ...others] = keys

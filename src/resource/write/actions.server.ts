@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#src/platform/services.server.ts'
 import { writeMany } from '#src/resource/bulk/write-many.server.ts'
 import { type Action, actionAddress, type Entity } from '#src/resource/declaration.ts'
+import { type Address, addressesOf, parentIn, requireOfParent } from '#src/resource/nested/parent-address.server.ts'
 import { describeAction } from '#src/resource/openapi/actions.server.ts'
+import { describeAt } from '#src/resource/openapi/operations.server.ts'
 import { filesOf, type Prepared, type Registry } from '#src/resource/prepared.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import type { Given } from '#src/resource/rules.server.ts'
@@ -24,20 +26,40 @@ export function resourceActions(app: FastifyInstance, services: Services, regist
       if (action.access === 'never') continue
       if (!prepared.rules.actions?.[name])
         throw new Error(`${prepared.resource.name}: no rules say what the action ${name} does.`)
-      addActionRoute(app, services, { prepared, name, action })
+      for (const { address, ...route } of routesOf(prepared, name))
+        addActionRoute(app, services, { prepared, name, action }, { address, route })
       if (action.many) addManyRoute(app, services, { prepared, name, action })
     }
   }
 }
 
+/** Where an action on one record stands: at the address that it declares, or at each of its resource's. */
+function routesOf(prepared: Prepared, name: string) {
+  const { resource } = prepared
+  const own: Address = { path: `/api/${resource.name}`, isBelowParent: false }
+  if (resource.actions[name]?.route) return [{ ...actionAddress(resource, name), address: own }]
+  return addressesOf(prepared).map((address) => ({
+    method: 'POST' as const,
+    url: `${address.path}/:id/${name}`,
+    address,
+  }))
+}
+
+type ActionPlace = { address: Address; route: ReturnType<typeof actionAddress> }
+
 type DeclaredAction = { prepared: Prepared; name: string; action: Action }
 
-function addActionRoute(app: FastifyInstance, services: Services, declared: DeclaredAction): void {
+function addActionRoute(
+  app: FastifyInstance,
+  services: Services,
+  declared: DeclaredAction,
+  { address, route }: ActionPlace,
+): void {
   const { prepared, name, action } = declared
   app.route<{ Params: { id: string } }>({
-    ...actionAddress(prepared.resource, name),
+    ...route,
     config: { access: action.access },
-    schema: describeAction(prepared, name, 'one'),
+    schema: describeAt(prepared, address, describeAction(prepared, name, 'one')),
     handler: async (request, reply) => {
       const { body, undo } = await actOnRecord(services, request, declared)
       return sendUndoable(reply, { body: answerTo(services.links, prepared, request.actor, body), undo })
@@ -54,19 +76,19 @@ function actOnRecord(
 ): Promise<Undoable<Entity>> {
   const id = idOf(request.params.id)
   const files = filesOf({ fields })
+  const parent = parentIn(services, prepared, request)
   return handleWrite(services, request, {
     prepared,
     takes: filesTaken({ files }),
-    check: (body): ActionInput & { body: typeof body } => ({
-      body,
-      given: readInput(fields, body.fields),
-      stamp: stampOf(body),
-    }),
+    async check(body, actor): Promise<ActionInput & { body: typeof body }> {
+      await parent?.requireSeen(actor)
+      return { body, given: readInput(fields, body.fields), stamp: stampOf(body) }
+    },
     prepare: files.length
       ? async (checked) => ({ input: checked, uploads: planUploads({ files }, checked.body, null) })
       : undefined,
     async run(context, { body, given, stamp }, stored) {
-      const before = await loadForUpdate(context, prepared, id, stamp)
+      const before = requireOfParent(parent, await loadForUpdate(context, prepared, id, stamp))
       const plans = planUploads({ files }, body, null)
       const { columns } = await enterUploads(context, prepared, { plans, stored, before })
       const [change] = await runAction(context, prepared, { name, input: { ...given, ...columns } }, [before])

@@ -14,7 +14,7 @@ type Referrers = { count: number; refs: Referrer[] }
 
 /** Rows under a parent go with it. */
 export const isUnder = (other: Pick<Prepared, 'resource'>, { name }: Pick<Resource, 'name'>): boolean =>
-  other.resource.under?.resource.name === name
+  other.resource.parent?.resource.name === name
 
 /** Most referring rows that the answer lists, and that its message names. */
 export const limits = { refs: 10, inMessage: 3 }

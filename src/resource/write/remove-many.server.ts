@@ -1,10 +1,11 @@
 import { NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { childrenOf, lockChildren } from '#src/resource/nested/children.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
-import { childrenOf, lockChildren } from '#src/resource/under/children.server.ts'
 import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import { refusalOfDelete } from '#src/resource/write/refusals.server.ts'
 import { requireMay } from '#src/resource/write/row-rule.server.ts'
+import { refusalOfRows, refusalsIn } from '#src/resource/write/rows-refused.server.ts'
 import { forgetUploads, heldBy } from '#src/resource/write/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -18,7 +19,7 @@ export async function removeMany(context: WriteContext, prepared: Prepared, rows
   await prepared.rules.beforeDeletes?.(context, rows)
   for (const child of childrenOf(prepared)) {
     const going = await lockChildren(context, child, rows)
-    if (going.length) await removeMany(context, child, going)
+    if (going.length) await removeChildren(context, child, going, rows)
   }
   await keepDeleted(context, prepared, rows)
   const ids = rows.map(({ id }) => id)
@@ -30,4 +31,23 @@ export async function removeMany(context: WriteContext, prepared: Prepared, rows
   const names = rows.flatMap((entity) => heldBy(prepared, entity))
   await forgetUploads(context.tx, names)
   context.afterCommit(() => context.files.setAside(names))
+}
+
+/** Deletes rows of a child resource. What one of them refuses, its own parent is refused for. */
+async function removeChildren(
+  context: WriteContext,
+  child: Prepared,
+  going: readonly Entity[],
+  parents: readonly Entity[],
+): Promise<void> {
+  try {
+    await removeMany(context, child, going)
+  } catch (error) {
+    const by = child.resource.parent?.by ?? ''
+    const refused = [...refusalsIn(error, going.length)].map(([index, refusal]) => {
+      const parentId = going[index]?.[by]
+      return [parents.findIndex(({ id }) => id === parentId), refusal] as const
+    })
+    throw refusalOfRows(new Map(refused), parents.length)
+  }
 }

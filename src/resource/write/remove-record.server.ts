@@ -1,6 +1,7 @@
-import { Conflict, NotFound } from '#src/platform/errors.ts'
+import { Conflict } from '#src/platform/errors.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { requireOfParent } from '#src/resource/nested/parent-address.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
 import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
@@ -15,13 +16,12 @@ import type { RecordWrite } from '#src/resource/write/write-record.server.ts'
  * where others refer to it.
  */
 export async function removeRecord(write: RecordWrite<number>): Promise<Undoable<Entity>> {
-  const { services, prepared, request, id, within } = write
+  const { services, prepared, request, id, parent } = write
   const { body, undo } = await handleWrite(services, request, {
     prepared,
     check: () => null,
     async run(context) {
-      const entity = await loadForDelete(context, prepared, id)
-      if (within && entity[within.by] !== within.id) throw new NotFound()
+      const entity = requireOfParent(parent, await loadForDelete(context, prepared, id))
       await removeMany(context, prepared, [entity])
       return { body: entity, undo: await offerUndo(context) }
     },

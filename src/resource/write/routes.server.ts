@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '#src/platform/services.server.ts'
+import { type Address, addressesOf, parentIn } from '#src/resource/nested/parent-address.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
@@ -7,49 +8,45 @@ import { removeRecord } from '#src/resource/write/remove-record.server.ts'
 import { sendUndoable } from '#src/resource/write/undoable.server.ts'
 import { writeRecord } from '#src/resource/write/write-record.server.ts'
 
-type Params = { id: string }
+type RecordRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Routes of every resource's create, update and delete; `app` must have `takeForms`, for multipart bodies. */
 export function resourceWrites(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const prepared of registry.values()) if (!prepared.resource.under) writeRoutes(app, services, prepared)
+  for (const prepared of registry.values())
+    for (const address of addressesOf(prepared)) writeRoutes(app, services, prepared, address)
 }
 
-function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {
+function writeRoutes(app: FastifyInstance, services: Services, prepared: Prepared, address: Address): void {
   const { access } = prepared.resource
-  if (access.create !== 'never') createRoute(app, services, prepared)
-  if (access.update !== 'never') updateRoutes(app, services, prepared)
-  if (access.delete !== 'never') deleteRoute(app, services, prepared)
+  const { path } = address
+  const writeOf = <Id>(request: FastifyRequest, id: Id) => ({
+    services,
+    prepared,
+    request,
+    id,
+    parent: parentIn(services, prepared, request),
+  })
+  if (access.create !== 'never')
+    app.post(path, { config: { access: access.create }, schema: describe(prepared, 'create', address) }, (request) =>
+      writeRecord(writeOf(request, null)),
+    )
+  if (access.update !== 'never')
+    for (const [method, verb] of [
+      ['PUT', 'put'],
+      ['PATCH', 'update'],
+    ] as const)
+      app.route({
+        method,
+        url: `${path}/:id`,
+        config: { access: access.update },
+        schema: describe(prepared, verb, address),
+        handler: (request: RecordRequest) => writeRecord(writeOf(request, idOf(request.params.id))),
+      })
+  if (access.delete !== 'never')
+    app.delete(
+      `${path}/:id`,
+      { config: { access: access.delete }, schema: describe(prepared, 'delete', address) },
+      async (request: RecordRequest, reply) =>
+        sendUndoable(reply, await removeRecord(writeOf(request, idOf(request.params.id)))),
+    )
 }
-
-function createRoute(app: FastifyInstance, services: Services, prepared: Prepared): void {
-  const config = { access: prepared.resource.access.create }
-  app.post(pathOf(prepared), { config, schema: describe(prepared, 'create') }, (request) =>
-    writeRecord({ services, prepared, request, id: null }),
-  )
-}
-
-function updateRoutes(app: FastifyInstance, services: Services, prepared: Prepared): void {
-  for (const [method, verb] of [
-    ['PUT', 'put'],
-    ['PATCH', 'update'],
-  ] as const) {
-    app.route<{ Params: Params }>({
-      method,
-      url: `${pathOf(prepared)}/:id`,
-      config: { access: prepared.resource.access.update },
-      schema: describe(prepared, verb),
-      handler: (request) => writeRecord({ services, prepared, request, id: idOf(request.params.id) }),
-    })
-  }
-}
-
-function deleteRoute(app: FastifyInstance, services: Services, prepared: Prepared): void {
-  app.delete<{ Params: Params }>(
-    `${pathOf(prepared)}/:id`,
-    { config: { access: prepared.resource.access.delete }, schema: describe(prepared, 'delete') },
-    async (request, reply) =>
-      sendUndoable(reply, await removeRecord({ services, prepared, request, id: idOf(request.params.id) })),
-  )
-}
-
-const pathOf = ({ resource }: Prepared) => `/api/${resource.name}`

@@ -16,8 +16,12 @@ export class RowsRefused extends Refusal {
 
 /** Throws where some of so many rows are refused: of a single one its own refusal. */
 export function refuseRows(refused: Refused, rows: number): void {
+  if (refused.size > 0) throw refusalOfRows(refused, rows)
+}
+
+export function refusalOfRows(refused: Refused, rows: number): Refusal {
   const [only] = refused.values()
-  if (only) throw rows === 1 ? only : new RowsRefused(refused)
+  return only && rows === 1 ? only : new RowsRefused(refused)
 }
 
 /** Works on one row after another; of several, every refusal is met before `RowsRefused` is thrown. */
@@ -53,7 +57,7 @@ export async function withoutRefused<Row, T>(
     try {
       return { kept, done: await work(kept), without }
     } catch (error) {
-      const refused = refusedIn(error, kept.length)
+      const refused = refusalsIn(error, kept.length)
       without.push(...kept.flatMap((row, at) => withRefusal(row, refused.get(at))))
       kept = kept.filter((_, at) => !refused.has(at))
     }
@@ -115,7 +119,7 @@ export async function writeAccepted<Row, T>(
 const withRefusal = <Row>(row: Row, error: Refusal | undefined): Without<Row>[] => (error ? [{ row, error }] : [])
 
 /** Throws what is no refusal of some rows by a rule. */
-function refusedIn(error: unknown, rows: number): Refused {
+export function refusalsIn(error: unknown, rows: number): Refused {
   if (error instanceof RowsRefused) return error.rows
   if (error instanceof Refusal && rows === 1 && !isOfConstraint(error)) return new Map([[0, error]])
   throw error

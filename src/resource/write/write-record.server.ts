@@ -3,6 +3,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { type NamedParent, requireOfParent } from '#src/resource/nested/parent-address.server.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
@@ -22,16 +23,8 @@ export type RecordWrite<Id = number | null> = {
   prepared: Prepared
   request: FastifyRequest
   id: Id
-  /** The parent that the address names, of a nested resource. */
-  within?: ParentAddress
-}
-
-/** A parent by its id, and the field that refers to it. */
-export type ParentAddress = {
-  by: string
-  id: number
-  /** Throws NotFound where the actor may not see the parent. */
-  check(actor: Actor): Promise<unknown>
+  /** The parent that the address names. */
+  parent: NamedParent | null
 }
 
 /** Checked values of a record, and the stamp of the row that its editor saw. */
@@ -43,7 +36,7 @@ export async function writeRecord(write: RecordWrite): Promise<Entity> {
   const entity = await handleWrite(services, request, {
     prepared,
     takes: filesTaken(prepared.seenBy(request.actor)),
-    check: (body, actor) => checkInput(write, placed(body, write.within), actor),
+    check: (body, actor) => checkInput(write, withParent(body, write.parent), actor),
     prepare: isCostly(prepared) ? (input, actor) => prepareInput(write, input, actor) : undefined,
     run: (context, input, stored) => saveRecord(context, write, input, stored),
     requireSeen: (db, actor, { id }: Entity) => requireStillSeen(db, prepared, actor, id),
@@ -52,13 +45,13 @@ export async function writeRecord(write: RecordWrite): Promise<Entity> {
 }
 
 /** A body says nothing of the parent: the address does. */
-const placed = ({ fields, uploads }: Body, within: ParentAddress | undefined): Body => ({
-  fields: within ? { ...fields, [within.by]: within.id } : fields,
+const withParent = ({ fields, uploads }: Body, parent: NamedParent | null): Body => ({
+  fields: parent ? { ...fields, [parent.by]: parent.id } : fields,
   uploads,
 })
 
-async function checkInput({ prepared, id, within }: RecordWrite, body: Body, actor: Actor): Promise<RecordInput> {
-  await within?.check(actor)
+async function checkInput({ prepared, id, parent }: RecordWrite, body: Body, actor: Actor): Promise<RecordInput> {
+  await parent?.requireSeen(actor)
   const given = checkGiven(prepared.seenBy(actor), id === null ? 'create' : 'update', body)
   return { body, given, stamp: stampOf(body) }
 }
@@ -81,11 +74,11 @@ async function prepareInput(
 /** Locks the row, enters its files, saves it. */
 async function saveRecord(
   context: WriteContext,
-  { prepared, id }: RecordWrite,
+  { prepared, id, parent }: RecordWrite,
   { body, given, stamp }: RecordInput,
   stored: StoredByField,
 ): Promise<Entity> {
-  const before = id === null ? null : await loadForUpdate(context, prepared, id, stamp)
+  const before = id === null ? null : requireOfParent(parent, await loadForUpdate(context, prepared, id, stamp))
   // Planned again under the lock: another editor may have changed the files since.
   const plans = planUploads(prepared, body, before)
   const { columns, released } = await enterUploads(context, prepared, { plans, stored, before })

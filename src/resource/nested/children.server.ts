@@ -5,12 +5,12 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Resources whose rows belong to rows of this one. */
 export const childrenOf = ({ resource, registry }: Pick<Prepared, 'resource' | 'registry'>): Prepared[] =>
-  [...registry.values()].filter((other) => other.resource.under?.resource.name === resource.name)
+  [...registry.values()].filter((other) => other.resource.parent?.resource.name === resource.name)
 
 /** The rows that go with these, locked. Their parents are: none is added meanwhile. */
 export const lockChildren = (context: WriteContext, child: Prepared, parents: readonly Entity[]): Promise<Entity[]> =>
   lockRows(context, child, {
-    column: child.resource.under?.by,
+    column: child.resource.parent?.by,
     ids: parents.map(({ id }) => id),
     lock: 'for update of t',
   })

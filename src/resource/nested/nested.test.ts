@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict'
+import { type TestContext, test } from 'node:test'
+import { permissions } from '#src/app/all-permissions.ts'
+import { registrations as everyRegistration } from '#src/app/resources.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { isLoadable } from '#src/resource/loadable.ts'
+import { prepareResources } from '#src/resource/prepared.server.ts'
+import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
+import type { Client } from '#test/client.ts'
+import { undo } from '#test/counter.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { binderPages, binders, nestedRegistrations, nestedTables, pageNotes } from '#test/nested-resources.ts'
+
+const registrations = [...everyRegistration, ...nestedRegistrations]
+
+const openShop = (t: TestContext) => shop(t, {}, { tables: nestedTables, registrations })
+
+type Row = Record<string, any> & { id: number }
+
+async function post(client: Client, path: string, body: object): Promise<Row> {
+  const answer = await client.post(path, body)
+  assert.equal(answer.status, 200, `${path}: ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+/** An employee with a binder, a page in it and a note on that. */
+async function makeTree({ admin, make }: Shop, wished: { company_id?: number } = {}) {
+  const employee = await make.employee(wished)
+  const binder = await post(admin, `/employees/${employee.id}/binders`, { name: 'Carpeta' })
+  const page = await post(admin, `/binders/${binder.id}/binder_pages`, { name: 'Hoja' })
+  const note = await post(admin, `/binder_pages/${page.id}/page_notes`, { name: 'Nota' })
+  return { employee, binder, page, note }
+}
+
+test('rows at any depth are seen by whoever sees the first parent, and by nobody else', async (t) => {
+  const world = await openShop(t)
+  const [own, other] = [await world.make.company(), await world.make.company()]
+  const mine = await makeTree(world, { company_id: own.id })
+  const theirs = await makeTree(world, { company_id: other.id })
+  const clerk = world.asUser({ company_id: own.id, permissions })
+  for (const { tree, status } of [
+    { tree: mine, status: 200 },
+    { tree: theirs, status: 404 },
+  ]) {
+    const addresses = [
+      `/employees/${tree.employee.id}/binders/${tree.binder.id}`,
+      `/binders/${tree.binder.id}`,
+      `/binders/${tree.binder.id}/binder_pages/${tree.page.id}`,
+      `/binder_pages/${tree.page.id}/page_notes/${tree.note.id}`,
+    ]
+    for (const address of addresses) {
+      assert.equal((await clerk.get(address)).status, status, address)
+      assert.equal((await clerk.get(`${address}/history`)).status, status, `${address}/history`)
+      assert.equal((await clerk.patch(address, { name: 'Otra' })).status, status, address)
+    }
+    const lists = [`/employees/${tree.employee.id}/binders`, `/binders/${tree.binder.id}/binder_pages`]
+    for (const list of [...lists, `/binder_pages/${tree.page.id}/page_notes`]) {
+      assert.equal((await clerk.get(list)).status, status, list)
+      assert.equal((await clerk.get(`${list}/export.csv`)).status, status, `${list}/export.csv`)
+    }
+  }
+  assert.deepEqual(
+    (await clerk.get('/binders')).body.map(({ id }: Row) => id),
+    [mine.binder.id],
+  )
+  const [entry] = await world.sql`
+    select company_id from audit where resource = 'page_notes' and entity_id = ${String(mine.note.id)}`
+  assert.equal(entry?.company_id, own.id)
+  assert.equal((await world.anonymous.get(`/binder_pages/${mine.page.id}/page_notes`)).status, 401)
+})
+
+test('a row stands below its own parent alone, for reads, writes and bulk edits', async (t) => {
+  const world = await openShop(t)
+  const [tree, other] = [await makeTree(world), await makeTree(world)]
+  const wrong = `/employees/${other.employee.id}/binders`
+  const { id } = tree.binder
+  assert.equal((await world.admin.get(`${wrong}/${id}`)).status, 404)
+  assert.equal((await world.admin.patch(`${wrong}/${id}`, { name: 'X' })).status, 404)
+  assert.equal((await world.admin.delete(`${wrong}/${id}`)).status, 404)
+  assert.equal((await world.admin.post(`${wrong}/${id}/seal`)).status, 404)
+  assert.equal((await world.admin.get(`${wrong}/${id}/history`)).status, 404)
+  const bulk = await world.admin.patch(wrong, { ids: [id], set: { opened_on: '2026-01-01' } })
+  assert.deepEqual([bulk.status, bulk.body.refused.length], [409, 1])
+  assert.equal((await world.admin.deleteMany(wrong, { ids: [id] })).status, 409)
+  const found = await world.admin.get(`${wrong}/search/carpeta`)
+  assert.deepEqual(
+    found.body.map((row: Row) => row.id),
+    [other.binder.id],
+  )
+  assert.deepEqual((await world.admin.get(`${wrong}/options`)).body, [{ id: other.binder.id, label: 'Carpeta' }])
+})
+
+test('a nested resource has what a root has: updates, bulk edits, export, an action on many, and their undo', async (t) => {
+  const world = await openShop(t)
+  const { employee, binder } = await makeTree(world)
+  const below = `/employees/${employee.id}/binders`
+  const second = await post(world.admin, below, { name: 'Otra' })
+  const ids = [binder.id, second.id]
+  const edited = await world.admin.patch(below, { filter: { q: 'a' }, set: { opened_on: '2026-02-01' }, expected: 2 })
+  assert.deepEqual(edited.body, { changed: 2 })
+  assert.deepEqual((await undo(world.admin, edited)).body, { restored: 2 })
+  const sealed = await world.admin.post('/binders/seal', { ids })
+  assert.deepEqual(sealed.body, { changed: 2 })
+  assert.deepEqual((await undo(world.admin, sealed)).body, { restored: 2 })
+  const one = await world.admin.post(`${below}/${binder.id}/seal`)
+  assert.deepEqual([one.status, one.body.is_sealed], [200, true])
+  const csv = await world.admin.get(`${below}/export.csv`)
+  assert.equal(csv.status, 200)
+  const put = await world.admin.put(`${below}/${second.id}`, { name: 'Nueva', thickness: 3 })
+  assert.deepEqual([put.status, put.body.thickness], [200, 3])
+})
+
+test('what is deleted with a parent comes back with it, at any depth', async (t) => {
+  const world = await openShop(t)
+  const { employee, binder, page, note } = await makeTree(world)
+  const readNote = () => world.admin.get(`/binder_pages/${page.id}/page_notes/${note.id}`)
+  const gone = await world.admin.delete(`/employees/${employee.id}`)
+  assert.deepEqual([gone.status, (await readNote()).status], [200, 404])
+  assert.equal((await undo(world.admin, gone)).status, 200)
+  assert.equal((await readNote()).status, 200)
+  assert.equal((await world.admin.delete(`/binders/${binder.id}`)).status, 200)
+  const [entry] = await world.sql<{ id: number }[]>`
+    select id from audit where resource = 'binders' and action = 'deleted' order by id desc limit 1`
+  assert.equal((await world.admin.post(`/audit/${entry?.id}/restore`)).status, 200)
+  assert.deepEqual((await readNote()).body.name, 'Nota')
+})
+
+test('of many deleted at once, the parent whose child refuses is named', async (t) => {
+  const world = await openShop(t)
+  const first = await makeTree(world)
+  for (const name of ['Segunda', 'Tercera', 'Cuarta'])
+    await post(world.admin, `/binders/${first.binder.id}/binder_pages`, { name })
+  const trees = [first, await makeTree(world), await makeTree(world)]
+  const signed = trees[2]
+  await world.admin.patch(`/binders/${signed?.binder.id}/binder_pages/${signed?.page.id}`, { is_signed: true })
+  const ids = trees.map(({ employee }) => employee.id)
+  const refused = await world.admin.deleteMany('/employees', { ids })
+  assert.deepEqual([refused.status, refused.body.refused.map(({ id }: Row) => id)], [409, [signed?.employee.id]])
+  const preview = await world.admin.deleteMany('/employees', { ids, preview: true })
+  assert.deepEqual([preview.body.deleted, preview.body.refused.length], [2, 1])
+  assert.equal((await world.admin.delete(`/employees/${signed?.employee.id}`)).status, 403)
+})
+
+test('a row that refuses every change refuses it from every side', async (t) => {
+  const world = await openShop(t)
+  const { binder, page } = await makeTree(world)
+  const below = `/binders/${binder.id}/binder_pages`
+  const renamed = await world.admin.patch(`${below}/${page.id}`, { name: 'Firmada' })
+  const edited = await world.admin.patch(below, { ids: [page.id], set: { name: 'Editada' } })
+  const created = await world.admin.delete(`${below}/${(await post(world.admin, below, { name: 'Fugaz' })).id}`)
+  assert.deepEqual([renamed.status, edited.status, created.status], [200, 200, 200])
+  const [entry] = await world.sql<{ id: number }[]>`
+    select id from audit where resource = 'binder_pages' and action = 'updated' order by id limit 1`
+  await world.admin.patch(`${below}/${page.id}`, { is_signed: true })
+  const sides: Record<string, () => Promise<{ status: number }>> = {
+    update: () => world.admin.patch(`${below}/${page.id}`, { name: 'X' }),
+    'bulk edit': () => world.admin.patch(below, { ids: [page.id], set: { name: 'X' } }),
+    delete: () => world.admin.delete(`${below}/${page.id}`),
+    'bulk delete': () => world.admin.deleteMany(below, { ids: [page.id] }),
+    'delete of its parent': () => world.admin.delete(`/binders/${binder.id}`),
+    undo: () => undo(world.admin, edited),
+    'restore of an entry': () => world.admin.post(`/audit/${entry?.id}/restore`),
+  }
+  for (const [side, ask] of Object.entries(sides)) {
+    const { status } = await ask()
+    assert.ok(status === 403 || status === 409, `${side}: ${status}`)
+  }
+  const { body } = await world.admin.get(`${below}/${page.id}`)
+  assert.deepEqual([body.name, body.is_signed], ['Editada', true])
+})
+
+test('a nested resource is a target of the data loader where it has an address of its own', () => {
+  assert.deepEqual([binders, binderPages].map(isLoadable), [true, false])
+})
+
+test('a start with a parent that is not registered, or that stands after its child, is refused', async (t) => {
+  const { sql } = await openShop(t)
+  const verify = (resources: readonly Resource[]) => {
+    const nested = resources.map((resource) => ({ resource, rules: {} }))
+    return verifyDeclarations(sql, prepareResources([...everyRegistration, ...nested]), new Set(permissions))
+  }
+  await assert.rejects(verify([binderPages]), /its parent binders is not registered/)
+  // Another declaration of the same name might have another scope.
+  await assert.rejects(verify([{ ...binders, scope: {} }, binderPages]), /its parent binders is not registered/)
+  await assert.rejects(verify([binderPages, binders]), /binder_pages: stands before binders/)
+  await verify([binders, binderPages, pageNotes])
+})

@@ -1,0 +1,120 @@
+import { defineResource } from '#src/resource/declaration.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
+import { integer } from '#src/resource/kinds/number/number.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import type { Registration } from '#src/resource/rules.server.ts'
+import { employees } from '#src/workforce/employees.ts'
+
+/** Tables of the nested resources of tests: binders of employees, their pages, and the notes of these. */
+export const nestedTables = `
+  create table binders (
+    id integer generated always as identity primary key,
+    employee_id integer not null references employees (id) on delete cascade,
+    name text not null,
+    opened_on date,
+    thickness integer,
+    is_sealed boolean not null default false,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default clock_timestamp(),
+    search text generated always as (norm(name)) stored
+  );
+  create trigger binders_touch before update on binders for each row execute function touch();
+  create index binders_employee on binders (employee_id);
+  create table binder_pages (
+    id integer generated always as identity primary key,
+    binder_id integer not null references binders (id) on delete cascade,
+    name text not null,
+    is_signed boolean not null default false,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default clock_timestamp(),
+    search text generated always as (norm(name)) stored
+  );
+  create trigger binder_pages_touch before update on binder_pages for each row execute function touch();
+  create index binder_pages_binder on binder_pages (binder_id);
+  create table page_notes (
+    id integer generated always as identity primary key,
+    page_id integer not null references binder_pages (id) on delete cascade,
+    name text not null,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default clock_timestamp(),
+    search text generated always as (norm(name)) stored
+  );
+  create trigger page_notes_touch before update on page_notes for each row execute function touch();
+  create index page_notes_page on page_notes (page_id)`
+
+const required = 'resource.fields.required'
+const access = {
+  read: 'see_employees',
+  create: 'create_employees',
+  update: 'update_employees',
+  delete: 'delete_employees',
+} as const
+
+/** A nested resource that has all that a root has: an address of its own, filters, bulk edits, an action. */
+export const binders = defineResource({
+  name: 'binders',
+  parent: { resource: employees, by: 'employee_id', hasOwnAddress: true },
+  access,
+  fields: {
+    employee_id: ref('employees', { required, joins: { employee: 'surname' } }),
+    name: text({ required, max: 100 }),
+    opened_on: date({}),
+    thickness: integer({ min: 0 }),
+    is_sealed: boolean({ readOnly: true }),
+  },
+  isSmall: true,
+  columns: ['name', 'employee', 'opened_on', 'thickness', 'is_sealed'],
+  filters: { employee_id: ['is'], opened_on: ['range'], thickness: ['is'] },
+  bulk: ['opened_on'],
+  actions: { seal: { access: 'update_employees', many: { route: 'POST /binders/seal', icon: 'lock' } } },
+})
+
+/** Rows that never change again once they are signed. */
+export const binderPages = defineResource({
+  name: 'binder_pages',
+  parent: { resource: binders, by: 'binder_id' },
+  access,
+  fields: {
+    binder_id: ref('binders', { required }),
+    name: text({ required, max: 100 }),
+    is_signed: boolean({ byDefault: false }),
+  },
+  isSmall: true,
+  columns: ['name', 'is_signed'],
+  filters: { binder_id: ['is'] },
+  bulk: ['name'],
+  may: ({ is_signed: isSigned }) => (isSigned === true ? 'platform.answers.refused' : null),
+})
+
+export const pageNotes = defineResource({
+  name: 'page_notes',
+  parent: { resource: binderPages, by: 'page_id' },
+  access,
+  fields: { page_id: ref('binder_pages', { required }), name: text({ required, max: 100 }) },
+  isSmall: true,
+  columns: ['name'],
+  filters: { page_id: ['is'] },
+})
+
+export const nestedRegistrations: readonly Registration[] = [
+  {
+    resource: binders,
+    rules: {
+      actions: {
+        seal: {
+          run: ({ tx }, rows) => tx`
+            update binders set is_sealed = true where id = any(${rows.map(({ id }) => id)}::int[]) and not is_sealed`,
+          undo: {
+            action: 'unseal',
+            run: ({ tx }, changes) => tx`
+              update binders set is_sealed = false where id = any(${changes.map(({ after }) => after.id)}::int[])`,
+          },
+        },
+      },
+    },
+  },
+  { resource: binderPages, rules: {} },
+  { resource: pageNotes, rules: {} },
+]
