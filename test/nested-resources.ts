@@ -1,8 +1,11 @@
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { choice } from '#src/resource/kinds/choice/choice.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
+import { computed } from '#src/resource/kinds/kind.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { rows } from '#src/resource/kinds/rows/rows.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import type { Registration } from '#src/resource/rules.server.ts'
 import { employees } from '#src/workforce/employees.ts'
@@ -22,6 +25,16 @@ export const nestedTables = `
   );
   create trigger binders_touch before update on binders for each row execute function touch();
   create index binders_employee on binders (employee_id);
+  create table binder_labels (
+    binder_id integer not null references binders (id) on delete cascade,
+    position integer not null,
+    color_id integer not null constraint binder_labels_color_id_fkey references colors (id),
+    quantity integer,
+    since date,
+    size text,
+    primary key (binder_id, color_id)
+  );
+  create index binder_labels_color on binder_labels (color_id);
   create table binder_pages (
     id integer generated always as identity primary key,
     binder_id integer not null references binders (id) on delete cascade,
@@ -63,10 +76,23 @@ export const binders = defineResource({
     opened_on: date({}),
     thickness: integer({ min: 0 }),
     is_sealed: boolean({ readOnly: true }),
+    labels: rows({
+      table: 'binder_labels',
+      own: 'binder_id',
+      about: 'color_id',
+      fields: {
+        color_id: ref('colors', { required, joins: { color: 'name' } }),
+        quantity: integer({ min: 1, required }),
+        since: date({}),
+        size: choice({ small: 'Chica', large: 'Grande' }),
+      },
+      max: 5,
+    }),
+    year: computed(integer({}), 'The year in which it was opened'),
   },
   isSmall: true,
-  columns: ['name', 'employee', 'opened_on', 'thickness', 'is_sealed'],
-  filters: { employee_id: ['is'], opened_on: ['range'], thickness: ['is'] },
+  columns: ['name', 'employee', 'opened_on', 'thickness', 'is_sealed', 'year'],
+  filters: { employee_id: ['is'], opened_on: ['range'], thickness: ['is'], year: ['is', 'range'] },
   bulk: ['opened_on'],
   actions: { seal: { access: 'update_employees', many: { route: 'POST /binders/seal', icon: 'lock' } } },
 })
@@ -102,6 +128,7 @@ export const nestedRegistrations: readonly Registration[] = [
   {
     resource: binders,
     rules: {
+      computed: () => ({ year: 'extract(year from t.opened_on)::integer' }),
       actions: {
         seal: {
           run: ({ tx }, rows) => tx`

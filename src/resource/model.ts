@@ -50,7 +50,7 @@ export function modelOf(resource: Resource, resources: Resources): Model {
   const add = (name: string, source: Source, field: Field) => names.set(name, nameOf(resource, name, source, field))
   add('id', { from: 'own' }, id)
   for (const [name, field] of readFields(resource)) {
-    for (const [known, source] of Object.entries(kindOf(field).names(name, field))) {
+    for (const [known, source] of Object.entries(namesOf(name, field))) {
       const shown = source.from === 'first' ? id : source.from === 'joined' ? joinedField(source, resources) : field
       if (shown) add(known, source, shown)
     }
@@ -61,7 +61,7 @@ export function modelOf(resource: Resource, resources: Resources): Model {
 
 function nameOf(resource: Resource, name: string, source: Source, field: Field): Name {
   const kind = kindOf(field)
-  const isOrdered = kind.order !== null && (source.from === 'own' || source.from === 'joined')
+  const isOrdered = kind.order !== null && ['own', 'joined', 'computed'].includes(source.from)
   return {
     name,
     source,
@@ -76,6 +76,10 @@ const joinedField = ({ to, column }: Extract<Source, { from: 'joined' }>, resour
   const target = resources.get(to)
   return target && fieldNamed(target, column)
 }
+
+/** The properties under which an entity carries a field. */
+const namesOf = (name: string, field: Field): Readonly<Record<string, Source>> =>
+  field.computed === undefined ? kindOf(field).names(name, field) : { [name]: { from: 'computed', of: name } }
 
 /** Fields that are read back. */
 const readFields = (resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.writeOnly)

@@ -151,7 +151,7 @@ const tidy = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([
 async function currentRows(sql: Sql, resource: Resource): Promise<Thing[]> {
   const { table, fields, parent: nested } = resource
   const own = Object.entries(fields).flatMap(([name, field]) =>
-    field.writeOnly || ['refs', 'rows', 'computed'].includes(field.kind) ? [] : [`'${name}', t.${name}`],
+    field.writeOnly || field.computed || ['refs', 'rows'].includes(field.kind) ? [] : [`'${name}', t.${name}`],
   )
   const others = Object.entries(fields).flatMap(([name, field]) => otherOf(name, field))
   const pairs = [`'id', t.id`, ...own].map((pair) => `jsonb_build_object(${pair})`)

@@ -4,8 +4,8 @@ import { mayReach } from '#src/access/users/reach.ts'
 import { dniPattern } from '#src/platform/text/argentine-ids.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
-import { computed } from '#src/resource/kinds/computed/computed.ts'
 import { email } from '#src/resource/kinds/email/email.ts'
+import { computed } from '#src/resource/kinds/kind.ts'
 import { password } from '#src/resource/kinds/password/password.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
@@ -66,8 +66,8 @@ export const users = defineResource({
         no: { tone: 'neutral', says: 'access.users.inactive' },
       },
     }),
-    out_of_reach: computed('Holds a permission or sees a company or client that the caller does not'),
-    reaches_further: computed('Sees a company or client that the caller does not'),
+    out_of_reach: computed(boolean({}), 'Holds a permission or sees a company or client that the caller does not'),
+    reaches_further: computed(boolean({}), 'Sees a company or client that the caller does not'),
   },
   may: mayReach,
   columns: ['image', 'surname', 'name', 'dni', 'email', 'company', 'client', 'active'],

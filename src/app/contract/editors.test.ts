@@ -102,7 +102,7 @@ everyWritten((subject, keeps) => {
     assert.equal((await by.get(`${path}/${created.id}`)).status, 404)
     // Signed links, and what is worked out for its reader, are of the answer alone.
     const passing = Object.entries(resource.fields).flatMap(([name, field]) => {
-      if (field.kind === 'computed') return [name]
+      if (field.computed) return [name]
       return field.kind === 'picture' && field.store === 'private' ? [`${name}_url`] : []
     })
     const kept = (answer: object) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { registrations } from '#src/app/resources.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { everyResource, type Subject } from '#test/contract.ts'
+import { contractResources, everyResource, type Subject } from '#test/contract.ts'
 import { createRow, sampleOf } from '#test/samples.ts'
 
 everyResource((subject, keeps) => {
@@ -82,7 +82,7 @@ async function sampleRow({ resource, field }: Referrer, world: Subject['world'])
 
 /** The resource that keeps this reference, and by which of its fields. */
 function declared({ table, column }: Reference): Referrer | undefined {
-  for (const { resource } of registrations) {
+  for (const resource of contractResources) {
     for (const [name, field] of Object.entries(resource.fields)) {
       if (resource.parent?.by === name) continue
       if (field.kind === 'rows' && field.table === table && field.about === column)

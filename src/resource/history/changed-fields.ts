@@ -13,7 +13,7 @@ export type ToldChange = { field: string; before: string | null; after: string |
 export function changedFields({ fields }: Resource, before: Entity, after: Entity): [name: string, field: Field][] {
   return Object.entries(fields).filter(([name, field]) => {
     const { begin } = kindOf(field).form
-    return !field.writeOnly && !isSame(begin(name, field, before), begin(name, field, after))
+    return !field.writeOnly && !field.computed && !isSame(begin(name, field, before), begin(name, field, after))
   })
 }
 
@@ -32,7 +32,7 @@ export function toldChanges(resource: Resource, { before, after }: States, reade
   const only = before ?? after
   if (!only) return []
   return Object.entries(resource.fields).flatMap(([name, field]) => {
-    const words = field.writeOnly ? '' : told(name, field, only, reader)
+    const words = field.writeOnly || field.computed ? '' : told(name, field, only, reader)
     return words === '' ? [] : [{ field: name, before: before && words, after: after && words }]
   })
 }

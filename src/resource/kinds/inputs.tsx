@@ -39,7 +39,6 @@ const inputs: { [K in Field['kind']]: InputOf<Extract<Field, { kind: K }>> } = {
   pictures: PicturesInput,
   choice: ChoiceInput,
   choices: ChoicesInput,
-  computed: NoInput,
   file: FileInput,
   files: FilesInput,
 }

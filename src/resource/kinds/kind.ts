@@ -20,7 +20,19 @@ export type Common = {
   seenWith?: string
   /** Not in the form: another screen edits it. */
   hidden?: boolean
+  /** What it means, of a value that is worked out in SQL and stored nowhere; see `computed`. */
+  computed?: string
 }
+
+/**
+ * A field of any kind whose value is worked out in SQL, which is in the resource's rules (`computed`). It stands in
+ * answers, lists and exports, in no form and no history. `means` is its description for `/api/docs`.
+ */
+export const computed = <Field extends Common>(field: Field, means: string): Field => ({
+  ...field,
+  readOnly: true,
+  computed: means,
+})
 
 /** Result of reading an input: the value to store, or what is wrong; `at` tells where within it, as `0.size`. */
 export type Reading<T = unknown> = { value: T } | { problem: MessageRef; at?: Readonly<Record<string, MessageRef>> }
@@ -36,7 +48,7 @@ export type Reader = { language: string; text: Translate }
 /**
  * Where an entity's property comes from: `own` column of its table, `alias` of one, `joined` column of the row that a
  * reference leads to, `linked` list of another resource's rows, the id of the `first` of these, `rows` of its own, or
- * `computed` for the reader, stored nowhere.
+ * `computed` in SQL, stored nowhere.
  */
 export type Source =
   | { from: 'own' }

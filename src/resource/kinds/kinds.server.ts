@@ -3,7 +3,6 @@ import { booleanColumn } from '#src/resource/kinds/boolean/boolean.server.ts'
 import { choiceColumn } from '#src/resource/kinds/choice/choice.server.ts'
 import { choicesColumn } from '#src/resource/kinds/choices/choices.server.ts'
 import { colorPattern } from '#src/resource/kinds/color/color.ts'
-import { computedValue } from '#src/resource/kinds/computed/computed.server.ts'
 import { dateColumn } from '#src/resource/kinds/date/date.server.ts'
 import { datetimeColumn } from '#src/resource/kinds/datetime/datetime.server.ts'
 import { fileColumn } from '#src/resource/kinds/file/file.server.ts'
@@ -39,7 +38,6 @@ const serverKinds: { [K in Field['kind']]: ServerKind<Extract<Field, { kind: K }
   boolean: booleanColumn,
   choice: choiceColumn,
   choices: choicesColumn,
-  computed: computedValue,
   ref: refColumn,
   refs: refsLinks,
   rows: rowsLinks,
@@ -56,4 +54,5 @@ export function serverKindOf(field: Field): ServerKind<Field & Common> {
 }
 
 /** True where the field is a column of the resource's own table. */
-export const isColumn = (field: Field): boolean => !field.writeOnly && serverKindOf(field).columnTypes.length > 0
+export const isColumn = (field: Field): boolean =>
+  !field.writeOnly && field.computed === undefined && serverKindOf(field).columnTypes.length > 0

@@ -2,7 +2,6 @@ import { booleanKind } from '#src/resource/kinds/boolean/boolean.ts'
 import { choiceKind } from '#src/resource/kinds/choice/choice.ts'
 import { choicesKind } from '#src/resource/kinds/choices/choices.ts'
 import { colorKind } from '#src/resource/kinds/color/color.ts'
-import { computedKind } from '#src/resource/kinds/computed/computed.ts'
 import { dateKind } from '#src/resource/kinds/date/date.ts'
 import { datetimeKind } from '#src/resource/kinds/datetime/datetime.ts'
 import { emailKind } from '#src/resource/kinds/email/email.ts'
@@ -39,7 +38,6 @@ export const kinds = {
   boolean: booleanKind,
   choice: choiceKind,
   choices: choicesKind,
-  computed: computedKind,
   ref: refKind,
   refs: refsKind,
   rows: rowsKind,

@@ -2,7 +2,6 @@ import { booleanScreen } from '#src/resource/kinds/boolean/boolean.tsx'
 import { choiceScreen } from '#src/resource/kinds/choice/choice.tsx'
 import { choicesScreen } from '#src/resource/kinds/choices/choices.tsx'
 import { colorScreen } from '#src/resource/kinds/color/color.tsx'
-import { computedScreen } from '#src/resource/kinds/computed/computed.tsx'
 import { datetimeScreen } from '#src/resource/kinds/datetime/datetime.tsx'
 import { fileScreen } from '#src/resource/kinds/file/file.tsx'
 import { filesScreen } from '#src/resource/kinds/files/files.tsx'
@@ -37,7 +36,6 @@ const screenKinds: { [K in Field['kind']]: ScreenKind<Extract<Field, { kind: K }
   boolean: booleanScreen,
   choice: choiceScreen,
   choices: choicesScreen,
-  computed: computedScreen,
   ref: refScreen,
   refs: refsScreen,
   rows: rowsScreen,

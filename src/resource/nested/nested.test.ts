@@ -110,6 +110,48 @@ test('a nested resource has what a root has: updates, bulk edits, export, an act
   assert.deepEqual([put.status, put.body.thickness], [200, 3])
 })
 
+test('a value of any kind that is worked out in SQL is read, filtered by, sorted by and exported', async (t) => {
+  const world = await openShop(t)
+  const employee = await world.make.employee()
+  for (const [name, opened_on] of [
+    ['Vieja', '2019-05-01'],
+    ['Nueva', '2026-01-10'],
+    ['Sin fecha', null],
+  ])
+    await post(world.admin, `/employees/${employee.id}/binders`, { name, opened_on })
+  const namesOf = async (query: string) => (await world.admin.get(`/binders${query}`)).body.map((row: Row) => row.name)
+  assert.deepEqual(await namesOf('?year=2019'), ['Vieja'])
+  assert.deepEqual(await namesOf('?year_from=2020'), ['Nueva'])
+  assert.deepEqual((await namesOf('?sort=year')).slice(0, 2), ['Vieja', 'Nueva'])
+  const [row] = (await world.admin.get('/binders?year=2026')).body
+  assert.equal(row.year, 2026)
+  const same = await world.admin.put(`/binders/${row.id}`, row)
+  assert.deepEqual([same.status, same.body.updated_at], [200, row.updated_at])
+  const [entry] = await world.sql<{ after: object }[]>`select after from audit where resource = 'binders' limit 1`
+  assert.ok(entry && !('year' in entry.after))
+})
+
+test('rows that are written with their parent hold quantities, days and choices, each read by its kind', async (t) => {
+  const world = await openShop(t)
+  const employee = await world.make.employee()
+  const { id: color_id, name: color } = await world.make.color()
+  const below = `/employees/${employee.id}/binders`
+  const wrong = await world.admin.post(below, {
+    name: 'Carpeta',
+    labels: [{ color_id, quantity: 0, since: '2026-02-30', size: 'huge' }],
+  })
+  assert.deepEqual(
+    [wrong.status, Object.keys(wrong.body.fields).sort()],
+    [400, ['labels.0.quantity', 'labels.0.since', 'labels.0.size']],
+  )
+  const labels = [{ color_id, quantity: '2', since: '2026-02-28', size: 'large' }]
+  const binder = await post(world.admin, below, { name: 'Carpeta', labels })
+  assert.deepEqual(binder.labels, [{ color_id, color, quantity: 2, since: '2026-02-28', size: 'large' }])
+  const same = await world.admin.patch(`${below}/${binder.id}`, { labels })
+  assert.equal(same.body.updated_at, binder.updated_at)
+  assert.equal((await world.admin.delete(`${below}/${binder.id}`)).status, 200)
+})
+
 test('what is deleted with a parent comes back with it, at any depth', async (t) => {
   const world = await openShop(t)
   const { employee, binder, page, note } = await makeTree(world)
@@ -176,7 +218,8 @@ test('a nested resource is a target of the data loader where it has an address o
 test('a start with a parent that is not registered, or that stands after its child, is refused', async (t) => {
   const { sql } = await openShop(t)
   const verify = (resources: readonly Resource[]) => {
-    const nested = resources.map((resource) => ({ resource, rules: {} }))
+    const rules = nestedRegistrations[0]?.rules ?? {}
+    const nested = resources.map((resource) => ({ resource, rules: resource.name === 'binders' ? rules : {} }))
     return verifyDeclarations(sql, prepareResources([...everyRegistration, ...nested]), new Set(permissions))
   }
   await assert.rejects(verify([binderPages]), /its parent binders is not registered/)

@@ -54,6 +54,7 @@ function schemaOf({ source, field }: Name, { resource, links, references, regist
     const target = registry.get(references.find(({ name }) => name === source.of)?.to ?? '')
     return listOf(link && target ? partOf(target.resource, link.links.shown(link.field)) : {})
   }
+  if (source.from === 'computed') return { ...readSchema(field), description: field.computed }
   // Joined properties are null where the reference may be empty.
   const isAlways = source.from !== 'joined' || resource.fields[source.through]?.required !== undefined
   return isAlways ? readSchema(field) : orNull(readSchema(field))

@@ -9,6 +9,9 @@ export type ReaderSql = typeof readerSql
 
 const places = Object.entries(readerSql) as [keyof ReaderSql, string][]
 
+/** True for SQL that says something of its reader. */
+export const asksForReader = (text = ''): boolean => places.some(([, place]) => text.includes(place))
+
 /** Bind parameters: SQL with the reader's values as parameters, null for a visitor; the text is one for all readers. */
 export function forReader(text: string, reader: Actor | null, parameters: Parameters): string {
   return places.reduce((bound, [name, place]) => {

@@ -2,6 +2,7 @@ import { type Filter, filtersOf, type Loaded } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed, type Model, type Name, type Resources } from '#src/resource/model.ts'
+import { asksForReader } from '#src/resource/read/for-reader.server.ts'
 import { type Elsewhere, elsewhereOf } from '#src/resource/read/search.server.ts'
 import type { Parameters } from '#src/resource/scope.server.ts'
 
@@ -48,7 +49,8 @@ export function selectOf(model: Model, resources: Resources, computed: Readonly<
   const column = (name: Name) => computed[name.name] ?? columnOf(name)
   const read = (name: Name) => `${readOf(name, column(name), model, tableOf)} as ${name.name}`
   const labels = resource.label.flatMap((name) => model.names.get(name) ?? [])
-  const ordered = names.filter(({ isOrdered }) => isOrdered)
+  const isForReader = ({ name, source }: Name) => source.from === 'computed' && asksForReader(computed[name])
+  const ordered = names.filter((name) => name.isOrdered && !isForReader(name))
   return {
     list: names.map(read).join(', '),
     parts: new Map(names.map((name) => [name.name, read(name)])),

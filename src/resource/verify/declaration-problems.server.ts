@@ -14,7 +14,8 @@ export function problemsOfDeclaration(prepared: Prepared, permissions: ReadonlyS
     ...order.filter(({ field }) => !select.orders.has(field)).map(({ field }) => `${name}: ${field} sorts no list`),
     ...Object.entries(filters).flatMap(([field, forms]) => {
       const of = model.names.get(field)
-      if (of?.source.from !== 'own') return [`${name}: ${field} is no column that filters a list`]
+      if (of?.source.from !== 'own' && of?.source.from !== 'computed')
+        return [`${name}: ${field} is no column that filters a list`]
       const known = kindOf(of.field).filters
       return forms
         .filter((form) => !known.includes(form))

@@ -5,8 +5,9 @@ import { permissions } from '#src/app/all-permissions.ts'
 import { registrations } from '#src/app/resources.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { guardRoutes } from '#src/platform/http/guard.server.ts'
-import { computed } from '#src/resource/kinds/computed/computed.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
+import { computed } from '#src/resource/kinds/kind.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
 import { picture } from '#src/resource/kinds/picture/picture.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
@@ -74,8 +75,8 @@ test('the server does not start when a declaration and its table disagree, and s
     ],
     [{ scope: { company_id: 'company' } }, /the table lacks company/],
     [
-      { fields: { ...colors.fields, mine: computed('It is mine') }, label: ['mine'] },
-      /colors\.mine: no rule works it out[\s\S]*in a label[\s\S]*colors: public, yet with a value/,
+      { fields: { ...colors.fields, mine: computed(boolean({}), 'It is mine') }, label: ['mine'] },
+      /colors\.mine: no rule works it out[\s\S]*in a label/,
     ],
     [
       { screens: screensFor('see_everything') },
@@ -88,6 +89,24 @@ test('the server does not start when a declaration and its table disagree, and s
     prepareResources(
       registrations.map((one) => (one.resource.name === 'users' ? { ...one, rules: { computed: () => given } } : one)),
     )
+  const forReader = (change: Partial<Registration['resource']>) =>
+    prepareResources(
+      registrations.map((registration) =>
+        registration.resource === colors
+          ? {
+              resource: {
+                ...colors,
+                ...change,
+                fields: { ...colors.fields, mine: computed(boolean({}), 'It is mine') },
+              },
+              rules: { computed: () => ({ mine: `t.id = ${readerSql.id}` }) },
+            }
+          : registration,
+      ),
+    )
+  await assert.rejects(verifyDeclarations(sql, forReader({}), known), /colors: public, yet with a value/)
+  for (const change of [{ columns: ['mine'] }, { filters: { mine: ['is' as const] } }])
+    await assert.rejects(verifyDeclarations(sql, forReader(change), known), /yet it sorts or filters a list/)
   const passing = { out_of_reach: 'false', reaches_further: 'false' }
   for (const [given, message] of [
     [{ ...passing, name: `t.name || ${readerSql.id}` }, /users\.name: a column, yet worked out for its reader/],

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { ChoiceInput } from '#src/resource/kinds/choice/choice.tsx'
+import { NumberInput } from '#src/resource/kinds/number/number.tsx'
 import { RefInput } from '#src/resource/kinds/ref/ref-input.tsx'
 import { type Cell, formRow, type Row, type RowsField, rowsIn, subjectOf } from '#src/resource/kinds/rows/rows.ts'
 import { useOffered } from '#src/resource/kinds/rows/use-offered.ts'
@@ -15,6 +17,7 @@ import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import './rows.css'
 
 const TextInput = textInput('text')
+const DateInput = textInput('date')
 
 /** Child rows: each a line of inputs that can be taken away, and a button for one more. */
 export function RowsInput({ input, field, label, help, error, required, disabled }: InputProps<RowsField>) {
@@ -133,7 +136,18 @@ type CellInputProps = {
 function CellInput({ cell, path, value, onChange, ...rest }: CellInputProps) {
   const input = { name: path, value, onChange, onBlur: () => {}, ref: () => {} }
   const props = { ...rest, input, wrong: undefined, record: null, required: cell.required !== undefined }
-  return cell.kind === 'ref' ? <RefInput {...props} field={cell} /> : <TextInput {...props} field={cell} />
+  switch (cell.kind) {
+    case 'ref':
+      return <RefInput {...props} field={cell} />
+    case 'number':
+      return <NumberInput {...props} field={cell} />
+    case 'choice':
+      return <ChoiceInput {...props} field={cell} />
+    case 'date':
+      return <DateInput {...props} field={cell} />
+    case 'text':
+      return <TextInput {...props} field={cell} />
+  }
 }
 
 /** React keys that stay with their rows when one before them is taken away. */

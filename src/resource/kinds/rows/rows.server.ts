@@ -1,5 +1,7 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { jsonText, listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { choiceColumn } from '#src/resource/kinds/choice/choice.server.ts'
+import { dateColumn } from '#src/resource/kinds/date/date.server.ts'
 import {
   columnKind,
   type LinkedRow,
@@ -7,12 +9,19 @@ import {
   type Reference,
   type ServerKind,
 } from '#src/resource/kinds/kind.server.ts'
+import { numberColumn } from '#src/resource/kinds/number/number.server.ts'
 import { refColumn } from '#src/resource/kinds/ref/ref.server.ts'
 import { type Cell, type RowsField, rowsIn, subjectOf } from '#src/resource/kinds/rows/rows.ts'
 import { textColumn } from '#src/resource/kinds/text/text.server.ts'
 import { type Described, orNull } from '#src/resource/openapi/described.server.ts'
 
-const cellColumns = { ref: refColumn, text: textColumn<'text'>() }
+const cellColumns = {
+  ref: refColumn,
+  text: textColumn<'text'>(),
+  date: dateColumn,
+  number: numberColumn,
+  choice: choiceColumn,
+}
 
 /** Cast: the record maps each kind to functions of its own field type. */
 const columnOf = (cell: Cell) => cellColumns[cell.kind] as ServerKind<Cell>

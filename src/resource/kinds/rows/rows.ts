@@ -1,6 +1,8 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { type ChoiceField, choiceKind } from '#src/resource/kinds/choice/choice.ts'
+import { dateKind } from '#src/resource/kinds/date/date.ts'
 import {
   asTyped,
   type Common,
@@ -10,12 +12,13 @@ import {
   sendChecked,
   sentByName,
 } from '#src/resource/kinds/kind.ts'
+import { type NumberField, numberKind } from '#src/resource/kinds/number/number.ts'
 import { isBlank, readWith } from '#src/resource/kinds/read-with.ts'
 import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
 import { type TextField, textKind } from '#src/resource/kinds/text/text.ts'
 
 /** What a child row is made of. */
-export type Cell = RefField | TextField<'text'>
+export type Cell = RefField | TextField<'text'> | TextField<'date'> | NumberField | ChoiceField
 
 export type RowsField = Common & {
   kind: 'rows'
@@ -36,7 +39,7 @@ export const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? value.f
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const cellKinds = { ref: refKind, text: textKind<'text'>() }
+const cellKinds = { ref: refKind, text: textKind<'text'>(), date: dateKind, number: numberKind, choice: choiceKind }
 
 /** Shared side of a cell's kind. */
 export function cellKindOf(cell: Cell): Kind<Cell> {
