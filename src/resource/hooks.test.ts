@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { permissions } from '#src/app/all-permissions.ts'
-import { registrations as everyRegistration } from '#src/app/resources.server.ts'
+import { registrations as everyRegistration } from '#src/app/manifests.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'

@@ -1,7 +1,7 @@
+import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
-import type { generalDataKinds } from '#src/workforce/general-data.ts'
 
-const examples: Readonly<Record<(typeof generalDataKinds)[number], string>> = {
+const examples: Readonly<Record<string, string>> = {
   contract_types: 'Plazo indeterminado',
   cost_centers: 'Administración',
   employee_status: 'En licencia',
@@ -19,7 +19,5 @@ const wordsOf = (example: string): SheetWords => ({
   },
 })
 
-/** The lists that an employee's record chooses from. */
-export const generalDataSheetWords: Readonly<Record<string, SheetWords>> = Object.fromEntries(
-  Object.entries(examples).map(([name, example]) => [name, wordsOf(example)]),
-)
+/** Of a list that an employee's record chooses from. */
+export const generalDataSheetWords = ({ name }: Pick<Resource, 'name'>): SheetWords => wordsOf(examples[name] ?? '')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type CellValue, colToLetter, type Sheet } from 'hucre/xlsx'
+import { sheetWords } from '#src/app/manifests.server.ts'
 import { resources } from '#src/app/resources.ts'
-import { sheetWords } from '#src/app/sheet-words.server.ts'
 import { type Template, templateOf } from '#src/importer/template/template.server.ts'
 import { writeTemplate } from '#src/importer/template/template-file.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'

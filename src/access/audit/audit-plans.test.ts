@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readAudit } from '#src/access/audit/audit.server.ts'
-import { registrations } from '#src/app/resources.server.ts'
+import { registrations } from '#src/app/manifests.server.ts'
 import { audit } from '#src/app/resources.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { exactTotal } from '#src/platform/list-limits.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { registrations } from '#src/app/resources.server.ts'
+import { registrations } from '#src/app/manifests.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'

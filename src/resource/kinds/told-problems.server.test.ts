@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allMessages } from '#src/app/all-messages.ts'
-import { registrations } from '#src/app/resources.server.ts'
+import { registrations } from '#src/app/manifests.server.ts'
 import { languages, type Messages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { refKey, unpackRef } from '#src/platform/i18n/message-ref.ts'

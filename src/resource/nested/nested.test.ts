@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { permissions } from '#src/app/all-permissions.ts'
-import { registrations as everyRegistration } from '#src/app/resources.server.ts'
+import { registrations as everyRegistration } from '#src/app/manifests.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isLoadable } from '#src/resource/loadable.ts'
 import { prepareResources } from '#src/resource/prepared.server.ts'

@@ -1,0 +1,30 @@
+import { accessServer } from '#src/access/manifest.server.ts'
+import { firstSteps } from '#src/app/first-steps.ts'
+import { resources } from '#src/app/resources.ts'
+import { catalogServer } from '#src/catalog/manifest.server.ts'
+import { directoryServer } from '#src/directory/manifest.server.ts'
+import { inboxServer } from '#src/inbox/manifest.server.ts'
+import type { CardSource } from '#src/resource/cards/card.server.ts'
+import { firstStepsSource } from '#src/resource/cards/first-steps.server.ts'
+import { registerResources, type ServerManifest } from '#src/resource/manifest.server.ts'
+import { safetyServer } from '#src/safety/manifest.server.ts'
+import { workforceServer } from '#src/workforce/manifest.server.ts'
+
+/** What each module declares for the server. */
+const manifests: readonly ServerManifest[] = [
+  catalogServer,
+  directoryServer,
+  inboxServer,
+  accessServer,
+  workforceServer,
+  safetyServer,
+]
+
+/** Every resource with its rules, in the order of the menu; what sheets call the fields of each. */
+export const { registrations, sheetWords } = registerResources(resources, manifests)
+
+/** Every card of the start page. */
+export const cardSources: readonly CardSource[] = [
+  firstStepsSource(firstSteps),
+  ...manifests.flatMap(({ cards = [] }) => cards),
+]
