@@ -1,5 +1,6 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { isLoadable } from '#src/resource/loadable.ts'
 
 /** True for a resource that a sheet may be loaded into: one with a form, for who may create in it. */
@@ -8,4 +9,4 @@ export const isTarget = (resource: Resource, actor: Pick<Actor, 'permissions'>):
 
 /** True where a sheet may name pictures, which come in a zip beside it. */
 export const takesPictures = ({ fields }: Pick<Resource, 'fields'>): boolean =>
-  Object.values(fields).some(({ kind }) => kind === 'picture' || kind === 'pictures')
+  Object.values(fields).some((field) => kindOf(field).holdsPictures)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { kinds } from '#src/resource/kinds/kinds.ts'
 import { type Source, sources } from './sources.ts'
 
 /** From the bottom up; a room may import what stands below it, and itself. */
@@ -88,6 +89,21 @@ test('no names that say nothing', () => {
   const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\/|\.tsx?$)/
   assert.deepEqual(
     all.map(({ file }) => file).filter((file) => vague.test(file)),
+    [],
+  )
+})
+
+/** A kind of stored file, not of a field. */
+const storedKinds = new Set(['src/importer/rows/pictures.server.ts'])
+
+test('nobody outside of the kinds asks which kind a field is', () => {
+  const asking = new RegExp(`\\bkind\\s*(?:===|!==)\\s*'(?:${Object.keys(kinds).join('|')})'`)
+  const asked = all.filter(
+    ({ file, text }) =>
+      !/^src\/(platform|ui|resource\/kinds)\//.test(file) && !storedKinds.has(file) && asking.test(text),
+  )
+  assert.deepEqual(
+    asked.map(({ file }) => file),
     [],
   )
 })

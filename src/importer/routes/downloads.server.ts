@@ -17,6 +17,7 @@ import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 import type { WriteFile } from '#src/resource/export/download.server.ts'
 import { downloadLines } from '#src/resource/export/download-lines.server.ts'
 import { exportFileName } from '#src/resource/export/file-name.server.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { readOptions } from '#src/resource/read/options.server.ts'
@@ -84,7 +85,8 @@ function columnsOf({ resource }: Prepared, { found, asked }: Import) {
   return Array.from({ length: width }, (_, at) => {
     const column = columns.find((one) => columnIndex(one.column) === at)
     const fed = Object.entries(asked?.mapping ?? {}).find(([, from]) => columnIn(from) === column?.column)
-    const isDay = fed !== undefined && resource.fields[fed[0]]?.kind === 'date'
+    const field = fed && resource.fields[fed[0]]
+    const isDay = field !== undefined && kindOf(field).sheetFormat === 'dates'
     return { heading: column?.heading ?? '', type: isDay ? ('date' as const) : ('text' as const) }
   })
 }
@@ -96,7 +98,7 @@ function withRead({ sources }: Pick<RowReader, 'sources'>, cells: Cells): Cells 
   const read = [...cells]
   for (const { field, place, part, hints } of sources) {
     const cell = read[place]
-    if (part !== null || typeof cell !== 'string' || (field.kind !== 'date' && field.kind !== 'number')) continue
+    if (part !== null || typeof cell !== 'string' || !kindOf(field).sheetFormat) continue
     const reading = readCell(field, cell, hints)
     const value = 'value' in reading ? reading.value : null
     if (typeof value === 'string' || typeof value === 'number') read[place] = value

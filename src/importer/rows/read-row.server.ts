@@ -100,7 +100,7 @@ function misordered({ field, hints }: Source, cell: HeldCell): MessageRef | null
 const unsplit = Symbol('no comma to split at')
 
 /** A text as people name rows: of several by commas, semicolons or line ends. */
-const namesIn = ({ kind }: Field, text: string): string[] => (kind === 'refs' ? textsIn(text) : [plain(text)])
+const namesIn = (field: Field, text: string): string[] => (serverKindOf(field).links ? textsIn(text) : [plain(text)])
 
 const textsIn = (text: string): string[] =>
   text

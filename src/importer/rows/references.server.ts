@@ -6,6 +6,7 @@ import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Forbidden, MissingPermission } from '#src/platform/errors.ts'
 import { editDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
@@ -130,9 +131,9 @@ export class NamedRows {
 
 const mostLike = 2000
 
-const isText = ({ resource }: Prepared, field: string) => {
-  const kind = resource.fields[field]?.kind
-  return kind === 'text' || kind === 'email'
+const isText = ({ resource }: Prepared, name: string): boolean => {
+  const field = resource.fields[name]
+  return field !== undefined && kindOf(field).namesRecords === true
 }
 
 type Labelled = { id: number; label: string }

@@ -4,7 +4,7 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
-import { raisedBy, readPercent } from '#src/resource/kinds/number/percent.ts'
+import { raisedBy, readPercent, takesPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { Given } from '#src/resource/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
@@ -30,7 +30,7 @@ export function parseSet(prepared: Prepared, raw: unknown): BulkSet {
     const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined
     if (!field || !isSettable(field)) problems[name] = 'resource.bulk.not_settable'
     else if (!isPercent(value)) plain[name] = value
-    else if (field.kind !== 'number' || !field.takesPercent) problems[name] = 'resource.bulk.no_percent'
+    else if (!takesPercent(field)) problems[name] = 'resource.bulk.no_percent'
     else {
       const percent = readPercent(typeof value.percent === 'number' ? value.percent : String(value.percent))
       if ('problem' in percent) problems[name] = percent.problem

@@ -4,6 +4,7 @@ import { withPlainIds } from '#src/platform/text/argentine-ids.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { bestOf, type FoundRecord, mostFound, wordsIn } from '#src/resource/find/ranking.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
@@ -71,7 +72,11 @@ function beginnings({ model, select }: Prepared): string[] {
   const { resource } = model
   return [...select.sorts].filter((name) => {
     const field = resource.fields[name]
-    return field !== undefined && field.kind === 'text' && (name === resource.label[0] || field.unique !== undefined)
+    return (
+      field !== undefined &&
+      kindOf(field).namesRecords === true &&
+      (name === resource.label[0] || field.unique !== undefined)
+    )
   })
 }
 

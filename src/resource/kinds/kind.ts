@@ -84,6 +84,14 @@ export type Kind<F extends Common> = {
   readFilter?: (raw: unknown) => Reading
   /** True where the table's search column includes it, shown in the list or not. */
   isSearched: boolean
+  /** The format of a sheet's column on which the meaning of its texts hangs: day or month first, comma or point. */
+  sheetFormat?: 'dates' | 'decimals'
+  /** True for a line of text that may name a record by itself. */
+  namesRecords?: boolean
+  /** True for what nobody may read back or keep in a browser. */
+  isSecret?: boolean
+  /** True for pictures, which a sheet brings in a zip beside it. */
+  holdsPictures?: boolean
   /** A stored value formatted for the reader; empty text for none. */
   show(field: F, value: unknown, reader: Reader): string
   /**

@@ -24,7 +24,7 @@ import { timeKind } from '#src/resource/kinds/time/time.ts'
 /** Every field kind; SQL in `kinds.server.ts`, screens in `kinds.tsx`. */
 export const kinds = {
   id: idKind,
-  text: textKind<'text'>(),
+  text: textKind<'text'>({ namesRecords: true }),
   long_text: longTextKind,
   texts: textsKind,
   email: emailKind,

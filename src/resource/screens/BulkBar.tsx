@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
+import { takesPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkActions } from '#src/resource/screens/BulkActions.tsx'
 import { BulkDelete } from '#src/resource/screens/BulkDelete.tsx'
-import { type Meant, meantBy, takesPercent } from '#src/resource/screens/bulk.ts'
+import { type Meant, meantBy } from '#src/resource/screens/bulk.ts'
 import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
 import { useMay } from '#src/resource/screens/may.ts'
 import { lookQuery } from '#src/resource/screens/use-list.ts'
@@ -82,7 +83,7 @@ function ExportChosen({ resource, selection, selected, look }: ExportChosenProps
 function SetButton({ resource, field, onAsk }: { resource: Resource; field: string; onAsk: (field: string) => void }) {
   const text = useText()
   const caption = text(captionKey(resource, field))
-  const isRaised = takesPercent(resource, field)
+  const isRaised = takesPercent(resource.fields[field])
   const title = isRaised ? text('resource.bulk.adjust', { name: inSentence(caption) }) : caption
   return (
     <Button size="small" icon={isRaised ? 'percent' : 'pencil-square'} title={title} onClick={() => onAsk(field)}>

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
+import { takesPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Model } from '#src/resource/model.ts'
 import { BulkChanges } from '#src/resource/screens/BulkChanges.tsx'
-import { countOf, editMany, type Meant, previewEdit, takesPercent, without } from '#src/resource/screens/bulk.ts'
+import { countOf, editMany, type Meant, previewEdit, without } from '#src/resource/screens/bulk.ts'
 import { RefusedRows, withoutSays } from '#src/resource/screens/RefusedRows.tsx'
 import { useUndo } from '#src/resource/screens/undo.ts'
 import { useBulk } from '#src/resource/screens/use-bulk.ts'
@@ -59,7 +60,9 @@ export function BulkEdit({ model, field: name, meant: first, onClose, onDone }: 
   }
   const goOn = async () => (isRefused ? setMeant(await without(resource, meant, shown.refused)) : run())
   const caption = inSentence(text(captionKey(resource, name)))
-  const title = text(takesPercent(resource, name) ? 'resource.bulk.adjust' : 'resource.bulk.set', { name: caption })
+  const title = text(takesPercent(resource.fields[name]) ? 'resource.bulk.adjust' : 'resource.bulk.set', {
+    name: caption,
+  })
   return (
     <Modal {...{ title, onClose }} size="lg" {...{ confirmWith }} onConfirm={() => void goOn()}>
       {input}

@@ -5,6 +5,7 @@ import { date } from '#src/resource/kinds/date/date.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import { useReader } from '#src/resource/kinds/reader.ts'
+import { isChosen } from '#src/resource/kinds/ref/ref.ts'
 import type { Chosen } from '#src/resource/screens/use-filters.ts'
 import { useLabels } from '#src/resource/screens/use-labels.ts'
 import { inSentence } from '#src/resource/screens/words.ts'
@@ -32,7 +33,7 @@ function Value({ chosen: { filter, raw, value } }: { chosen: Chosen }) {
   const reader = useReader()
   const { field } = filter.of
   const values = Array.isArray(value) ? value : [value]
-  if (field.kind === 'ref') return <RefNames to={field.to} ids={values.map(Number)} />
+  if (isChosen(field)) return <RefNames to={field.to} ids={values.map(Number)} />
   const shown = screenKindOf(field).range === 'date' ? date() : field
   return values.map((one) => kindOf(shown).show(shown, one, reader) || raw).join(', ')
 }

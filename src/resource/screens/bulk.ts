@@ -89,9 +89,3 @@ export const actOnMany = (resource: Resource, action: string, route: ActionRoute
     idempotencyKey: newIdempotencyKey(),
   })
 }
-
-/** True for a number that a bulk edit may raise by a percentage. */
-export function takesPercent({ fields }: Resource, name: string): boolean {
-  const field = fields[name]
-  return field !== undefined && 'takesPercent' in field && field.takesPercent === true
-}

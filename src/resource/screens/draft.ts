@@ -15,7 +15,7 @@ export type Draft = {
 
 /** A field whose typed value may stay in the browser: no secret, nothing of a bank or an illness, no file. */
 const isKept = (field: Field): boolean =>
-  !field.isSensitive && !field.writeOnly && field.kind !== 'password' && kindOf(field).read !== null
+  !field.isSensitive && !field.writeOnly && !kindOf(field).isSecret && kindOf(field).read !== null
 
 const isFile = (value: unknown): boolean => [value].flat().some((one) => one instanceof Blob)
 

@@ -2,10 +2,9 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { isLargePercent, readPercent } from '#src/resource/kinds/number/percent.ts'
+import { isLargePercent, readPercent, takesPercent } from '#src/resource/kinds/number/percent.ts'
 import { isSame } from '#src/resource/same.ts'
 import { readField } from '#src/resource/schema.ts'
-import { takesPercent } from '#src/resource/screens/bulk.ts'
 import { Field } from '#src/resource/screens/Field.tsx'
 import { FormContext } from '#src/resource/screens/form-context.ts'
 import { type FormValues, valuesOf } from '#src/resource/screens/form-values.ts'
@@ -24,7 +23,7 @@ type BulkValue = {
 /** The value that a bulk edit sets: any that the field takes or, of some numbers, a percentage. */
 export function useBulkValue(resource: Resource, name: string): BulkValue {
   const text = useText()
-  const isRaised = takesPercent(resource, name)
+  const isRaised = takesPercent(resource.fields[name])
   const [isPercent, setPercent] = useState(isRaised)
   const [percent, setTypedPercent] = useState('')
   const [empty] = useState(() => valuesOf(resource, null))

@@ -2,7 +2,7 @@ import type { ColumnFound, Format } from '#src/importer/wire.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
 import { parseTypedNumber, withDecimalComma } from '#src/platform/text/typed-number.ts'
-import type { Field } from '#src/resource/kinds/kinds.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { figureText } from '#src/ui/figures.ts'
 
 /** A value of a column, and how it is understood in each format; null where it is nothing then. */
@@ -14,12 +14,13 @@ export type Readings = {
 
 /** What a column's texts mean, where that hangs on the format that they are read in; null where it does not. */
 export function readingsOf(field: Field | undefined, found: ColumnFound, language: Language): Readings | null {
-  if (field?.kind === 'date')
+  const format = field && kindOf(field).sheetFormat
+  if (format === 'dates')
     return tellingOf(found, 'dates', [
       ['dmy', (text) => shownDay(readDateText(text, 'dmy'), language)],
       ['mdy', (text) => shownDay(readDateText(text, 'mdy'), language)],
     ])
-  if (field?.kind === 'number')
+  if (format === 'decimals')
     return tellingOf(found, 'decimals', [
       ['comma', (text) => shownFigure(text, language)],
       ['point', (text) => shownFigure(withDecimalComma(text), language)],

@@ -3,6 +3,7 @@ import type { OpenLoad } from '#src/importer/screen/load.ts'
 import type { ReviewedRow } from '#src/importer/wire.ts'
 import type { DayOrder } from '#src/platform/text/typed-day.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
 
 /** By field, the order in which its column's days are read: what is typed in a cell is read as it is shown there. */
 export type DayOrders = Readonly<Record<string, DayOrder>>
@@ -10,7 +11,8 @@ export type DayOrders = Readonly<Record<string, DayOrder>>
 export function dayOrdersOf({ asked, columns }: Pick<OpenLoad, 'asked' | 'columns'>, { fields }: Resource): DayOrders {
   const orders = Object.entries(asked?.mapping ?? {}).flatMap(([field, fed]) => {
     const found = columns.find(({ column }) => column === columnOf(fed))
-    if (!found || fields[field]?.kind !== 'date') return []
+    const declared = fields[field]
+    if (!found || !declared || kindOf(declared).sheetFormat !== 'dates') return []
     return [[field, asked?.formats?.[found.column]?.dates ?? found.dates] as const]
   })
   return Object.fromEntries(orders)

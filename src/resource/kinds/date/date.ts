@@ -11,6 +11,7 @@ export const dateKind = textKind<'date'>({
   spelling: (text) => (isDay(text) ? { value: text } : { problem: 'resource.fields.date' }),
   order: 'value',
   isSearched: false,
+  sheetFormat: 'dates',
   filters: ['is', 'range', 'empty'],
   show: (_, value, { language }) => (typeof value === 'string' ? dayText(value, language) : ''),
 })

@@ -4,5 +4,6 @@ import { textField, textKind } from '#src/resource/kinds/text/text.ts'
 export const email = textField('email', 254)
 
 export const emailKind = textKind<'email'>({
+  namesRecords: true,
   spelling: (text) => (emailPattern.test(text) ? { value: text } : { problem: 'resource.fields.email' }),
 })

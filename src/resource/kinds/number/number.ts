@@ -37,6 +37,7 @@ export const numberKind: Kind<NumberField> = {
   order: 'value',
   filters: ['is', 'range', 'empty'],
   isSearched: false,
+  sheetFormat: 'decimals',
   show: (field, value, { language }) => (typeof value === 'number' ? figureText(value, field, language) : ''),
   spellings: (field, value) => (typeof value === 'number' ? spellings(field, value) : []),
   form: {

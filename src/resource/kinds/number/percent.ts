@@ -1,5 +1,7 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
+import type { Field } from '#src/resource/kinds/kinds.ts'
+import type { NumberField } from '#src/resource/kinds/number/number.ts'
 
 /**
  * A percentage by which numbers are raised, as it is typed, with two decimals at most: a sign at its end is dropped,
@@ -12,6 +14,10 @@ export function readPercent(given: string | number): { value: number } | { probl
 }
 
 /** More than is usually meant: a line of the preview says so. */
+/** True for a number that a bulk edit may raise by a percentage. */
+export const takesPercent = (field: Field | undefined): field is NumberField =>
+  field?.kind === 'number' && field.takesPercent === true
+
 export const isLargePercent = (percent: number): boolean => percent > 1000 || percent < -90
 
 /**

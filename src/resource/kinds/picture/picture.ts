@@ -43,6 +43,7 @@ export const pictureKind: Kind<PictureField> = {
   order: null,
   filters: ['empty'],
   isSearched: false,
+  holdsPictures: true,
   show: (_, value) => (typeof value === 'string' ? value : ''),
   tell: (name, _, entity, { text }, was) =>
     entity[name] ? text(was?.[name] ? 'resource.history.another_picture' : 'resource.history.a_picture') : '',

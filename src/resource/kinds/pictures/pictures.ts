@@ -27,6 +27,7 @@ export const picturesKind: Kind<PicturesField> = {
   order: null,
   filters: ['empty'],
   isSearched: false,
+  holdsPictures: true,
   show: (_, value) => listOf(value).join(', '),
   tell(name, _, entity, { text }, was) {
     const [now, before] = [listOf(entity[name]), listOf(was?.[name])]

@@ -50,6 +50,9 @@ export const refKind: Kind<RefField> = {
   },
 }
 
+/** True for a field whose value is chosen from the rows of another resource. */
+export const isChosen = (field: Common & { kind: string }): field is RefField => field.kind === 'ref'
+
 /** The id of a row of another resource. */
 export const ref = (to: string, options: Partial<Omit<RefField, 'kind' | 'to'>> = {}): RefField => ({
   kind: 'ref',

@@ -34,11 +34,13 @@ type TextShape = {
   spelling?: TextRule
   /** Line breaks and tabs are allowed. */
   hasLines?: boolean
-  /** Surrounding blanks are kept. */
+  /** Surrounding blanks are kept, and nothing is kept in a browser. */
   isSecret?: boolean
   order?: Kind<TextField>['order']
   isSearched?: boolean
   filters?: Kind<TextField>['filters']
+  namesRecords?: boolean
+  sheetFormat?: 'dates'
   show?: Kind<TextField>['show']
 }
 
@@ -47,6 +49,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 /** Makes a text kind; `shape` holds its differences from plain text. */
 export function textKind<K extends string>(shape: TextShape = {}): Kind<TextField<K>> {
   const { order = 'text', isSearched = true, filters = ['is', 'empty'], show = (_, value) => textOf(value) } = shape
+  const { namesRecords = false, isSecret = false, sheetFormat } = shape
   return {
     read: (field, raw) => readText(field, raw, shape),
     empty: () => null,
@@ -56,6 +59,9 @@ export function textKind<K extends string>(shape: TextShape = {}): Kind<TextFiel
     order,
     filters,
     isSearched,
+    namesRecords,
+    isSecret,
+    ...(sheetFormat && { sheetFormat }),
     show,
     spellings: (_, value) => [textOf(value)],
     form: {
