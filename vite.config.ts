@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { apart, roomMessages } from './src/app/all-messages.ts'
+import * as outlines from './src/app/outlines.ts'
 import type { Messages } from './src/platform/i18n/define-messages.ts'
 import { icons } from './vite.icons.ts'
 
@@ -33,6 +34,22 @@ function messages(): Plugin {
 function ofEveryScreen(): Messages {
   const rooms = Object.entries(roomMessages).filter(([room]) => !apart.includes(room))
   return Object.assign({}, ...rooms.map(([, messages]) => messages))
+}
+
+/**
+ * Compile-time evaluation: outlines come to the browser as data, so that its first script holds no declaration. Watch
+ * mode, whose build outlives a change of the declarations, takes the module as it is.
+ */
+function evaluatedOutlines(): Plugin {
+  return {
+    name: 'evaluated-outlines',
+    load(id) {
+      if (this.meta.watchMode || id !== join(import.meta.dirname, 'src/app/outlines.ts')) return null
+      return Object.entries(outlines)
+        .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
+        .join('\n')
+    },
+  }
 }
 
 /** Compresses once at build what the server would otherwise compress for each reader. */
@@ -83,6 +100,7 @@ const login = 'src/access/sign-in/LoginPage.tsx'
 const start = 'src/app/Dashboard.tsx'
 const list = 'src/resource/screens/ListScreen.tsx'
 const form = 'src/resource/screens/RecordScreen.tsx'
+const declarations = 'src/app/declarations.tsx'
 
 /**
  * The file of a module that lists and forms share with a first screen, so that this loads no more of theirs; and of one
@@ -90,15 +108,16 @@ const form = 'src/resource/screens/RecordScreen.tsx'
  */
 function ofScreens(id: string, modules: Modules): string | null {
   const has = (source: string) => loadedBy(source, modules).has(id)
-  if (has(list) || has(form)) {
+  if (has(list) || has(form) || has(declarations)) {
     if (has(start)) return 'start'
     if (has(login)) return 'checks'
   }
+  if (has(declarations)) return 'declarations'
   return has(form) && !has(list) && !has(login) ? 'form' : null
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), messages(), icons(), ...(mode === 'ssr' ? [] : [precompressed()])],
+  plugins: [react(), messages(), evaluatedOutlines(), icons(), ...(mode === 'ssr' ? [] : [precompressed()])],
   publicDir: false as const,
   // React goes into the pages' bundle: its production build whatever the server's environment, and one file to load.
   ssr: { noExternal: true as const },

@@ -4,16 +4,15 @@ import { leave } from '#src/access/sign-in/leave.ts'
 import { useFind } from '#src/app/find/use-find.tsx'
 import { menuFor } from '#src/app/menu.ts'
 import { useCounted } from '#src/app/menu-counts.ts'
+import { outlines } from '#src/app/outlines.ts'
 import { usePulse } from '#src/app/pulse.ts'
-import { resources } from '#src/app/resources.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { resourcesByName } from '#src/resource/model.ts'
-import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { samePlace } from '#src/ui/frame/menu-node.ts'
 
-const byName = resourcesByName(resources)
+const byName = new Map(outlines.map((outline) => [outline.name, outline]))
 
 const { brand = 'Mostrador', version = '' } = document.documentElement.dataset
 
@@ -31,9 +30,9 @@ export function AdminFrame() {
   if (owner.current !== user.id) return <Navigate to="/admin" replace />
   return (
     <Frame key={user.id} {...{ brand, version, user, menu, news }} onFind={find.open} onSignOut={leave}>
-      <ResourcesContext value={byName}>
+      <OutlinesContext value={byName}>
         <Outlet />
-      </ResourcesContext>
+      </OutlinesContext>
       {find.dialog}
     </Frame>
   )

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { cards, figures, wideCards } from '#src/app/cards.tsx'
 import { Entries } from '#src/app/Entries.tsx'
 import { FirstSteps } from '#src/app/FirstSteps.tsx'
-import { products } from '#src/catalog/products.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { useMaySee, useMomentOf } from '#src/resource/cards/use-card.ts'
 import { createAddress } from '#src/resource/screen-addresses.ts'
 import { useMay } from '#src/resource/screens/may.ts'
+import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -16,6 +16,7 @@ import { Moment } from '#src/ui/moment.tsx'
 export function Dashboard() {
   const text = useText()
   const maySee = useMaySee()
+  const products = useOutline('products')
   const may = useMay(products)
   const [panel, wide, side] = [figures, wideCards, cards].map((parts) => parts.filter(({ card }) => maySee(card)))
   const shown = [...(panel ?? []), ...(wide ?? []), ...(side ?? [])].map(({ card }) => card)

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { firstSteps } from '#src/app/first-steps.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { firstStepsCard } from '#src/resource/cards/first-steps.ts'
+import { type FirstStep, firstStepsCard } from '#src/resource/cards/first-steps.ts'
 import { useCard } from '#src/resource/cards/use-card.ts'
 import { createAddress } from '#src/resource/screen-addresses.ts'
+import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 
@@ -17,7 +18,7 @@ export function FirstSteps() {
       {({ steps }) => (
         <ol className="lines steps">
           {steps.flatMap(({ resource, is_done: isDone }) => {
-            const step = firstSteps.find(({ of }) => of.name === resource)
+            const step = firstSteps.find(({ of }) => of === resource)
             return step ? [<Step key={resource} {...{ step, isDone }} />] : []
           })}
         </ol>
@@ -26,10 +27,11 @@ export function FirstSteps() {
   )
 }
 
-type StepProps = { step: (typeof firstSteps)[number]; isDone: boolean }
+type StepProps = { step: FirstStep; isDone: boolean }
 
 function Step({ step: { of, says }, isDone }: StepProps) {
   const text = useText()
+  const outline = useOutline(of)
   return (
     <li>
       <i className={`bi ${isDone ? 'bi-check-circle-fill ok-text' : 'bi-circle soft'}`} aria-hidden="true" />
@@ -37,9 +39,9 @@ function Step({ step: { of, says }, isDone }: StepProps) {
         {text(says)}
         {isDone && <span className="visually-hidden"> {text('app.steps.done')}</span>}
       </span>
-      {!isDone && of.screens?.create && (
-        <Link className={buttonClass('secondary', 'small')} to={createAddress(of)}>
-          {text(`pages.${of.name}.create`)}
+      {!isDone && outline.screens?.create && (
+        <Link className={buttonClass('secondary', 'small')} to={createAddress(outline)}>
+          {text(`pages.${of}.create`)}
         </Link>
       )}
     </li>

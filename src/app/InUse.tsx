@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { resources } from '#src/app/resources.ts'
+import { outlines } from '#src/app/outlines.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { currentSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -31,7 +31,7 @@ export function InUse({ said, body: { count, refs } }: InUseProps) {
 
 /** Path of the form that the reader may open; null where they may not. */
 function formOf(name: string): string | null {
-  const update = resources.find((resource) => resource.name === name)?.screens?.update
+  const update = outlines.find((resource) => resource.name === name)?.screens?.update
   const actor = holderOf(currentSession().user?.permissions)
   return update && holds(actor, update.access) ? update.path : null
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { recordScreens, screenFile } from '#src/app/screen-files.ts'
+import { modulesOf, recordScreens, screenFile } from '#src/app/screen-files.ts'
 import { assetsOf, buildId } from '#src/platform/http/assets.server.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -59,9 +59,9 @@ function page({ mails, whatsapp, screen }: PageParts): { html: string; policy: s
   const texts = textsScript(screen)
   const failed = failedLoadScript({ es: broken('es'), en: broken('en'), pt: broken('pt') })
   const frame = assetsOf('src/app/admin.tsx')
-  const own = screen === undefined ? null : assetsOf(screen)
-  const modules = new Set([...frame.modules, ...(own ? [own.script, ...own.modules] : [])])
-  const styles = new Set([...frame.styles, ...(own?.styles ?? [])])
+  const parts = screen === undefined ? [] : modulesOf(screen).map(assetsOf)
+  const modules = new Set([...frame.modules, ...parts.flatMap(({ script, modules }) => [script, ...modules])])
+  const styles = new Set([...frame.styles, ...parts.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>
 <html lang="es" data-brand="${brand}" data-version="${version}" data-build="${buildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}">
 <head>

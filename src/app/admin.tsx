@@ -8,7 +8,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { InUse } from '#src/app/InUse.tsx'
 import { routes } from '#src/app/routes.tsx'
-import { clients } from '#src/directory/clients.ts'
+import { duplicateClient } from '#src/directory/duplicate-client.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { onFailure } from '#src/platform/browser/client.ts'
 import { startI18n, Texts } from '#src/platform/i18n/i18n.tsx'
@@ -25,7 +25,7 @@ onFailure((failure) => {
 
 /** The specification shows this one duplicate at the top of the middle. */
 function isDuplicateClient(failure: CallFailed): boolean {
-  return failure.isDuplicate && Object.values(failure.fields).includes(clients.duplicate)
+  return failure.isDuplicate && Object.values(failure.fields).includes(duplicateClient)
 }
 
 // No retries: each failure is shown at once, by `call` alone.

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { ChangesCard } from '#src/access/audit/ChangesCard.tsx'
 import { changesCard } from '#src/access/audit/cards.ts'
-import { resources } from '#src/app/resources.ts'
 import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/cards.ts'
 import { CategoriesCard, WithoutPictureCard } from '#src/catalog/ProductCards.tsx'
 import { ProductsFigure, WithoutDescriptionFigure, WithoutPictureFigure } from '#src/catalog/ProductFigures.tsx'
@@ -9,12 +8,9 @@ import { WantsCards, WantsFigure } from '#src/catalog/WantsCards.tsx'
 import { unreadCard } from '#src/inbox/cards.ts'
 import { UnreadFigure } from '#src/inbox/UnreadFigure.tsx'
 import type { Card } from '#src/resource/cards/card.ts'
-import { resourcesByName } from '#src/resource/model.ts'
 
 /** A part of the start page, for who may see its card. */
 type Part = { card: Card; Part: ComponentType }
-
-const byName = resourcesByName(resources)
 
 /** The panel of figures, left to right. */
 export const figures: readonly Part[] = [
@@ -32,7 +28,7 @@ export const wideCards: readonly Part[] = [{ card: wantsCard, Part: WantsCards }
 export const cards: readonly Part[] = [
   { card: productsCard, Part: CategoriesCard },
   { card: withoutPictureCard, Part: WithoutPictureCard },
-  { card: changesCard, Part: () => <ChangesCard resources={byName} /> },
+  { card: changesCard, Part: ChangesCard },
 ]
 
 /** Whatever the start page may show. */

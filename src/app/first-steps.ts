@@ -1,14 +1,10 @@
-import { users } from '#src/access/users/users.ts'
-import { categories } from '#src/catalog/categories.ts'
-import { parameters } from '#src/catalog/parameters.ts'
-import { products } from '#src/catalog/products.ts'
 import type { FirstStep } from '#src/resource/cards/first-steps.ts'
 
 /** What an empty shop needs, in this order. */
 export const firstSteps: readonly FirstStep[] = [
-  { of: parameters, rows: 1, says: 'app.steps.parameters' },
-  { of: categories, rows: 1, says: 'app.steps.categories' },
-  { of: products, rows: 1, says: 'app.steps.products' },
+  { of: 'parameters', rows: 1, says: 'app.steps.parameters' },
+  { of: 'categories', rows: 1, says: 'app.steps.categories' },
+  { of: 'products', rows: 1, says: 'app.steps.products' },
   // Oneself, and a colleague.
-  { of: users, rows: 2, says: 'app.steps.users' },
+  { of: 'users', rows: 2, says: 'app.steps.users' },
 ]

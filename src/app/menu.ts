@@ -1,8 +1,8 @@
-import { screened } from '#src/app/resources.ts'
+import { outlines } from '#src/app/outlines.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
-import type { Resource } from '#src/resource/declaration.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 
 type Entry = {
@@ -23,9 +23,9 @@ type Child = Entry & { path: string }
 const dashboard: Entry = { name: 'app.menu.dashboard', icon: 'speedometer2', visible: '', path: '/admin' }
 
 /** The menu, made from the declarations in the order of the resources. */
-const entries: readonly Entry[] = [dashboard, ...inOneEntry(screened.flatMap(entryOf))]
+const entries: readonly Entry[] = [dashboard, ...inOneEntry(outlines.flatMap(entryOf))]
 
-function entryOf({ name, access, menu, screens }: Resource): Entry[] {
+function entryOf({ name, access, menu, screens }: ResourceOutline): Entry[] {
   if (!menu || !screens) return []
   const { icon, visible, list, under, counts } = menu
   const title = `pages.${name}.list`
@@ -69,6 +69,6 @@ export function menuFor(user: Pick<SignedInUser, 'permissions'>, text: Translate
 
 /** The permission of the screen at `path`; '' for the index. */
 function routeAccess(path: string): string {
-  const screens = screened.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
+  const screens = outlines.flatMap(({ screens }) => (screens ? [screens.list, screens.create] : []))
   return screens.find((screen) => screen && `/admin/${screen.path}` === path)?.access ?? ''
 }

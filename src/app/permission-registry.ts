@@ -7,8 +7,8 @@ import { permissionsToSee } from '#src/resource/seen.ts'
 
 /**
  * What the permissions page knows of this version, from the declarations: `resources` whose routes the kernel makes,
- * `screened`, which have screens, and the cards of the start page. They are given, as a lazy script that imported them
- * would split the first one.
+ * `screened`, which have screens, and the cards of the start page. The cards come from the caller: a lazy script that
+ * imported them would split the first one.
  */
 export function registryOf(
   resources: readonly Resource[],

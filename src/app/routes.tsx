@@ -2,9 +2,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import { PublicOnly, SignedInOnly } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/AdminFrame.tsx'
 import { BrokenScreen, RootLayout } from '#src/app/RootLayout.tsx'
-import { resources } from '#src/app/resources.ts'
 import { screenRoutes } from '#src/app/screens.tsx'
-import { resourcesByName } from '#src/resource/model.ts'
 import { loadRecordTexts } from '#src/resource/screens/record-texts.ts'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
@@ -64,11 +62,18 @@ export const routes: RouteObject[] = [
                   {
                     path: 'profile',
                     lazy: async () => {
-                      const [{ Profile }] = await Promise.all([
+                      const [{ Profile }, { DeclarationsProvider }] = await Promise.all([
                         import('#src/access/profile/Profile.tsx'),
+                        import('#src/app/declarations.tsx'),
                         loadRecordTexts(),
                       ])
-                      return { Component: () => <Profile resources={resourcesByName(resources)} /> }
+                      return {
+                        Component: () => (
+                          <DeclarationsProvider>
+                            <Profile />
+                          </DeclarationsProvider>
+                        ),
+                      }
                     },
                   },
                   {

@@ -9,8 +9,12 @@ const profile = 'src/access/profile/Profile.tsx'
 const loads = 'src/importer/screen/importer-screen.tsx'
 const changes = 'src/access/audit/AuditPage.tsx'
 
-/** Screens that tell of records' fields: their texts are a bundle of its own. */
-export const recordScreens = [list, form, profile, changes, loads]
+const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
+
+/** Screens that load the declarations, too, and the texts of fields, lists and forms, which are a bundle of its own. */
+export const recordScreens: readonly string[] = [list, form, profile, changes, loads, permissionsPage]
+
+const declarations = 'src/app/declarations.tsx'
 
 /** Modules of screens by their addresses. */
 const screens = new Map<string, string>([
@@ -26,7 +30,7 @@ const screens = new Map<string, string>([
       name === 'list' ? list : form,
     ]),
   ),
-  [permissionsAddress(), 'src/access/permissions/page/permissions-screen.tsx'],
+  [permissionsAddress(), permissionsPage],
   [listAddress(imports), loads],
   [listAddress(audit), changes],
 ])
@@ -39,3 +43,7 @@ export function screenFile(address: string): string | undefined {
   const plain = address.replace(/\/$/, '')
   return screens.get(plain) ?? screens.get(plain.replace(/\/[^/]*$/, ''))
 }
+
+/** Every module that the router loads for a screen. */
+export const modulesOf = (screen: string): readonly string[] =>
+  recordScreens.includes(screen) ? [screen, declarations] : [screen]

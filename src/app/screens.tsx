@@ -1,14 +1,11 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
-import { permissions } from '#src/access/permissions/permissions.ts'
 import { Allowed } from '#src/access/sessions/guards.tsx'
-import { PermissionsLink } from '#src/access/users/PermissionsLink.tsx'
-import { audit, resources, screened } from '#src/app/resources.ts'
-import { imports } from '#src/importer/imports.ts'
-import type { Resource, Screen } from '#src/resource/declaration.ts'
-import { modelOf, resourcesByName } from '#src/resource/model.ts'
+import { generatedNames, outlines } from '#src/app/outlines.ts'
+import type { Screen } from '#src/resource/declaration.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
 import type { ListExtras } from '#src/resource/screens/ListScreen.tsx'
-import type { RecordAction, RecordForm } from '#src/resource/screens/RecordScreen.tsx'
+import type { RecordForm } from '#src/resource/screens/RecordScreen.tsx'
 import { loadRecordTexts } from '#src/resource/screens/record-texts.ts'
 
 /** Hand-written forms; other resources use the generated one. */
@@ -26,93 +23,97 @@ const extras: Readonly<Record<string, () => Promise<ListExtras>>> = {
   }),
 }
 
-/** A link beside the title of a record's form; too small for a script of its own. */
-const actions: Readonly<Record<string, RecordAction>> = { users: PermissionsLink }
+/** Fields, kinds and checks of every resource, which the start page does without. */
+const loadDeclarations = () => import('#src/app/declarations.tsx')
 
-const byName = resourcesByName(resources)
-
-/** Routes of each resource's screens behind their permissions; their scripts load on demand. */
-export const screenRoutes: RouteObject[] = [
-  ...resources.flatMap(routesOf),
-  ...permissionRoutes(),
-  ...importRoutes(),
-  ...auditRoutes(),
-]
-
-/** The permissions of a user, by the user's id; without one they are chosen. */
-function permissionRoutes(): RouteObject[] {
-  const screen = permissions.screens?.list
-  if (!screen) return []
-  const load = async () => {
-    const [{ permissionsScreen }, { registryOf }, { everyCard }] = await Promise.all([
+/** Screens written by hand, by the resource that declares their address. */
+const screensByHand: Readonly<Record<string, () => Promise<ReactElement>>> = {
+  permissions: async () => {
+    const [{ permissionsScreen }, { registryOf }, { everyCard }, { resources, screened }] = await Promise.all([
       import('#src/access/permissions/page/permissions-screen.tsx'),
       import('#src/app/permission-registry.ts'),
       import('#src/app/cards.tsx'),
+      loadDeclarations(),
+      loadRecordTexts(),
     ])
     return permissionsScreen(registryOf(resources, screened, everyCard))
-  }
-  return [guarded(`${screen.path}/:id?`, screen.access, load)]
+  },
+  imports: async () => (await import('#src/importer/screen/importer-screen.tsx')).importerScreen(),
+  audit: async () => {
+    const [{ AuditPage }, { auditModel }] = await Promise.all([
+      import('#src/access/audit/AuditPage.tsx'),
+      loadDeclarations(),
+      loadRecordTexts(),
+    ])
+    return <AuditPage model={auditModel()} />
+  },
 }
 
-/** The data loader, by the load's id; without one a file is chosen. */
-function importRoutes(): RouteObject[] {
-  const screen = imports.screens?.list
-  if (!screen) return []
-  const load = async () => (await import('#src/importer/screen/importer-screen.tsx')).importerScreen()
-  return [guarded(`${screen.path}/:id?`, screen.access, load)]
+/** Routes of each resource's screens behind their permissions; their scripts load on demand. */
+export const screenRoutes: RouteObject[] = outlines.flatMap((outline) =>
+  generatedNames.includes(outline.name) ? generatedRoutes(outline) : routesByHand(outline),
+)
+
+/** A list whose address may go on with an id: of the user whose permissions these are, of the load. */
+function routesByHand({ name, screens }: ResourceOutline): RouteObject[] {
+  const load = screensByHand[name]
+  return screens && load
+    ? [guarded(`${screens.list.path}${screens.update ? '/:id?' : ''}`, screens.list.access, load)]
+    : []
 }
 
-function auditRoutes(): RouteObject[] {
-  const screen = audit.screens?.list
-  if (!screen) return []
-  const load = async () => {
-    const [{ AuditPage }] = await Promise.all([import('#src/access/audit/AuditPage.tsx'), loadRecordTexts()])
-    return <AuditPage model={modelOf(audit, byName)} />
-  }
-  return [guarded(screen.path, screen.access, load)]
-}
-
-function routesOf(resource: Resource): RouteObject[] {
-  const { screens, name } = resource
+function generatedRoutes({ name, screens }: ResourceOutline): RouteObject[] {
   if (!screens) return []
   const { list, create, update } = screens
   return [
     guarded(list.path, list.access, async () => {
-      const [{ ListScreen }, extra] = await Promise.all([
+      const [{ ListScreen }, { modelNamed }, extra] = await Promise.all([
         import('#src/resource/screens/ListScreen.tsx'),
+        loadDeclarations(),
         extras[name]?.(),
         loadRecordTexts(),
       ])
-      return <ListScreen key={name} model={modelOf(resource, byName)} {...extra} />
+      return <ListScreen key={name} model={modelNamed(name)} {...extra} />
     }),
-    ...(create ? [createRoute(resource, create)] : []),
-    ...(update ? [updateRoute(resource, update)] : []),
+    ...(create ? [createRoute(name, create)] : []),
+    ...(update ? [updateRoute(name, update)] : []),
   ]
 }
 
-function createRoute(resource: Resource, { path, access }: Screen): RouteObject {
+function createRoute(name: string, { path, access }: Screen): RouteObject {
   return guarded(path, access, async () => {
-    const [{ CreateScreen }, form] = await loadForm(resource)
-    return <CreateScreen key={resource.name} {...{ resource, form }} />
+    const [{ CreateScreen }, { resourceNamed }, form] = await loadForm(name)
+    return <CreateScreen key={name} resource={resourceNamed(name)} form={form} />
   })
 }
 
-function updateRoute(resource: Resource, { path, access }: Screen): RouteObject {
+function updateRoute(name: string, { path, access }: Screen): RouteObject {
   return guarded(`${path}/:id`, access, async () => {
-    const [{ UpdateScreen }, form] = await loadForm(resource)
-    return <UpdateScreen key={resource.name} {...{ resource, form }} action={actions[resource.name]} />
+    const [{ UpdateScreen }, { resourceNamed, recordActions }, form] = await loadForm(name)
+    return <UpdateScreen key={name} resource={resourceNamed(name)} form={form} action={recordActions[name]} />
   })
 }
 
-const loadForm = (resource: Resource) =>
-  Promise.all([import('#src/resource/screens/RecordScreen.tsx'), forms[resource.name]?.(), loadRecordTexts()])
+const loadForm = (name: string) =>
+  Promise.all([
+    import('#src/resource/screens/RecordScreen.tsx'),
+    loadDeclarations(),
+    forms[name]?.(),
+    loadRecordTexts(),
+  ])
 
 function guarded(path: string, permission: string, load: () => Promise<ReactElement>): RouteObject {
   return {
     path,
     lazy: async () => {
-      const screen = await load()
-      return { Component: () => <Allowed permission={permission}>{screen}</Allowed> }
+      const [screen, { DeclarationsProvider }] = await Promise.all([load(), loadDeclarations()])
+      return {
+        Component: () => (
+          <Allowed permission={permission}>
+            <DeclarationsProvider>{screen}</DeclarationsProvider>
+          </Allowed>
+        ),
+      }
     },
   }
 }

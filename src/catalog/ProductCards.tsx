@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { productsCard, withoutPictureCard } from '#src/catalog/cards.ts'
-import { products } from '#src/catalog/products.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCard } from '#src/resource/cards/use-card.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
@@ -12,6 +12,7 @@ import { useFigure } from '#src/ui/dashboard/use-figure.ts'
 export function CategoriesCard() {
   const text = useText()
   const figure = useFigure()
+  const products = useOutline('products')
   const end = <Link to={listAddress(products)}>{text('catalog.cards.see_list')}</Link>
   return (
     <DashboardCard title={text('catalog.cards.by_category')} end={end} loaded={useCard(productsCard)}>
@@ -54,6 +55,7 @@ function Line({ name, count }: { name: string; count: string }) {
 /** The newest products without a picture, and how many have one. */
 export function WithoutPictureCard() {
   const text = useText()
+  const products = useOutline('products')
   const end = <Link to={listAddress(products, withoutPictureCard.where)}>{text('catalog.cards.see_list')}</Link>
   return (
     <DashboardCard title={text('catalog.cards.no_picture_title')} end={end} loaded={useCard(withoutPictureCard)}>

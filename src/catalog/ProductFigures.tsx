@@ -1,15 +1,16 @@
 import { productsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/cards.ts'
-import { products } from '#src/catalog/products.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ListFigure } from '#src/resource/cards/ListFigure.tsx'
 import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
+import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
 
 export function ProductsFigure() {
   const text = useText()
   const figure = useFigure()
+  const products = useOutline('products')
   const loaded = mapLoaded(useCard(productsCard), ({ total, added }) => ({
     value: figure(total),
     hint: text('catalog.cards.added', { count: added }),

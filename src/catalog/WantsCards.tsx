@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type Span, spans, wantsCard } from '#src/catalog/cards.ts'
-import { products } from '#src/catalog/products.ts'
 import { Trend } from '#src/catalog/Trend.tsx'
 import { WantsChart } from '#src/catalog/WantsChart.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
 import { formAddress } from '#src/resource/screen-addresses.ts'
+import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
@@ -85,6 +85,7 @@ function SpanChoice({ span, setSpan }: SpanChoiceProps) {
 function MostWanted({ products: wanted }: { products: readonly Wanted[] }) {
   const text = useText()
   const figure = useFigure()
+  const products = useOutline('products')
   if (wanted.length === 0) return <p className="card-body soft">{text('catalog.cards.nothing_wanted')}</p>
   return (
     <ol className="lines">

@@ -1,4 +1,3 @@
-import { products } from '#src/catalog/products.ts'
 import { defineCard, defineListCard } from '#src/resource/cards/card.ts'
 
 /** Products in all and by category, the largest first; what the others hold stands together. */
@@ -29,12 +28,14 @@ export type WantsFigures = {
 
 export const productsCard = defineCard<ProductsFigures>('products', 'update_products')
 export const withoutPictureCard = defineListCard('products_without_picture', {
-  of: products,
+  of: 'products',
+  access: 'update_products',
   where: 'image_empty=1',
   note: 'category',
 })
 export const withoutDescriptionCard = defineListCard('products_without_description', {
-  of: products,
+  of: 'products',
+  access: 'update_products',
   where: 'description_empty=1',
 })
 export const wantsCard = defineCard<WantsFigures>('product_wants', 'update_products')

@@ -1,4 +1,7 @@
-import { contactMessages } from '#src/inbox/contact-messages.ts'
 import { defineListCard } from '#src/resource/cards/card.ts'
 
-export const unreadCard = defineListCard('messages_unread', { of: contactMessages, where: 'read=0' })
+export const unreadCard = defineListCard('messages_unread', {
+  of: 'messages',
+  access: 'see_contact_messages',
+  where: 'read=0',
+})

@@ -33,13 +33,13 @@ export function AuditPage({ model }: { model: Model }) {
         kind: 'name',
         cell: (line) => (
           <span className="audit-what">
-            <ChangeWords change={line} {...{ resources }} />
+            <ChangeWords change={line} />
           </span>
         ),
       },
       { id: 'at', header: text('audit.fields.at'), cell: ({ at }) => <Moment value={at} /> },
     ],
-    [text, resources],
+    [text],
   )
   return (
     <Page

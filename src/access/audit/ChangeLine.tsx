@@ -1,19 +1,19 @@
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
-import { users } from '#src/access/users/users.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import type { Resource } from '#src/resource/declaration.ts'
 import { didWhat } from '#src/resource/history/did-what.ts'
-import type { Resources } from '#src/resource/model.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
 import { Moment } from '#src/ui/moment.tsx'
 
-type ChangeProps = { change: AuditEntry; resources: Resources }
+type ChangeProps = { change: AuditEntry }
 
 /** A line of a list: who did what to which record, and when. */
-export function ChangeLine({ change, resources }: ChangeProps) {
+export function ChangeLine({ change }: ChangeProps) {
   const { user, at } = change
   return (
     <li>
@@ -21,7 +21,7 @@ export function ChangeLine({ change, resources }: ChangeProps) {
         {user ? `${user.name[0] ?? ''}${user.surname[0] ?? ''}`.toUpperCase() : '–'}
       </span>
       <span className="grow small">
-        <ChangeWords {...{ change, resources }} />
+        <ChangeWords change={change} />
       </span>
       <Moment value={at} />
     </li>
@@ -29,25 +29,26 @@ export function ChangeLine({ change, resources }: ChangeProps) {
 }
 
 /** Who did what to which record, which is a link where the reader may open it. */
-export function ChangeWords({ change, resources }: ChangeProps) {
+export function ChangeWords({ change }: ChangeProps) {
   const text = useText()
   const { user: who, label, entity_id } = change
   const { user } = useSession()
-  const address = useAddress(change, resources.get(change.resource))
+  const resource = useContext(OutlinesContext).get(change.resource)
+  const address = useAddress(change, resource)
   // One's own account is known to its user, whatever they may read of others.
-  const self = change.resource === users.name && entity_id === String(user?.id) ? user : null
+  const self = change.resource === 'users' && entity_id === String(user?.id) ? user : null
   const to = address ?? (self && '/admin/profile')
   const what = label ?? (self ? `${self.name} ${self.surname}` : text('access.changes.number', { id: entity_id }))
   return (
     <>
-      <b>{who ? `${who.name} ${who.surname}` : text('resource.history.nobody')}</b>{' '}
-      {didWhat(change, resources.get(change.resource), text)} {to ? <Link to={to}>{what}</Link> : <b>{what}</b>}
+      <b>{who ? `${who.name} ${who.surname}` : text('resource.history.nobody')}</b> {didWhat(change, resource, text)}{' '}
+      {to ? <Link to={to}>{what}</Link> : <b>{what}</b>}
     </>
   )
 }
 
 /** The record's form, else its list, where the reader may open it; null where the record is gone. */
-function useAddress({ is_there, entity_id }: AuditEntry, resource: Resource | undefined): string | null {
+function useAddress({ is_there, entity_id }: AuditEntry, resource: ResourceOutline | undefined): string | null {
   const { user } = useSession()
   const actor = holderOf(user?.permissions)
   if (!is_there || !resource?.screens) return null

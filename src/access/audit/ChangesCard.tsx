@@ -2,11 +2,10 @@ import { ChangeLine } from '#src/access/audit/ChangeLine.tsx'
 import { changesCard } from '#src/access/audit/cards.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCard } from '#src/resource/cards/use-card.ts'
-import type { Resources } from '#src/resource/model.ts'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 
 /** The last changes: who did what to which record, and when. */
-export function ChangesCard({ resources }: { resources: Resources }) {
+export function ChangesCard() {
   const text = useText()
   return (
     <DashboardCard title={text('access.changes.title')} loaded={useCard(changesCard)}>
@@ -16,7 +15,7 @@ export function ChangesCard({ resources }: { resources: Resources }) {
         ) : (
           <ul className="lines">
             {changes.map((change) => (
-              <ChangeLine key={change.id} {...{ change, resources }} />
+              <ChangeLine key={change.id} change={change} />
             ))}
           </ul>
         )

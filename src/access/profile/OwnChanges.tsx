@@ -4,7 +4,6 @@ import { ChangeLine, ChangeWords } from '#src/access/audit/ChangeLine.tsx'
 import { profile } from '#src/access/profile/profile.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import type { Resources } from '#src/resource/model.ts'
 import { FormBones } from '#src/ui/bones.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { dayInWords, timeText } from '#src/ui/figures.ts'
@@ -16,10 +15,10 @@ import '#src/ui/timeline.css'
 const perPage = 20
 const newest = 0
 
-type OwnChangesProps = { resources: Resources; as: 'list' | 'timeline' }
+type OwnChangesProps = { as: 'list' | 'timeline' }
 
 /** What one did oneself, newest first: as a list, or by day and time. */
-export function OwnChanges({ resources, as }: OwnChangesProps) {
+export function OwnChanges({ as }: OwnChangesProps) {
   const text = useText()
   const own = useInfiniteQuery({
     queryKey: [profile.name, profile.ownAddress, 'changes'],
@@ -38,11 +37,11 @@ export function OwnChanges({ resources, as }: OwnChangesProps) {
   return (
     <>
       {as === 'timeline' ? (
-        <Timeline {...{ changes, resources }} />
+        <Timeline changes={changes} />
       ) : (
         <ul className="lines">
           {changes.map((change) => (
-            <ChangeLine key={change.id} {...{ change, resources }} />
+            <ChangeLine key={change.id} change={change} />
           ))}
         </ul>
       )}
@@ -60,7 +59,7 @@ export function OwnChanges({ resources, as }: OwnChangesProps) {
 
 const icons: Readonly<Record<string, string>> = { created: 'plus-lg', updated: 'pencil', deleted: 'trash' }
 
-function Timeline({ changes, resources }: { changes: readonly AuditEntry[]; resources: Resources }) {
+function Timeline({ changes }: { changes: readonly AuditEntry[] }) {
   const language = useLanguage()
   const days = Map.groupBy(changes, ({ at }) => dayInWords(at, language))
   return (
@@ -75,8 +74,7 @@ function Timeline({ changes, resources }: { changes: readonly AuditEntry[]; reso
                   <i className={`bi bi-${icons[change.action] ?? 'check2'}`} />
                 </span>
                 <span className="small">
-                  <time dateTime={change.at}>{timeText(change.at, language)}</time>{' '}
-                  <ChangeWords {...{ change, resources }} />
+                  <time dateTime={change.at}>{timeText(change.at, language)}</time> <ChangeWords change={change} />
                 </span>
               </li>
             ))}

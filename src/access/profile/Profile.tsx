@@ -8,7 +8,6 @@ import { call } from '#src/platform/browser/client.ts'
 import { currentSession, refreshUser, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Resources } from '#src/resource/model.ts'
 import { FormBones } from '#src/ui/bones.tsx'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -19,7 +18,7 @@ import '#src/access/profile/profile.css'
 const tabNames = ['activity', 'timeline', 'settings'] as const
 
 /** One's own account: what one did, and the settings; the chosen tab stands in the address. */
-export function Profile({ resources }: { resources: Resources }) {
+export function Profile() {
   const text = useText()
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
@@ -41,8 +40,8 @@ export function Profile({ resources }: { resources: Resources }) {
           chosen={chosen}
           onChoose={(tab) => setSearch({ tab }, { replace: true })}
           tabs={[
-            { name: 'activity', caption: text('ACTIVITY'), content: <OwnChanges {...{ resources }} as="list" /> },
-            { name: 'timeline', caption: text('TIMELINE'), content: <OwnChanges {...{ resources }} as="timeline" /> },
+            { name: 'activity', caption: text('ACTIVITY'), content: <OwnChanges as="list" /> },
+            { name: 'timeline', caption: text('TIMELINE'), content: <OwnChanges as="timeline" /> },
             {
               name: 'settings',
               caption: text('SETTINGS'),

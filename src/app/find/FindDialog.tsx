@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { leave } from '#src/access/sign-in/leave.ts'
 import { createLines, deedLines, lineOf, listAt, matching, recentLines, screenLines } from '#src/app/find/find-lines.ts'
 import { useRecords } from '#src/app/find/use-records.ts'
-import { screened } from '#src/app/resources.ts'
+import { outlines } from '#src/app/outlines.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { addTexts, setLanguage, type Translate, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { recentOf } from '#src/resource/screens/recent.ts'
@@ -35,7 +35,7 @@ function FindDialog({ user, menu, onClose }: FindDialogProps) {
   const inList = useLineOfList(typed, text)
   const isEmpty = typed.trim() === ''
   const found = records.found.flatMap(({ resource, label, path }) => {
-    const of = screened.find(({ name }) => name === resource)
+    const of = outlines.find(({ name }) => name === resource)
     return of ? [lineOf(of, label, path, text)] : []
   })
   const retry: Line = {

@@ -1,9 +1,9 @@
-import { resources, screened } from '#src/app/resources.ts'
+import { generatedNames, outlines } from '#src/app/outlines.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { type Language, languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
-import type { Resource } from '#src/resource/declaration.ts'
 import { rankOf, wordsIn } from '#src/resource/find/ranking.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
 import { createAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import type { Recent } from '#src/resource/screens/recent.ts'
 import { type MenuNode, samePlace } from '#src/ui/frame/menu-node.ts'
@@ -18,8 +18,8 @@ export function matching(lines: readonly Line[], typed: string): Line[] {
 
 /** Screens of the menu, each by its own name, and the reader's own. */
 export function screenLines(menu: readonly MenuNode[], text: Translate): Line[] {
-  const lists = new Map(screened.map((resource) => [listAddress(resource), resource]))
-  const made = new Set(screened.map(createAddress))
+  const lists = new Map(outlines.map((resource) => [listAddress(resource), resource]))
+  const made = new Set(outlines.map(createAddress))
   const lineOf = ({ name, icon, path }: MenuNode, above?: MenuNode): Line[] => {
     if (path === undefined || made.has(path)) return []
     const list = lists.get(path)
@@ -41,7 +41,7 @@ export function screenLines(menu: readonly MenuNode[], text: Translate): Line[] 
 /** The forms of new records that the reader may open. */
 export function createLines(permissions: readonly string[], text: Translate): Line[] {
   const actor = holderOf(permissions)
-  return screened.flatMap((resource) => {
+  return outlines.flatMap((resource) => {
     const { name, access, screens, menu } = resource
     if (!screens?.create || !holds(actor, screens.create.access) || !holds(actor, access.create)) return []
     const words = text(`pages.${name}.create`)
@@ -84,7 +84,7 @@ export function deedLines({ isDark, language, darken, speak, leave }: Deeds, tex
 export function recentLines(recent: readonly Recent[], permissions: readonly string[], here: string, text: Translate) {
   const actor = holderOf(permissions)
   return recent.flatMap(({ path, resource: name, label }): Line[] => {
-    const resource = screened.find((one) => one.name === name)
+    const resource = outlines.find((one) => one.name === name)
     const screen = label === null ? resource?.screens?.list : resource?.screens?.update
     if (!resource || !screen || samePlace(path, here)) return []
     if (!path.startsWith(`/admin/${screen.path}`) || !holds(actor, screen.access)) return []
@@ -93,13 +93,15 @@ export function recentLines(recent: readonly Recent[], permissions: readonly str
 }
 
 /** A record with the name of its list, or that list itself. */
-export function lineOf({ name, menu }: Resource, label: string | null, path: string, text: Translate): Line {
+export function lineOf({ name, menu }: ResourceOutline, label: string | null, path: string, text: Translate): Line {
   const list = text(`pages.${name}.list`)
   const icon = menu?.icon ?? 'dot'
   return label === null ? { key: path, icon, words: list, path } : { key: path, icon, words: label, note: list, path }
 }
 
-/** The list at this address. */
-export function listAt(pathname: string): Resource | undefined {
-  return resources.find((resource) => resource.screens && samePlace(listAddress(resource), pathname))
+/** The list at this address that has a search of its own, as the kernel's lists have. */
+export function listAt(pathname: string): ResourceOutline | undefined {
+  return outlines
+    .filter(({ name, screens }) => screens && generatedNames.includes(name))
+    .find((outline) => samePlace(listAddress(outline), pathname))
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListCard } from '#src/resource/cards/card.ts'
 import { mapLoaded, useCard } from '#src/resource/cards/use-card.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
+import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { Figure } from '#src/ui/dashboard/figure.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
 
@@ -15,5 +16,5 @@ export function ListFigure({ card, label, hints }: ListFigureProps) {
     value: isLowerBound ? `+${figure(total)}` : figure(total),
     hint: total === 0 ? hints.none : hints.some,
   }))
-  return <Figure label={label} to={listAddress(card.of, card.where)} loaded={loaded} />
+  return <Figure label={label} to={listAddress(useOutline(card.of), card.where)} loaded={loaded} />
 }

@@ -1,5 +1,4 @@
 import type { Access } from '#src/platform/actor.ts'
-import type { Resource } from '#src/resource/declaration.ts'
 
 /**
  * A card of the start page, declared beside what it shows: its query stands in `*-card.server.ts`, its screen in a
@@ -23,15 +22,14 @@ export type ListFigures = {
 
 /** A card that counts a filtered list; for who may open that list's screen. */
 export type ListCard = Card<ListFigures> & {
-  of: Resource
+  /** The name of the list's resource. */
+  of: string
   /** Filter of the list, as in its address. */
   where: string
   /** A name of its rows that stands under the label; without it the card shows no rows. */
   note?: string
 }
 
-/** Throws where the resource has no screen, which the card would lead to. */
-export function defineListCard(name: string, { of, ...list }: Pick<ListCard, 'of' | 'where' | 'note'>): ListCard {
-  if (!of.screens) throw new Error(`${name}: ${of.name} has no list to lead to`)
-  return { name, access: of.screens.list.access, of, ...list }
+export function defineListCard(name: string, list: Omit<ListCard, 'name' | 'shape'>): ListCard {
+  return { name, ...list }
 }

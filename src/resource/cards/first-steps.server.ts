@@ -2,6 +2,8 @@ import { type Actor, holds } from '#src/platform/actor.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { type FirstStep, firstStepsCard, type StepsFigures } from '#src/resource/cards/first-steps.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { Registry } from '#src/resource/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /**
@@ -16,8 +18,10 @@ export const firstStepsSource = (steps: readonly FirstStep[]): CardSource<StepsF
   }),
   scope: {},
   isLive: true,
-  async figures(tx, { actor }) {
-    const may = steps.filter(({ of }) => holds(actor, of.access.create))
+  async figures(tx, { actor, registry }) {
+    const may = steps
+      .map(({ of, rows }) => ({ of: resourceNamed(registry, of), rows }))
+      .filter(({ of }) => holds(actor, of.access.create))
     if (may.length === 0) return { steps: [] }
     const { text, values } = questions(may, actor)
     const [done = {}] = await tx.query<Record<string, boolean>[]>(text, values, { prepare: true })
@@ -26,8 +30,17 @@ export const firstStepsSource = (steps: readonly FirstStep[]): CardSource<StepsF
   },
 })
 
+function resourceNamed(registry: Registry, name: string): Resource {
+  const prepared = registry.get(name)
+  if (!prepared) throw new Error(`There is no resource ${name}.`)
+  return prepared.resource
+}
+
 /** One statement for all: has each resource so many rows within the reader's scope? */
-function questions(steps: readonly FirstStep[], actor: Actor): { text: string; values: unknown[] } {
+function questions(
+  steps: readonly { of: Resource; rows: number }[],
+  actor: Actor,
+): { text: string; values: unknown[] } {
   const parameters = new Parameters()
   const asked = steps.map(({ of, rows }) => {
     const where = withinScope(of, actor, parameters)

@@ -1,8 +1,7 @@
 import { defineCard } from '#src/resource/cards/card.ts'
-import type { Resource } from '#src/resource/declaration.ts'
 
-/** A step of setting up: done once the resource has so many rows. */
-export type FirstStep = { of: Resource; rows: number; says: string }
+/** A step of setting up: done once the resource of that name has so many rows. */
+export type FirstStep = { of: string; rows: number; says: string }
 
 /** Steps that the reader may take; empty where each is done. */
 export type StepsFigures = { steps: readonly { resource: string; is_done: boolean }[] }

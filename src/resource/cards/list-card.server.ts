@@ -2,6 +2,7 @@ import { exactTotal } from '#src/platform/list-limits.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { ListCard, ListFigures } from '#src/resource/cards/card.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readPage } from '#src/resource/read/page.server.ts'
@@ -17,9 +18,14 @@ const schema = objectSchema({
   },
 })
 
-/** A card that counts a filtered list and shows its first rows, by the list's own statements and bounds. */
-export function listCard(card: ListCard, summary: string): CardSource<ListFigures> {
-  const { of, where, note } = card
+/**
+ * A card that counts a filtered list and shows its first rows, by the list's own statements and bounds. Throws where
+ * the card is of another resource, or its access is not that of the list's screen, which the card leads to.
+ */
+export function listCard(card: ListCard, of: Resource, summary: string): CardSource<ListFigures> {
+  const { where, note } = card
+  if (card.of !== of.name || card.access !== of.screens?.list.access)
+    throw new Error(`${card.name}: its resource and access are not those of the list of ${of.name}`)
   return {
     card,
     summary,

@@ -1,5 +1,5 @@
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
-import type { Resource } from '#src/resource/declaration.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
 
 const verbs: Readonly<Record<string, string>> = {
   created: 'resource.history.created',
@@ -11,7 +11,7 @@ const verbs: Readonly<Record<string, string>> = {
 /** What an entry of the audit tells, before the record's name: 'creó el producto'. */
 export function didWhat(
   entry: { resource: string; action: string },
-  resource: Resource | undefined,
+  resource: Pick<ResourceOutline, 'name' | 'did'> | undefined,
   text: Translate,
 ): string {
   const own = resource?.did?.[entry.action]

@@ -3,10 +3,11 @@ import { holderOf } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
 import { type OfferedActions, offeredActions } from '#src/resource/screens/offered-actions.ts'
 
 /** The actions that screens offer this reader; the server decides. */
-export function useMay(resource: Resource | undefined): OfferedActions {
+export function useMay(resource: ResourceOutline | undefined): OfferedActions {
   const { user } = useSession()
   return offeredActions(holderOf(user?.permissions), resource)
 }

@@ -1,5 +1,6 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
+import type { ResourceOutline } from '#src/resource/outline.ts'
 
 const nobody = { create: 'never', update: 'never', delete: 'never' }
 
@@ -11,7 +12,7 @@ export type OfferedActions = Record<'list' | 'create' | 'update' | 'delete', boo
  */
 export function offeredActions(
   actor: Pick<Actor, 'permissions'>,
-  resource: Pick<Resource, 'access' | 'screens' | 'parent'> | undefined,
+  resource: Pick<ResourceOutline, 'access' | 'screens' | 'parent'> | undefined,
 ): OfferedActions {
   const access = resource?.access ?? nobody
   const screens: Partial<NonNullable<Resource['screens']>> = resource?.screens ?? {}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+import type { ResourceOutline, ResourceOutlines } from '#src/resource/outline.ts'
+
+/** Outlines of every declaration, by name; the app provides them to every screen. */
+export const OutlinesContext = createContext<ResourceOutlines>(new Map())
+
+/** The outline of a declared resource. Throws where there is none of that name. */
+export function useOutline(name: string): ResourceOutline {
+  const outline = useContext(OutlinesContext).get(name)
+  if (!outline) throw new Error(`There is no resource ${name}.`)
+  return outline
+}
