@@ -30,7 +30,7 @@ export async function measure(report: (result: Result) => void): Promise<void> {
     const all = await loadedBy(addresses, staff)
     report(kilobytes('first script of the storefront', 6, shop.script))
     report(kilobytes('styles of the storefront, inline', 6, await inlineStyles(`${program.url}/`)))
-    report(kilobytes("script of the admin's first screen", 155, admin.script))
+    report(kilobytes("script of the admin's first screen", 140, admin.script))
     for (const [screen, bytes] of await ownScripts(program.url, staff))
       report(kilobytes(`scripts of ${screen} alone`, 40, bytes))
     report(kilobytes("all of the admin's styles", 50, all.stylesheet))

@@ -1,13 +1,7 @@
-import { fileMessages } from '#src/platform/files/messages.ts'
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
-import { pictureMessages } from '#src/platform/pictures/messages.ts'
-import { spreadsheetMessages } from '#src/platform/spreadsheets/messages.ts'
 
 /** Texts of the platform: general refusals, and how numbers are read. */
 export const platformMessages = defineMessages({
-  ...fileMessages,
-  ...pictureMessages,
-  ...spreadsheetMessages,
   'No tienes acceso a este recurso.': {
     es: 'No tienes acceso a este recurso.',
     en: "You don't have access to this page.",

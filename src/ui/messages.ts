@@ -72,4 +72,17 @@ export const uiMessages = defineMessages({
     en: 'If you leave now, what you typed is lost. Leave anyway?',
     pt: 'Se você sair agora, o que digitou se perde. Quer sair mesmo assim?',
   },
+  'ui.table.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
+  'ui.table.failed': {
+    es: 'No se pudieron traer los datos.',
+    en: 'The data could not be fetched.',
+    pt: 'Não foi possível buscar os dados.',
+  },
+  'ui.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar de novo' },
+  'ui.choice.searching': { es: 'Buscando…', en: 'Searching…', pt: 'Buscando…' },
+  'ui.choice.nothing': {
+    es: 'Nada coincide con «{{typed}}».',
+    en: 'Nothing matches “{{typed}}”.',
+    pt: 'Nada corresponde a “{{typed}}”.',
+  },
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { keysWithoutScreen } from '#src/access/keys-without-screen.ts'
 import { allMessages, roomMessages } from '#src/app/all-messages.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
+import { keyPatterns } from './key-patterns.ts'
 import { sources } from './sources.ts'
 
 const rooms = Object.keys(roomMessages).join('|')
@@ -62,12 +63,3 @@ test('every key is used, but for those of the specification that no screen shows
   })
   assert.deepEqual(unused, [])
 })
-
-/** Keys that are put together: a template with a dot in its own text, each `${}` standing for letters and dots. */
-function keyPatterns(text: string): RegExp[] {
-  return [...text.matchAll(/`([^`\s]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
-    const parts = template.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '\0').split('\0')
-    if (!/[a-z]{3}\.|\.[a-z]{3}/.test(parts.join('')) || /[^\w.]/.test(parts.join(''))) return []
-    return [new RegExp(`^${parts.map((part) => part.replace(/\./g, '\\.')).join('[\\w-]+')}$`)]
-  })
-}

@@ -60,18 +60,11 @@ export const fieldMessages = defineMessages({
     en: 'Nothing meets the filters.',
     pt: 'Nada atende aos filtros.',
   },
-  'ui.table.loading': { es: 'Cargando…', en: 'Loading…', pt: 'Carregando…' },
   'ui.table.nothing_found': {
     es: 'Nada coincide con la búsqueda. Probá con otra palabra o limpiala.',
     en: 'Nothing matches the search. Try another word or clear it.',
     pt: 'Nada corresponde à busca. Tente outra palavra ou limpe-a.',
   },
-  'ui.table.failed': {
-    es: 'No se pudieron traer los datos.',
-    en: 'The data could not be fetched.',
-    pt: 'Não foi possível buscar os dados.',
-  },
-  'ui.retry': { es: 'Reintentar', en: 'Try again', pt: 'Tentar de novo' },
   'ui.table.more_than': { es: 'más de {{total}}', en: 'more than {{total}}', pt: 'mais de {{total}}' },
   'ui.table.selected': { es: '{{figure}} elegidos', en: '{{figure}} selected', pt: '{{figure}} selecionados' },
   'ui.table.selected_one': { es: '{{figure}} elegido', en: '{{figure}} selected', pt: '{{figure}} selecionado' },
@@ -119,12 +112,6 @@ export const fieldMessages = defineMessages({
     es: 'Todavía no hay opciones.',
     en: 'There are no options yet.',
     pt: 'Ainda não há opções.',
-  },
-  'ui.choice.searching': { es: 'Buscando…', en: 'Searching…', pt: 'Buscando…' },
-  'ui.choice.nothing': {
-    es: 'Nada coincide con «{{typed}}».',
-    en: 'Nothing matches “{{typed}}”.',
-    pt: 'Nada corresponde a “{{typed}}”.',
   },
   'ui.choice.more': {
     es: 'Hay más: seguí escribiendo para encontrar el que buscás.',

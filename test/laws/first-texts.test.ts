@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allMessages, apart, roomMessages } from '#src/app/all-messages.ts'
+import { outlines } from '#src/app/outlines.ts'
+import { recordScreens } from '#src/app/screen-files.ts'
+import { keyPatterns } from './key-patterns.ts'
+import { type Source, sources } from './sources.ts'
+
+const sourceOf = new Map(sources().map((source) => [source.file, source]))
+
+/** Modules that come after the texts of records, and the module that the browser gets as data. */
+const laterModules = new Set([
+  ...recordScreens,
+  'src/app/declarations.tsx',
+  'src/app/outlines.ts',
+  'src/app/permission-registry.ts',
+  'src/catalog/ProductEdit.tsx',
+  'src/catalog/ParameterEdit.tsx',
+  'src/workforce/EmployeeEdit.tsx',
+  'src/inbox/ContactMessage.tsx',
+])
+
+/** Keys that these modules name and do not show: the server's refusals come in words, a list's text with the list. */
+const hiddenKeys =
+  /^platform\.(?:answers\.|files\.storage_full$)|^resource\.list\.|^pages\.clients\.errors\.duplicated$|^inbox\.messages\.empty$/
+
+const isDeclaration = ({ text }: Source) => /\bdefineResource\(\{/.test(text)
+
+/** The module with all that it imports, as far as no record's screen. */
+function modulesFrom(entry: string, importsOf: (source: Source) => string[]): Source[] {
+  const modules = new Map<string, Source>()
+  const visit = (file: string) => {
+    const source = sourceOf.get(file)
+    if (!source || modules.has(file) || laterModules.has(file)) return
+    modules.set(file, source)
+    for (const imported of importsOf(source)) visit(imported)
+  }
+  visit(entry)
+  return [...modules.values()].filter(({ file }) => !/messages\.ts$/.test(file))
+}
+
+function importsAtOnce({ text }: Source): string[] {
+  const withoutTypes = text.replace(/import type [^']*'[^']*'/g, '')
+  return [...withoutTypes.matchAll(/\b(?:from|import)\s*'#src\/([^']+)'/g)].map(([, name]) => `src/${name}`)
+}
+
+/** On demand too, but nothing of a declaration, whose texts are those of records. */
+function everyImport(source: Source): string[] {
+  if (isDeclaration(source)) return []
+  const onDemand = [...source.text.matchAll(/\bimport\('#src\/([^']+)'/g)].map(([, name]) => `src/${name}`)
+  return [...importsAtOnce(source), ...onDemand]
+}
+
+/** Rooms of the first bundle, and those whose bundles these modules load themselves. */
+function loadedRooms(modules: readonly Source[]): Set<string> {
+  const loadedApart = modules.flatMap(({ file, text }) =>
+    file === 'src/resource/screens/record-texts.ts'
+      ? []
+      : [...text.matchAll(/virtual:messages\/(\w+)\/es/g)].map(([, room = '']) => room),
+  )
+  return new Set([...Object.keys(roomMessages).filter((room) => !apart.includes(room)), ...loadedApart])
+}
+
+test('the first screens load every text that they name', () => {
+  const modules = modulesFrom('src/app/admin.tsx', everyImport).filter((module) => !isDeclaration(module))
+  const text = [...modules.map((module) => module.text), JSON.stringify(outlines)].join('\n')
+  const patterns = modules.flatMap((module) => keyPatterns(module.text))
+  const isNamed = (key: string) =>
+    [`'${key}'`, `"${key}"`].some((quoted) => text.includes(quoted)) || patterns.some((pattern) => pattern.test(key))
+  const rooms = loadedRooms(modules)
+  const loadedKeys = new Set([...rooms].flatMap((room) => Object.keys(roomMessages[room] ?? {})))
+  const missing = Object.keys(allMessages).filter(
+    (key) => !loadedKeys.has(key) && !hiddenKeys.test(key) && isNamed(key.replace(/_(?:one|other)$/, '')),
+  )
+  for (const file of ['src/app/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx', 'src/app/guide/guide.ts'])
+    assert.ok(
+      modules.some((module) => module.file === file),
+      file,
+    )
+  assert.deepEqual(missing, [])
+})
+
+test('the sign-in and the start page load no declaration', () => {
+  const loaded = ['src/app/admin.tsx', 'src/app/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx'].flatMap((entry) =>
+    modulesFrom(entry, importsAtOnce).filter(isDeclaration),
+  )
+  assert.deepEqual(
+    loaded.map(({ file }) => file),
+    [],
+  )
+})
