@@ -7,10 +7,10 @@ import { useMaySee, useMomentOf } from '#src/resource/cards/use-card.ts'
 import { createAddress } from '#src/resource/screen-addresses.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
-import { buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button/button.tsx'
 import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
+import { Moment } from '#src/ui/figures/moment.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { Moment } from '#src/ui/moment.tsx'
 
 /** Start page after signing in: figures of what the reader may see; who sees none finds their entries of the menu. */
 export function Dashboard() {

@@ -5,7 +5,7 @@ import { type FirstStep, firstStepsCard } from '#src/resource/cards/first-steps.
 import { useCard } from '#src/resource/cards/use-card.ts'
 import { createAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
-import { buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
 
 /** What an empty shop still needs; gone once all is done. */

@@ -4,11 +4,11 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } 
 import { useFreshUser } from '#src/access/sessions/follow-session.ts'
 import { useSession, watchSession } from '#src/platform/browser/session.ts'
 import { textNow, useText } from '#src/platform/i18n/i18n.tsx'
-import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { Stand } from '#src/ui/stand.tsx'
-import { useToastsHaveCome, withToast } from '#src/ui/toasts-later.ts'
+import { useToastsHaveCome, withToast } from '#src/ui/toast/with-toast.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('#src/ui/toasts.tsx')).Toasts }))
+const Toasts = lazy(async () => ({ default: (await import('#src/ui/toast/toasts.tsx')).Toasts }))
 const loadSignInAgain = () => import('#src/access/sign-in/SignInAgain.tsx')
 const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }))
 

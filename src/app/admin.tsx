@@ -12,8 +12,8 @@ import { duplicateClient } from '#src/directory/duplicate-client.ts'
 import type { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { onFailure } from '#src/platform/browser/client.ts'
 import { startI18n, Texts } from '#src/platform/i18n/i18n.tsx'
-import { describeFailure } from '#src/ui/describe-failure.ts'
-import { withToast } from '#src/ui/toasts-later.ts'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { withToast } from '#src/ui/toast/with-toast.ts'
 
 onFailure((failure) => {
   const said = describeFailure(failure)

@@ -11,7 +11,7 @@ import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
 import { useOptions } from '#src/resource/screens/use-options.ts'
-import { FormSection } from '#src/ui/form-sections.tsx'
+import { FormSection } from '#src/ui/form/form-sections.tsx'
 
 /** Form of the shop's settings: contact, opening hours, surcharges, notice periods, synonyms. */
 export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {

@@ -4,7 +4,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useCard } from '#src/resource/cards/use-card.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
-import { buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button/button.tsx'
 import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
 

@@ -5,7 +5,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field } from '#src/resource/screens/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
-import { FormCard, WithAside } from '#src/ui/form-sections.tsx'
+import { FormCard, WithAside } from '#src/ui/form/form-sections.tsx'
 
 /** Form of a product, with how the shop will show it. */
 export function ProductEdit({ entity }: { entity?: Entity | undefined }) {

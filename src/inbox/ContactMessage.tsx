@@ -7,8 +7,8 @@ import { call } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import { Button, buttonClass } from '#src/ui/button.tsx'
-import { Moment } from '#src/ui/moment.tsx'
+import { Button, buttonClass } from '#src/ui/button/button.tsx'
+import { Moment } from '#src/ui/figures/moment.tsx'
 import './contact-message.css'
 
 /** A contact message in full with the ways to answer it; opening it marks it as read. */

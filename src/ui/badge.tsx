@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Variant } from '#src/ui/button.tsx'
+import type { Variant } from '#src/ui/button/button.tsx'
 
 /** What a badge tells besides its words: in force, coming, soon, expired, absent. */
 export type Tone = 'ok' | 'info' | 'warn' | 'danger' | 'neutral'

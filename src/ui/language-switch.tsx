@@ -1,6 +1,6 @@
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { Dropdown } from '#src/ui/dropdown.tsx'
+import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const text = useText()

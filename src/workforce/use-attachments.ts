@@ -5,8 +5,8 @@ import { call, callList, toFormData } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { WriteKeys } from '#src/resource/screens/write-key.ts'
-import { describeFailure } from '#src/ui/describe-failure.ts'
-import { toast } from '#src/ui/toasts.tsx'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 export type Attachment = Entity & { type: string; name: string; media_type: string; size: number; url: string }
 

@@ -6,7 +6,7 @@ import { Changes } from '#src/resource/screens/history/Changes.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
 import { usePutBackRefusal } from '#src/resource/screens/history/use-put-back-refusal.ts'
 import { useRestore } from '#src/resource/screens/history/use-restore.ts'
-import { dayAndTime } from '#src/ui/figures.ts'
+import { dayAndTime } from '#src/ui/figures/figures.ts'
 
 type AuditDetailProps = { line: AuditLine; resource: Resource | undefined }
 

@@ -8,7 +8,7 @@ import { didWhat } from '#src/resource/history/did-what.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 import { OutlinesContext } from '#src/resource/screens/outlines-context.ts'
-import { Moment } from '#src/ui/moment.tsx'
+import { Moment } from '#src/ui/figures/moment.tsx'
 
 type ChangeProps = { change: AuditEntry }
 

@@ -6,8 +6,8 @@ import { useAuthForm } from '#src/access/sign-in/auth-form.ts'
 import { recoverSchema } from '#src/access/sign-in/register.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/toasts.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 /** New password: opened by the mailed link, whose token is in the query. */
 export function RecoverPage() {

@@ -1,7 +1,7 @@
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
-import { describeFailure } from '#src/ui/describe-failure.ts'
-import { toast } from '#src/ui/toasts.tsx'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 /** True where the shop has no mail server (`data-mail` of the page), so nothing can be mailed. */
 export const isWithoutMail = (): boolean => document.documentElement.dataset.mail === 'off'

@@ -5,7 +5,7 @@ import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field } from '#src/resource/screens/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
-import { FormSection } from '#src/ui/form-sections.tsx'
+import { FormSection } from '#src/ui/form/form-sections.tsx'
 
 /** Name, picture, mail address and password of one's own account, and the language of this browser. */
 export function OwnSettings({ own }: { own: Entity }) {

@@ -8,11 +8,11 @@ import { call } from '#src/platform/browser/client.ts'
 import { currentSession, refreshUser, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import { FormBones } from '#src/ui/bones.tsx'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { FormBones } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/states.tsx'
-import { Tabs } from '#src/ui/tabs.tsx'
+import { Tabs } from '#src/ui/tabs/tabs.tsx'
 import '#src/access/profile/profile.css'
 
 const tabNames = ['activity', 'timeline', 'settings'] as const

@@ -3,7 +3,7 @@ import { AuthPage } from '#src/access/sign-in/AuthPage.tsx'
 import { SignInFields } from '#src/access/sign-in/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/use-sign-in.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 export function LoginPage() {
   const text = useText()

@@ -5,7 +5,7 @@ import { AuthPage } from '#src/access/sign-in/AuthPage.tsx'
 import { useAuthForm } from '#src/access/sign-in/auth-form.ts'
 import { registerSchema, withoutPasswords } from '#src/access/sign-in/register.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 const empty = { email: '', password: '', passwordRetype: '', terms: false }
 

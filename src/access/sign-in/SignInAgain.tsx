@@ -3,8 +3,8 @@ import { SignInFields } from '#src/access/sign-in/SignInFields.tsx'
 import { useSignIn } from '#src/access/sign-in/use-sign-in.ts'
 import { type SignedInUser, signOut, useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Modal } from '#src/ui/modal.tsx'
-import { toast } from '#src/ui/toasts.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
  * Dialog over a half-filled form whose session has ended; the form stays for the same person alone. Closing it asks

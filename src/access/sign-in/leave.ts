@@ -4,7 +4,7 @@ import { forgetUser } from '#src/platform/browser/kept-for-user.ts'
 import { currentSession, signOut } from '#src/platform/browser/session.ts'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
-import { withToast } from '#src/ui/toasts-later.ts'
+import { withToast } from '#src/ui/toast/with-toast.ts'
 
 /** Signs out here, on the server and in other tabs, then opens the shop; asks first where a form is unsaved. */
 export function leave(): void {

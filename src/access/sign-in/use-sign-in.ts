@@ -7,9 +7,9 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { type SignedInUser, signIn } from '#src/platform/browser/session.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
-import { describeFailure } from '#src/ui/describe-failure.ts'
-import { failureText } from '#src/ui/failures.ts'
-import { toast } from '#src/ui/toasts.tsx'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { failureText } from '#src/ui/toast/failure-text.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 export type Company = { id: number; name: string }
 type TypedSignIn = { dni: string; password: string; company_id: string }

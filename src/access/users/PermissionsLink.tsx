@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button/button.tsx'
 
 /** From a user's form to their permissions, for who may assign them. */
 export function PermissionsLink({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { FindDialogProps } from '#src/app/find/FindDialog.tsx'
-import { useLater } from '#src/ui/later.ts'
-import { useFindKeys } from '#src/ui/slash.ts'
+import { useFindKeys } from '#src/ui/keyboard/find-keys.ts'
+import { useLater } from '#src/ui/use-later.ts'
 
 const load = async () => (await import('#src/app/find/FindDialog.tsx')).findDialog()
 

@@ -10,7 +10,7 @@ import {
 } from '#src/app/guide/guide.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import './guide.css'

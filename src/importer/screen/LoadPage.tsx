@@ -11,9 +11,9 @@ import { useLoadTitle } from '#src/importer/screen/use-load-title.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { parseId } from '#src/resource/record-id.ts'
-import { FormBones } from '#src/ui/bones.tsx'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { FormBones } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/states.tsx'
 
 /** One load, from its columns to its result, at the step where it stands. */

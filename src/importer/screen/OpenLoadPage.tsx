@@ -14,7 +14,7 @@ import { useDraft } from '#src/importer/screen/use-draft.ts'
 import { useLoadTitle } from '#src/importer/screen/use-load-title.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
-import { buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 

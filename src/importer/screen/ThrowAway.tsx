@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Load } from '#src/importer/screen/load.ts'
 import { useThrowAway } from '#src/importer/screen/use-throw-away.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Modal } from '#src/ui/modal.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
 
 type ThrowAwayProps = {
   load: Pick<Load, 'id' | 'name'>

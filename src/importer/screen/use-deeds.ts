@@ -5,8 +5,8 @@ import { loadKey } from '#src/importer/screen/use-load.ts'
 import type { Asked, ImportTask } from '#src/importer/wire.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, type Method } from '#src/platform/browser/client.ts'
-import { describeFailure } from '#src/ui/describe-failure.ts'
-import { toast } from '#src/ui/toasts.tsx'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 /** What can be asked of a load. Each is shown as begun at once and followed by polling; a refusal is a toast. */
 export type Deeds = {

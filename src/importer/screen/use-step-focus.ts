@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
 /** Focus after a step: goes to its heading where the pressed button went with the step before. */
 export function useStepFocus() {

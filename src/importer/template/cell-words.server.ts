@@ -3,7 +3,7 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { figureText } from '#src/ui/figures.ts'
+import { figureText } from '#src/ui/figures/figures.ts'
 
 /** The words of a field that takes no others, as a reader sees them. */
 export function closedWords(field: Field, reader: Reader): string[] {

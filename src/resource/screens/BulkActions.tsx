@@ -7,7 +7,7 @@ import { actOnMany, type Meant } from '#src/resource/screens/bulk.ts'
 import { useUndo } from '#src/resource/screens/undo.ts'
 import { useBulk } from '#src/resource/screens/use-bulk.ts'
 import { wordsOf } from '#src/resource/screens/words.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 type BulkActionsProps = {

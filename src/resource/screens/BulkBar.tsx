@@ -10,11 +10,11 @@ import { ExportMenu } from '#src/resource/screens/ExportMenu.tsx'
 import { useMay } from '#src/resource/screens/may.ts'
 import { lookQuery } from '#src/resource/screens/use-list.ts'
 import { inSentence } from '#src/resource/screens/words.ts'
-import { Button, buttonClass } from '#src/ui/button.tsx'
-import { useLater } from '#src/ui/later.ts'
+import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 import type { Selection } from '#src/ui/table/selection.ts'
 import type { View } from '#src/ui/table/view.ts'
+import { useLater } from '#src/ui/use-later.ts'
 
 /** Its fields are those of forms, which a list does without. */
 const loadEdit = async () => (await import('#src/resource/screens/BulkEdit.tsx')).BulkEdit

@@ -7,7 +7,7 @@ import { NameList, RefusedRows, withoutSays } from '#src/resource/screens/Refuse
 import { useUndo } from '#src/resource/screens/undo.ts'
 import { useBulk } from '#src/resource/screens/use-bulk.ts'
 import { wordsOf } from '#src/resource/screens/words.ts'
-import { Modal } from '#src/ui/modal.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 type BulkDeleteProps = { resource: Resource; meant: Meant; onClose: () => void; onDone: () => void }

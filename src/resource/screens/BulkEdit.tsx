@@ -12,11 +12,11 @@ import { useUndo } from '#src/resource/screens/undo.ts'
 import { useBulk } from '#src/resource/screens/use-bulk.ts'
 import { useBulkValue } from '#src/resource/screens/use-bulk-value.tsx'
 import { inSentence, wordsOf } from '#src/resource/screens/words.ts'
-import { Button } from '#src/ui/button.tsx'
-import { describeFailure } from '#src/ui/describe-failure.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useSettled } from '#src/ui/fields/typed.ts'
-import { Modal } from '#src/ui/modal.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
 type BulkEditProps = { model: Model; field: string; meant: Meant; onClose: () => void; onDone: () => void }
 

@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Draft } from '#src/resource/screens/draft.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 /** Above a form that began again with what was half-typed: that it did, and how to begin afresh. */
 export function DraftLine({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {

@@ -4,8 +4,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { exportAccess } from '#src/resource/export/export-access.ts'
 import { download } from '#src/resource/screens/download.ts'
-import { buttonClass } from '#src/ui/button.tsx'
-import { Dropdown } from '#src/ui/dropdown.tsx'
+import { buttonClass } from '#src/ui/button/button.tsx'
+import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
 type ExportMenuProps = {
   resource: Resource

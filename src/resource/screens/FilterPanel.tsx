@@ -7,7 +7,7 @@ import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
 import type { Model, Name } from '#src/resource/model.ts'
 import type { Filters } from '#src/resource/screens/use-filters.ts'
 import { inSentence } from '#src/resource/screens/words.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { ChoiceFilter, RangeFilter } from '#src/ui/fields/filter-fields.tsx'
 
 /** Filters that stand in an open panel; of a list with a few more all do. */

@@ -9,8 +9,8 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { actionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { useRefusal } from '#src/resource/screens/may.ts'
 import { useUndo } from '#src/resource/screens/undo.ts'
-import { RefusableButton } from '#src/ui/refusable-button.tsx'
-import { toast } from '#src/ui/toasts.tsx'
+import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 type RecordActionsProps = {
   resource: Resource

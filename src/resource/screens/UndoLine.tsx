@@ -1,7 +1,7 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { useUndo } from '#src/resource/screens/undo.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 /** Above a list: what was last deleted or changed in many, for as long as it can be taken back. */
 export function UndoLine({ resource }: { resource: Resource }) {

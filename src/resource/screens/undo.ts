@@ -7,7 +7,7 @@ import { keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts
 import { currentSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { toast } from '#src/ui/toasts.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 /** A write that can be taken back: its token, what was said of it, until when (ms since 1970), what to say then. */
 type Offer = { token: string; says: string; until: number; undone: string }

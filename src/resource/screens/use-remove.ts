@@ -6,7 +6,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { useUndo } from '#src/resource/screens/undo.ts'
 import { nameInSentence, withContraction } from '#src/resource/screens/words.ts'
-import { toast } from '#src/ui/toasts.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 /**
  * Asks before deleting; a deleted row can be taken back for a while. `path` is where the rows are, below /api;

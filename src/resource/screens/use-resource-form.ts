@@ -25,7 +25,7 @@ import { useDraft } from '#src/resource/screens/use-draft.ts'
 import { useSaved } from '#src/resource/screens/use-saved.ts'
 import { WriteKey } from '#src/resource/screens/write-key.ts'
 import { allTaken } from '#src/ui/fields/picture-check.ts'
-import { lostAnswer, type SaveTrouble } from '#src/ui/form-foot.tsx'
+import { lostAnswer, type SaveTrouble } from '#src/ui/form/form-foot.tsx'
 
 /** In a dialog, the name that the record has already. */
 function useCalled({ label: [first = 'name'] }: Resource): FormValues | undefined {

@@ -8,7 +8,7 @@ import { DialogContext } from '#src/resource/screens/form-context.ts'
 import { noteRecord } from '#src/resource/screens/left-record.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { nameInSentence } from '#src/resource/screens/words.ts'
-import { toast } from '#src/ui/toasts.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 /** How a form goes on after saving: `stays` in an emptied one for the next record. */
 type Onward = { leaveFreely: () => void; stays: boolean }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import type { Loaded } from '#src/ui/dashboard/figure.tsx'
 import './dashboard.css'
 

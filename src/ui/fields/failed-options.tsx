@@ -1,5 +1,5 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 /** Said in place of options that could not be read. */
 export function FailedOptions({ onRetry }: { onRetry: () => void }) {

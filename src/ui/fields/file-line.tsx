@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
-import { sizeText } from '#src/ui/figures.ts'
+import { sizeText } from '#src/ui/figures/figures.ts'
 
 /** A stored file, or one to upload. */
 export type FileItem = File | { key: string; name: string; media_type: string; size: number; url: string }

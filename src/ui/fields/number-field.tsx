@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { controlClass, FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { useTypedFigure } from '#src/ui/fields/typed-figure.ts'
-import { figureText } from '#src/ui/figures.ts'
+import { figureText } from '#src/ui/figures/figures.ts'
 
 type NumberFieldProps = FieldProps<string> & {
   /** Decimals; 0 for whole numbers. */

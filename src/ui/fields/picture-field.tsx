@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { FieldFrame, type FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { FilePicker } from '#src/ui/fields/file-picker.tsx'
 import { FilePicture } from '#src/ui/fields/file-picture.tsx'

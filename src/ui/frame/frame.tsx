@@ -12,7 +12,7 @@ import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 import { type News, NewsLine } from '#src/ui/frame/news-line.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'
 import { Sidebar } from '#src/ui/frame/sidebar.tsx'
-import { useLater } from '#src/ui/later.ts'
+import { useLater } from '#src/ui/use-later.ts'
 
 /** Code splitting: few choose the top navigation. */
 const TopMenu = lazy(async () => ({ default: (await import('#src/ui/frame/top-menu.tsx')).TopMenu }))

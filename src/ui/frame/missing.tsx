@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Stand } from '#src/ui/stand.tsx'
 

@@ -1,5 +1,5 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 /** What concerns every screen: no connection, connected again, newer screens on the server. */
 export type News = 'lost' | 'back' | 'newer'

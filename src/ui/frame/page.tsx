@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
 type PageProps = {
   title: string

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Dropdown } from '#src/ui/dropdown.tsx'
+import { Dropdown } from '#src/ui/button/dropdown.tsx'
 import { holdsPlace, isAt, type MenuNode } from '#src/ui/frame/menu-node.ts'
 
 /** The menu as a bar; entries with children open a dropdown. */

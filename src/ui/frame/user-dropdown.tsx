@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button, buttonClass } from '#src/ui/button.tsx'
-import { Dropdown } from '#src/ui/dropdown.tsx'
+import { Button, buttonClass } from '#src/ui/button/button.tsx'
+import { Dropdown } from '#src/ui/button/dropdown.tsx'
 import { Avatar } from '#src/ui/frame/avatar.tsx'
 
 export function UserDropdown({ user, onSignOut }: { user: SignedInUser; onSignOut: () => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dropdown } from '#src/ui/dropdown.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Dropdown } from '#src/ui/button/dropdown.tsx'
 import { moved, useReorder } from '#src/ui/fields/reorder.ts'
 import type { Density, Look } from '#src/ui/table/kept-look.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { TableBones } from '#src/ui/bones.tsx'
 import { useIsPhone } from '#src/ui/frame/screen-width.ts'
+import { TableBones } from '#src/ui/skeletons.tsx'
 import { type Chip, FilterChips } from '#src/ui/table/chips.tsx'
 import { type Column, type Source, styled } from '#src/ui/table/column.ts'
 import { TableHead } from '#src/ui/table/head.tsx'

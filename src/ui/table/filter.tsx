@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { useTyped } from '#src/ui/fields/typed.ts'
 import type { ChangeView, View } from '#src/ui/table/view.ts'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 import type { Source } from '#src/ui/table/column.ts'
 
 /**

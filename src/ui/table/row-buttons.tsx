@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Dropdown } from '#src/ui/dropdown.tsx'
-import { RefusableButton } from '#src/ui/refusable-button.tsx'
+import { Dropdown } from '#src/ui/button/dropdown.tsx'
+import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 
 export type RowAct = {
   icon: string

@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffec
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { StyledColumn } from '#src/ui/table/column.ts'
 import { type RowAct, RowButtons } from '#src/ui/table/row-buttons.tsx'
-import { toast } from '#src/ui/toasts.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 export type RowActions<Row> = {
   /** A record's name in its buttons' labels. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button, buttonClass } from '#src/ui/button.tsx'
+import { Button, buttonClass } from '#src/ui/button/button.tsx'
 import { Stand } from '#src/ui/stand.tsx'
 
 type EmptyTableProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { TableFilter } from '#src/ui/table/filter.tsx'
 import { PageCheck } from '#src/ui/table/page-check.tsx'

@@ -13,11 +13,11 @@ import { type Assignment, useAssignment } from '#src/access/permissions/page/use
 import { useShown } from '#src/access/permissions/page/use-shown.ts'
 import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useCancel } from '#src/ui/cancel.ts'
-import { useFocusAfterSaving } from '#src/ui/focus-after-saving.ts'
-import { FormFoot } from '#src/ui/form-foot.tsx'
-import { LockNote } from '#src/ui/lock-note.tsx'
-import { useUnsaved } from '#src/ui/unsaved.tsx'
+import { FormFoot } from '#src/ui/form/form-foot.tsx'
+import { LockNote } from '#src/ui/form/lock-note.tsx'
+import { useCancel } from '#src/ui/form/use-cancel.ts'
+import { useFocusAfterSaving } from '#src/ui/form/use-focus-after-saving.ts'
+import { useUnsaved } from '#src/ui/form/use-unsaved.tsx'
 
 type AssignmentFormProps = { loaded: Loaded; registry: PermissionRegistry }
 

@@ -5,7 +5,7 @@ import { saysOf } from '#src/access/permissions/page/sheet.ts'
 import { nameKey } from '#src/access/permissions/page/texts.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 type ChangeListProps = {
   sheet: Sheet

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { nameKey } from '#src/access/permissions/page/texts.ts'
 import type { Assignment } from '#src/access/permissions/page/use-assignment.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
-import { Modal } from '#src/ui/modal.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
 
 /** Warning of what one takes from oneself, and could not give back. */
 export function OwnLoss({ permissions }: { permissions: readonly string[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Person } from '#src/access/permissions/page/load.ts'
 import { PersonSearch } from '#src/access/permissions/page/PersonSearch.tsx'
-import { Dropdown } from '#src/ui/dropdown.tsx'
+import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
 type PersonPickerProps = {
   caption: string

@@ -6,7 +6,7 @@ import { MatrixFrame } from '#src/access/permissions/page/MatrixFrame.tsx'
 import type { Sheet } from '#src/access/permissions/page/sheet.ts'
 import type { Shown } from '#src/access/permissions/page/use-shown.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { Stand } from '#src/ui/stand.tsx'
 
 type TableCardProps = { sheet: Sheet; shown: Shown; changes: readonly PermissionChange[]; onUndoAll: () => void }

@@ -11,8 +11,8 @@ import { toFormData } from '#src/platform/browser/client.ts'
 import { currentSession, useSession } from '#src/platform/browser/session.ts'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { lostAnswer, type SaveTrouble } from '#src/ui/form-foot.tsx'
-import { toast } from '#src/ui/toasts.tsx'
+import { lostAnswer, type SaveTrouble } from '#src/ui/form/form-foot.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 /** Edit conflict: what both began with, what the other saved, and what this editor wanted. */
 export type Meeting = { before: Held; theirs: Held; mine: Held }

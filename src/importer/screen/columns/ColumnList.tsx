@@ -11,7 +11,7 @@ import type { OpenLoad } from '#src/importer/screen/load.ts'
 import type { Asked, ColumnFound } from '#src/importer/wire.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 type ColumnListProps = { load: OpenLoad; draft: Asked; setDraft: (draft: Asked) => void; resource: Resource }
 

@@ -10,7 +10,7 @@ import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { useSeen } from '#src/resource/screens/use-seen.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 type ColumnsStepProps = {
   load: OpenLoad

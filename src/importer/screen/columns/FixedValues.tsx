@@ -9,7 +9,7 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { Field } from '#src/resource/screens/Field.tsx'
 import { FormContext } from '#src/resource/screens/form-context.ts'
 import type { FormValues } from '#src/resource/screens/form-values.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 type FixedValuesProps = {
   resource: Resource

@@ -3,7 +3,7 @@ import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
 import { parseTypedNumber, withDecimalComma } from '#src/platform/text/typed-number.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import { figureText } from '#src/ui/figures.ts'
+import { figureText } from '#src/ui/figures/figures.ts'
 
 /** A value of a column, and how it is understood in each format; null where it is nothing then. */
 export type Readings = {

@@ -13,7 +13,7 @@ import { listAddress } from '#src/resource/screen-addresses.ts'
 import { useMay } from '#src/resource/screens/may.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { wordsOf } from '#src/resource/screens/words.ts'
-import { buttonClass } from '#src/ui/button.tsx'
+import { buttonClass } from '#src/ui/button/button.tsx'
 
 /** What became of the rows, in figures that add up; the list, what was wrong, and the way back. */
 export function Result({ load }: { load: LoadDetail }) {

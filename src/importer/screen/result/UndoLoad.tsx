@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { LoadDetail } from '#src/importer/screen/load.ts'
 import { useDeeds } from '#src/importer/screen/use-deeds.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Modal } from '#src/ui/modal.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 /** Takes the whole load back, asked before. */

@@ -3,7 +3,7 @@ import type { OpenLoad } from '#src/importer/screen/load.ts'
 import { Progress } from '#src/importer/screen/Progress.tsx'
 import { useLasting } from '#src/importer/screen/use-lasting.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 type OutlookProps = {

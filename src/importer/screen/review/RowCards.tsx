@@ -5,7 +5,7 @@ import type { RowProps, RowsProps } from '#src/importer/screen/review/RowsSheet.
 import { mendingOf } from '#src/importer/screen/review/use-mending.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 /** The rows of a phone: a card each, with what is wrong and why, and what changes; all of its cells on demand. */
 export function RowCards({ rows, mending, isWaiting, ...shown }: RowsProps) {

@@ -6,7 +6,7 @@ import { type Mending, mendingOf } from '#src/importer/screen/review/use-mending
 import type { ReviewedRow, UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { TableBones } from '#src/ui/bones.tsx'
+import { TableBones } from '#src/ui/skeletons.tsx'
 
 /** What each row is shown with. */
 type Shown = {

@@ -3,7 +3,7 @@ import { OtherRow } from '#src/importer/screen/review/OtherRow.tsx'
 import type { UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Field } from '#src/resource/kinds/kinds.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 type UnknownLineProps = {

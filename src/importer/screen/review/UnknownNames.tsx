@@ -5,8 +5,8 @@ import { UnknownLine } from '#src/importer/screen/review/UnknownLine.tsx'
 import type { Asked, UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import { Button } from '#src/ui/button.tsx'
-import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
 /** More are not drawn; those that are settled make room for the next. */
 const mostShown = 50

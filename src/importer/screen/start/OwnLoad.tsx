@@ -5,7 +5,7 @@ import { StatusBadge } from '#src/importer/screen/StatusBadge.tsx'
 import { ThrowAway } from '#src/importer/screen/ThrowAway.tsx'
 import { useLoadTitle } from '#src/importer/screen/use-load-title.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Moment } from '#src/ui/moment.tsx'
+import { Moment } from '#src/ui/figures/moment.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 /** A line of the list: what is loaded from which file, how far it is; one that is unfinished can be thrown away. */

@@ -1,6 +1,6 @@
 import { Progress } from '#src/importer/screen/Progress.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 /** How much of the file is sent; once it all is, the server reads it. */
 export function UploadBar({ share, onStop }: { share: number | null; onStop: () => void }) {

@@ -8,8 +8,8 @@ import { useUpload } from '#src/importer/screen/start/use-upload.ts'
 import { takesPictures } from '#src/importer/targets.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
-import { Button } from '#src/ui/button.tsx'
-import { useUnsaved } from '#src/ui/unsaved.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { useUnsaved } from '#src/ui/form/use-unsaved.tsx'
 
 /** Target, file and, where a sheet may name pictures, the zip that has them. */
 export function UploadForm() {

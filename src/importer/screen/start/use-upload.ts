@@ -4,7 +4,7 @@ import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { describeFailure } from '#src/ui/describe-failure.ts'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
 type Sent = { file: File; pictures: File | null }
 

@@ -1,5 +1,5 @@
 import { textField, textKind } from '#src/resource/kinds/text/text.ts'
-import { dayText } from '#src/ui/figures.ts'
+import { dayText } from '#src/ui/figures/figures.ts'
 
 /** The calendar has no year 0, and neither has the database. */
 export const datePattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/

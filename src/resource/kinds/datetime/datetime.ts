@@ -1,6 +1,6 @@
 import { date, dateKind } from '#src/resource/kinds/date/date.ts'
 import { type TextField, textField, textKind } from '#src/resource/kinds/text/text.ts'
-import { momentText } from '#src/ui/figures.ts'
+import { momentText } from '#src/ui/figures/figures.ts'
 
 export type DatetimeField = TextField<'datetime'>
 

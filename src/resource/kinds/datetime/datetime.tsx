@@ -1,7 +1,7 @@
 import type { DatetimeField } from '#src/resource/kinds/datetime/datetime.ts'
 import type { CellProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
 import { Nothing, textScreen } from '#src/resource/kinds/text/text.tsx'
-import { Moment } from '#src/ui/moment.tsx'
+import { Moment } from '#src/ui/figures/moment.tsx'
 
 function Cell({ value }: CellProps<DatetimeField>) {
   return typeof value === 'string' ? <Moment value={value} /> : <Nothing />

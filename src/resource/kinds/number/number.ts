@@ -10,7 +10,7 @@ import {
   sendChecked,
   sentByName,
 } from '#src/resource/kinds/kind.ts'
-import { figureText } from '#src/ui/figures.ts'
+import { figureText } from '#src/ui/figures/figures.ts'
 
 /** An exact decimal number; `min` and `max` are inclusive. */
 export type NumberField = Common & {

@@ -12,7 +12,7 @@ import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
 import { textInput } from '#src/resource/kinds/text/text.tsx'
 import { useFormParts } from '#src/resource/screens/form-context.ts'
 import { noteLabel } from '#src/resource/screens/use-labels.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import './rows.css'
 

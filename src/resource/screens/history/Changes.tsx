@@ -1,7 +1,7 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { isRestorable, type ToldChange } from '#src/resource/history/changed-fields.ts'
-import { RefusableButton } from '#src/ui/refusable-button.tsx'
+import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 import './history.css'
 
 type ChangesProps = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { HistoryDrawer } from '#src/resource/screens/history/HistoryDrawer.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 type HistoryButtonProps = {
   resource: Resource

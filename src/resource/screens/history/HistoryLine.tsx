@@ -4,7 +4,7 @@ import { didWhat } from '#src/resource/history/did-what.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import { Changes } from '#src/resource/screens/history/Changes.tsx'
 import { RestoreButton } from '#src/resource/screens/history/RestoreButton.tsx'
-import { timeText } from '#src/ui/figures.ts'
+import { timeText } from '#src/ui/figures/figures.ts'
 
 const icons: Readonly<Record<string, string>> = {
   created: 'plus-lg',

@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
-import { RefusableButton } from '#src/ui/refusable-button.tsx'
+import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
 
 type RestoreButtonProps = {
   entry: Pick<HistoryEntry, 'action' | 'changes'>

@@ -6,7 +6,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { captionKey } from '#src/resource/declaration.ts'
 import type { ToldChange } from '#src/resource/history/changed-fields.ts'
-import { toast } from '#src/ui/toasts.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 type Entry = { id: number; action: string; changes: readonly ToldChange[] }
 type Answer = { left_out: { field: string; name: string }[] }

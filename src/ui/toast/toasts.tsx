@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { type Id, toast as show, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { toastsHaveCome } from '#src/ui/toasts-later.ts'
+import { Button } from '#src/ui/button/button.tsx'
+import { toastsHaveCome } from '#src/ui/toast/with-toast.ts'
 
 toastsHaveCome()
 

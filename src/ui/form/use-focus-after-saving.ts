@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
-import { isFocusLost } from '#src/ui/focus-lost.ts'
+import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
 /** Focus restore: a form is disabled while it is saved, which drops the focus. Wrap its `onSubmit`. */
 export function useFocusAfterSaving(isSaving: boolean) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { DialogClose } from '#src/ui/dialog-close.tsx'
-import { useDialogFocus } from '#src/ui/dialog-focus.ts'
+import { DialogClose } from '#src/ui/dialog/dialog-close.tsx'
+import { useDialogFocus } from '#src/ui/dialog/use-dialog-focus.ts'
 import './drawer.css'
 
 type DrawerProps = {

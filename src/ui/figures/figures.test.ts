@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayText, figureText, momentText } from '#src/ui/figures.ts'
+import { dayText, figureText, momentText } from '#src/ui/figures/figures.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 import '#src/ui/fields/fields.css'
 
 /**

@@ -1,5 +1,5 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button/button.tsx'
 
 /** The X at the top of a dialog. */
 export function DialogClose({ onClose }: { onClose: () => void }) {

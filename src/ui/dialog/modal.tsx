@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button, type Variant } from '#src/ui/button.tsx'
-import { DialogClose } from '#src/ui/dialog-close.tsx'
-import { useDialogFocus } from '#src/ui/dialog-focus.ts'
+import { Button, type Variant } from '#src/ui/button/button.tsx'
+import { DialogClose } from '#src/ui/dialog/dialog-close.tsx'
+import { useDialogFocus } from '#src/ui/dialog/use-dialog-focus.ts'
 
 type ModalProps = {
   title: string

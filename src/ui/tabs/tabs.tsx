@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import '#src/ui/tabs.css'
+import '#src/ui/tabs/tabs.css'
 
 export type Tab<Name extends string> = { name: Name; caption: string; content: ReactNode }
 

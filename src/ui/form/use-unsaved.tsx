@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useEffect, useRef, useState } from 'rea
 import { useBlocker } from 'react-router'
 import { unsaved } from '#src/platform/browser/unsaved.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Modal } from '#src/ui/modal.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
 
 /**
  * Unsaved changes: while `changed`, asks before navigation and before the tab closes. Render `question`, of one

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
-import { failureText } from '#src/ui/failures.ts'
+import { failureText } from '#src/ui/toast/failure-text.ts'
 
 const textOf = (status: number, body: object) => failureText(new CallFailed(status, body))
 const general = { key: 'Ocurrió un error. Por favor, inténtalo de nuevo.' }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-type Toast = typeof import('#src/ui/toasts.tsx').toast
+type Toast = typeof import('#src/ui/toast/toasts.tsx').toast
 
 let haveCome = false
 const listeners = new Set<() => void>()
@@ -25,6 +25,6 @@ export function useToastsHaveCome(): boolean {
 /** Lazy loading, for what every screen has: the first screen's script does without the toasts' library. */
 export async function withToast(act: (toast: Toast) => void): Promise<void> {
   // Without a connection the script may not come, and there is nothing to say it with.
-  const toasts = await import('#src/ui/toasts.tsx').catch(() => null)
+  const toasts = await import('#src/ui/toast/toasts.tsx').catch(() => null)
   if (toasts) act(toasts.toast)
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/toasts.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
 
 type RefusableButtonProps = ComponentProps<typeof Button> & {
   /** Why it may not be pressed. */

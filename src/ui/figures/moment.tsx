@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/platform/i18n/i18n.tsx'
-import { dayAndTime, momentText } from '#src/ui/figures.ts'
-import { useNow } from '#src/ui/now.ts'
+import { dayAndTime, momentText } from '#src/ui/figures/figures.ts'
+import { useNow } from '#src/ui/figures/use-now.ts'
 
 /** A timestamp, of the last 24 hours by how long ago it was; the exact time shows on pointing at it. */
 export function Moment({ value }: { value: string }) {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
-import { withToast } from '#src/ui/toasts-later.ts'
+import { withToast } from '#src/ui/toast/with-toast.ts'
 
 type Later<T> = { loaded: T | null; come: () => Promise<T | null> }
 
