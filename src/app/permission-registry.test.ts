@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { rowsIn, tableOf } from '#src/access/permissions/page/permission-table.ts'
+import { rowsIn, tableOf } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
 import { cardSources } from '#src/app/manifests.server.ts'

@@ -1,4 +1,4 @@
-import type { PermissionRegistry } from '#src/access/permissions/page/permission-table.ts'
+import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { permissionGroups } from '#src/app/all-permissions.ts'
 import type { Access } from '#src/platform/actor.ts'
 import type { Card } from '#src/resource/cards/card.ts'

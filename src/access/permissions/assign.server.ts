@@ -1,6 +1,6 @@
 import { keepOneHolder, type Permission, permissionsOf } from '#src/access/permissions/holders.server.ts'
-import { type Limits, type Lock, lockOf, namesBeyond } from '#src/access/permissions/page/locks.ts'
-import { nameKey } from '#src/access/permissions/page/texts.ts'
+import { type Limits, type Lock, lockOf, namesBeyond } from '#src/access/permissions/page/assignment/locks.ts'
+import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { reachesFurther } from '#src/access/users/reach.server.ts'
 import { users } from '#src/access/users/users.ts'
 import type { Actor } from '#src/platform/actor.ts'

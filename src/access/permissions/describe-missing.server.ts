@@ -1,4 +1,4 @@
-import { nameKey } from '#src/access/permissions/page/texts.ts'
+import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { DescribeMissing } from '#src/platform/http/answers.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { PermissionsPage } from '#src/access/permissions/page/PermissionsPage.tsx'
-import type { PermissionRegistry } from '#src/access/permissions/page/permission-table.ts'
 import { addTexts } from '#src/platform/i18n/i18n.tsx'
 
 const texts = {

@@ -1,6 +1,10 @@
-import { type Held, shareOf } from '#src/access/permissions/page/changes.ts'
-import { namesIn, type PermissionRow, type PermissionTable } from '#src/access/permissions/page/permission-table.ts'
-import { nameKey, opensKey, rowKey } from '#src/access/permissions/page/texts.ts'
+import { type Held, shareOf } from '#src/access/permissions/page/assignment/changes.ts'
+import {
+  namesIn,
+  type PermissionRow,
+  type PermissionTable,
+} from '#src/access/permissions/page/matrix/permission-table.ts'
+import { nameKey, opensKey, rowKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { fold } from '#src/platform/text/fold.ts'
 

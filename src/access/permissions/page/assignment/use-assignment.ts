@@ -1,10 +1,16 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { AssignmentCall } from '#src/access/permissions/page/assignment-call.ts'
-import { applied, changesOf, copied, type Held, type PermissionChange } from '#src/access/permissions/page/changes.ts'
-import { type Loaded, namesIn, personName } from '#src/access/permissions/page/load.ts'
-import { type Lock, lockOf } from '#src/access/permissions/page/locks.ts'
-import { nameKey } from '#src/access/permissions/page/texts.ts'
+import { AssignmentCall } from '#src/access/permissions/page/assignment/assignment-call.ts'
+import {
+  applied,
+  changesOf,
+  copied,
+  type Held,
+  type PermissionChange,
+} from '#src/access/permissions/page/assignment/changes.ts'
+import { type Lock, lockOf } from '#src/access/permissions/page/assignment/locks.ts'
+import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
+import { type Loaded, namesIn, personName } from '#src/access/permissions/page/permissions-of-person.ts'
 import { refreshSession } from '#src/access/sessions/follow-session.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { toFormData } from '#src/platform/browser/client.ts'

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
-import { PermissionBox } from '#src/access/permissions/page/PermissionBox.tsx'
+import { PermissionBox } from '#src/access/permissions/page/matrix/PermissionBox.tsx'
 import {
   columnCount,
   namesIn,
   type PermissionRow,
   type Verb,
   verbs,
-} from '#src/access/permissions/page/permission-table.ts'
-import type { Sheet } from '#src/access/permissions/page/sheet.ts'
-import { isChanged, saysOf } from '#src/access/permissions/page/sheet.ts'
-import { TriState } from '#src/access/permissions/page/TriState.tsx'
-import { nameKey, rowKey } from '#src/access/permissions/page/texts.ts'
+} from '#src/access/permissions/page/matrix/permission-table.ts'
+import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
+import { isChanged, saysOf } from '#src/access/permissions/page/matrix/sheet.ts'
+import { TriState } from '#src/access/permissions/page/matrix/TriState.tsx'
+import { nameKey, rowKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type MatrixRowProps = { sheet: Sheet; row: PermissionRow }

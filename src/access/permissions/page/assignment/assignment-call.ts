@@ -1,5 +1,5 @@
-import { type Held, isSameHeld } from '#src/access/permissions/page/changes.ts'
-import { namesOf, type Permission, readHeld } from '#src/access/permissions/page/load.ts'
+import { type Held, isSameHeld } from '#src/access/permissions/page/assignment/changes.ts'
+import { namesOf, type Permission, readHeld } from '#src/access/permissions/page/permissions-of-person.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import { WriteKey } from '#src/resource/screens/write-key.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Person } from '#src/access/permissions/page/load.ts'
-import { PersonSearch } from '#src/access/permissions/page/PersonSearch.tsx'
+import { PersonSearch } from '#src/access/permissions/page/people/PersonSearch.tsx'
+import type { Person } from '#src/access/permissions/page/permissions-of-person.ts'
 import { Dropdown } from '#src/ui/button/dropdown.tsx'
 
 type PersonPickerProps = {

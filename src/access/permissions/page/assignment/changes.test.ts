@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { applied, changesOf, copied, type Held, shareOf, toggled } from '#src/access/permissions/page/changes.ts'
-import { lockOf } from '#src/access/permissions/page/locks.ts'
+import {
+  applied,
+  changesOf,
+  copied,
+  type Held,
+  shareOf,
+  toggled,
+} from '#src/access/permissions/page/assignment/changes.ts'
+import { lockOf } from '#src/access/permissions/page/assignment/locks.ts'
 
 const names = ['a', 'b', 'c', 'd', 'e']
 const held = fc.subarray(names).map((list): Held => new Set(list))

@@ -1,13 +1,13 @@
-import { MatrixRow } from '#src/access/permissions/page/MatrixRow.tsx'
+import { MatrixRow } from '#src/access/permissions/page/matrix/MatrixRow.tsx'
 import {
   columnCount,
   namesIn,
   type PermissionTable,
   rowsIn,
   verbs,
-} from '#src/access/permissions/page/permission-table.ts'
-import type { Sheet } from '#src/access/permissions/page/sheet.ts'
-import { TriState } from '#src/access/permissions/page/TriState.tsx'
+} from '#src/access/permissions/page/matrix/permission-table.ts'
+import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
+import { TriState } from '#src/access/permissions/page/matrix/TriState.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type MatrixProps = {

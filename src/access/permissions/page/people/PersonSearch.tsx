@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type Person, personName } from '#src/access/permissions/page/load.ts'
-import { usePeople } from '#src/access/permissions/page/use-people.ts'
+import { usePeople } from '#src/access/permissions/page/people/use-people.ts'
+import { type Person, personName } from '#src/access/permissions/page/permissions-of-person.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FailedOptions } from '#src/ui/fields/failed-options.tsx'

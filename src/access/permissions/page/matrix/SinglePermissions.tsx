@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import type { Sheet } from '#src/access/permissions/page/sheet.ts'
-import { boxClass, isChanged, saysOf } from '#src/access/permissions/page/sheet.ts'
-import { TriState } from '#src/access/permissions/page/TriState.tsx'
-import { nameKey } from '#src/access/permissions/page/texts.ts'
+import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
+import { boxClass, isChanged, saysOf } from '#src/access/permissions/page/matrix/sheet.ts'
+import { TriState } from '#src/access/permissions/page/matrix/TriState.tsx'
+import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type OthersProps = { sheet: Sheet; permissions: readonly string[] }
+type SinglePermissionsProps = { sheet: Sheet; permissions: readonly string[] }
 
 /** Permissions of no row, each with what it opens. */
-export function Others({ sheet, permissions }: OthersProps) {
+export function SinglePermissions({ sheet, permissions }: SinglePermissionsProps) {
   const text = useText()
   const title = text('access.permissions_page.others')
   if (permissions.length === 0) return null

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Person } from '#src/access/permissions/page/load.ts'
+import type { Person } from '#src/access/permissions/page/permissions-of-person.ts'
 import { callList } from '#src/platform/browser/client.ts'
 import { readOptions } from '#src/resource/screens/use-options.ts'
 import { useSettled } from '#src/ui/use-settled.ts'

@@ -1,5 +1,5 @@
-import type { PermissionChange } from '#src/access/permissions/page/changes.ts'
-import { nameKey } from '#src/access/permissions/page/texts.ts'
+import type { PermissionChange } from '#src/access/permissions/page/assignment/changes.ts'
+import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 
 /** '3 cambios (+2 −1)'. */

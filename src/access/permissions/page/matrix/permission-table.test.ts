@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { namesIn, rowsIn, tableOf } from '#src/access/permissions/page/permission-table.ts'
+import { namesIn, rowsIn, tableOf } from '#src/access/permissions/page/matrix/permission-table.ts'
 
 test('a resource is a row by verb; what is only seen, printed or loaded stands by name', () => {
   const { groups, others } = tableOf({

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
-import type { Showing } from '#src/access/permissions/page/MatrixFrame.tsx'
+import type { Assignment } from '#src/access/permissions/page/assignment/use-assignment.ts'
+import type { Showing } from '#src/access/permissions/page/matrix/MatrixFrame.tsx'
 import {
   type PermissionRegistry,
   type PermissionTable,
   tableOf,
-} from '#src/access/permissions/page/permission-table.ts'
-import { foundPart, heldPart } from '#src/access/permissions/page/shown.ts'
-import type { Assignment } from '#src/access/permissions/page/use-assignment.ts'
+} from '#src/access/permissions/page/matrix/permission-table.ts'
+import { foundPart, heldPart } from '#src/access/permissions/page/matrix/table-part.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-export type Shown = {
+export type VisibleTable = {
   table: PermissionTable
   /** True where a search or a choice leaves something out. */
   isPart: boolean
@@ -20,7 +20,10 @@ export type Shown = {
 }
 
 /** What of the table is to be seen. */
-export function useShown(registry: PermissionRegistry, { base, wanted }: Pick<Assignment, 'base' | 'wanted'>): Shown {
+export function useVisibleTable(
+  registry: PermissionRegistry,
+  { base, wanted }: Pick<Assignment, 'base' | 'wanted'>,
+): VisibleTable {
   const text = useText()
   const [typed, setTyped] = useState('')
   const [showing, onShow] = useState<Showing>('all')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Held } from '#src/access/permissions/page/changes.ts'
+import type { Held } from '#src/access/permissions/page/assignment/changes.ts'
 import { call, callList } from '#src/platform/browser/client.ts'
 import { parseId } from '#src/resource/record-id.ts'
 

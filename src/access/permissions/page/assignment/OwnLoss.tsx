@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { nameKey } from '#src/access/permissions/page/texts.ts'
-import type { Assignment } from '#src/access/permissions/page/use-assignment.ts'
+import type { Assignment } from '#src/access/permissions/page/assignment/use-assignment.ts'
+import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { type Translate, useText } from '#src/platform/i18n/i18n.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 

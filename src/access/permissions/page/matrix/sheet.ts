@@ -1,7 +1,7 @@
-import type { Held } from '#src/access/permissions/page/changes.ts'
-import type { Lock } from '#src/access/permissions/page/locks.ts'
-import type { PermissionRegistry } from '#src/access/permissions/page/permission-table.ts'
-import { opensKey } from '#src/access/permissions/page/texts.ts'
+import type { Held } from '#src/access/permissions/page/assignment/changes.ts'
+import type { Lock } from '#src/access/permissions/page/assignment/locks.ts'
+import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
+import { opensKey } from '#src/access/permissions/page/permission-keys.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 
 /** What each checkbox asks: how it stands, how it stood, whether and why it may not change. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { shareOf } from '#src/access/permissions/page/changes.ts'
-import type { Sheet } from '#src/access/permissions/page/sheet.ts'
+import { shareOf } from '#src/access/permissions/page/assignment/changes.ts'
+import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
 
 type TriStateProps = { sheet: Sheet; permissions: readonly string[]; label: string }
 

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
-import { ChangeList } from '#src/access/permissions/page/ChangeList.tsx'
-import type { PermissionChange } from '#src/access/permissions/page/changes.ts'
-import { Matrix } from '#src/access/permissions/page/Matrix.tsx'
-import { MatrixFrame } from '#src/access/permissions/page/MatrixFrame.tsx'
-import type { Sheet } from '#src/access/permissions/page/sheet.ts'
-import type { Shown } from '#src/access/permissions/page/use-shown.ts'
+import { ChangeList } from '#src/access/permissions/page/assignment/ChangeList.tsx'
+import type { PermissionChange } from '#src/access/permissions/page/assignment/changes.ts'
+import { Matrix } from '#src/access/permissions/page/matrix/Matrix.tsx'
+import { MatrixFrame } from '#src/access/permissions/page/matrix/MatrixFrame.tsx'
+import type { Sheet } from '#src/access/permissions/page/matrix/sheet.ts'
+import type { VisibleTable } from '#src/access/permissions/page/matrix/use-visible-table.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { Stand } from '#src/ui/stand.tsx'
 
-type TableCardProps = { sheet: Sheet; shown: Shown; changes: readonly PermissionChange[]; onUndoAll: () => void }
+type TableCardProps = { sheet: Sheet; shown: VisibleTable; changes: readonly PermissionChange[]; onUndoAll: () => void }
 
 /** The matrix, or the changes as a list. */
 export function TableCard({ sheet, shown, changes, onUndoAll }: TableCardProps) {
@@ -36,7 +36,7 @@ export function TableCard({ sheet, shown, changes, onUndoAll }: TableCardProps) 
 }
 
 /** No row is left; `isElsewhere` where the search found single permissions, which stand beside the table. */
-function NothingFound({ shown, isElsewhere }: { shown: Shown; isElsewhere: boolean }) {
+function NothingFound({ shown, isElsewhere }: { shown: VisibleTable; isElsewhere: boolean }) {
   const text = useText()
   return (
     <Stand

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type PermissionTable, rowsIn, tableOf } from '#src/access/permissions/page/permission-table.ts'
-import { foundPart, heldPart } from '#src/access/permissions/page/shown.ts'
+import { type PermissionTable, rowsIn, tableOf } from '#src/access/permissions/page/matrix/permission-table.ts'
+import { foundPart, heldPart } from '#src/access/permissions/page/matrix/table-part.ts'
 
 const table = tableOf({
   shop: ['see_menu_colors', 'create_colors', 'create_products', 'delete_products'],

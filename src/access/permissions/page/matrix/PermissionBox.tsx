@@ -1,5 +1,5 @@
-import { boxClass, type Sheet, saysOf } from '#src/access/permissions/page/sheet.ts'
-import { nameKey } from '#src/access/permissions/page/texts.ts'
+import { boxClass, type Sheet, saysOf } from '#src/access/permissions/page/matrix/sheet.ts'
+import { nameKey } from '#src/access/permissions/page/permission-keys.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type PermissionBoxProps = { sheet: Sheet; permission: string }

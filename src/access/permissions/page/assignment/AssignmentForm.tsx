@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type SyntheticEvent, useMemo } from 'react'
-import { countOf, wordsOf } from '#src/access/permissions/page/change-words.ts'
-import { toggled } from '#src/access/permissions/page/changes.ts'
-import { Legend } from '#src/access/permissions/page/Legend.tsx'
-import type { Loaded } from '#src/access/permissions/page/load.ts'
-import { MeetingPanel } from '#src/access/permissions/page/MeetingPanel.tsx'
-import { Others } from '#src/access/permissions/page/Others.tsx'
-import { OwnLoss, useAskedSave } from '#src/access/permissions/page/OwnLoss.tsx'
-import { People } from '#src/access/permissions/page/People.tsx'
-import type { PermissionRegistry } from '#src/access/permissions/page/permission-table.ts'
-import { TableCard } from '#src/access/permissions/page/TableCard.tsx'
-import { type Assignment, useAssignment } from '#src/access/permissions/page/use-assignment.ts'
-import { useShown } from '#src/access/permissions/page/use-shown.ts'
+import { countOf, wordsOf } from '#src/access/permissions/page/assignment/change-words.ts'
+import { toggled } from '#src/access/permissions/page/assignment/changes.ts'
+import { MeetingPanel } from '#src/access/permissions/page/assignment/MeetingPanel.tsx'
+import { OwnLoss, useAskedSave } from '#src/access/permissions/page/assignment/OwnLoss.tsx'
+import { TableCard } from '#src/access/permissions/page/assignment/TableCard.tsx'
+import { type Assignment, useAssignment } from '#src/access/permissions/page/assignment/use-assignment.ts'
+import { Legend } from '#src/access/permissions/page/matrix/Legend.tsx'
+import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
+import { SinglePermissions } from '#src/access/permissions/page/matrix/SinglePermissions.tsx'
+import { useVisibleTable } from '#src/access/permissions/page/matrix/use-visible-table.ts'
+import { People } from '#src/access/permissions/page/people/People.tsx'
+import type { Loaded } from '#src/access/permissions/page/permissions-of-person.ts'
 import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FormFoot } from '#src/ui/form/form-foot.tsx'
@@ -68,7 +68,7 @@ type ColumnsProps = AssignmentFormProps & { assignment: Assignment }
 /** People, legend and single permissions beside the table. */
 function Columns({ loaded, registry, assignment }: ColumnsProps) {
   const { base, wanted, want, changes, lockOf, isSaving } = assignment
-  const shown = useShown(registry, assignment)
+  const shown = useVisibleTable(registry, assignment)
   const onToggle = (names: readonly string[]) => {
     const mine = names.filter((name) => lockOf(name) === null)
     want(toggled(wanted, mine))
@@ -79,7 +79,7 @@ function Columns({ loaded, registry, assignment }: ColumnsProps) {
       <div className="stack">
         <People person={loaded.person} assignment={assignment} />
         <Legend />
-        <Others sheet={sheet} permissions={shown.table.others} />
+        <SinglePermissions sheet={sheet} permissions={shown.table.others} />
       </div>
       <TableCard {...{ sheet, shown, changes }} onUndoAll={() => want(base)} />
     </fieldset>
