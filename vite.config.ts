@@ -98,8 +98,8 @@ function ofShop(id: string, modules: Modules): string | null {
 
 const login = 'src/access/sign-in/LoginPage.tsx'
 const start = 'src/app/Dashboard.tsx'
-const list = 'src/resource/screens/ListScreen.tsx'
-const form = 'src/resource/screens/RecordScreen.tsx'
+const list = 'src/resource/screens/list/ListScreen.tsx'
+const form = 'src/resource/screens/record/RecordScreen.tsx'
 const declarations = 'src/app/declarations.tsx'
 
 /**

@@ -3,7 +3,7 @@ import { PermissionsLink } from '#src/access/users/PermissionsLink.tsx'
 import { audit, resources, screened } from '#src/app/resources.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { type Model, modelOf, resourcesByName } from '#src/resource/model.ts'
-import type { RecordAction } from '#src/resource/screens/RecordScreen.tsx'
+import type { RecordAction } from '#src/resource/screens/record/RecordScreen.tsx'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
 const byName = resourcesByName(resources)

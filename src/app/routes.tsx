@@ -3,7 +3,7 @@ import { PublicOnly, SignedInOnly } from '#src/access/sessions/guards.tsx'
 import { AdminFrame } from '#src/app/AdminFrame.tsx'
 import { BrokenScreen, RootLayout } from '#src/app/RootLayout.tsx'
 import { screenRoutes } from '#src/app/screens.tsx'
-import { loadRecordTexts } from '#src/resource/screens/record-texts.ts'
+import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
 

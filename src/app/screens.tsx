@@ -4,9 +4,9 @@ import { Allowed } from '#src/access/sessions/guards.tsx'
 import { generatedNames, outlines } from '#src/app/outlines.ts'
 import type { Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
-import type { ListExtras } from '#src/resource/screens/ListScreen.tsx'
-import type { RecordForm } from '#src/resource/screens/RecordScreen.tsx'
-import { loadRecordTexts } from '#src/resource/screens/record-texts.ts'
+import type { ListExtras } from '#src/resource/screens/list/ListScreen.tsx'
+import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
+import type { RecordForm } from '#src/resource/screens/record/RecordScreen.tsx'
 
 /** Hand-written forms; other resources use the generated one. */
 const forms: Readonly<Record<string, () => Promise<RecordForm>>> = {
@@ -68,7 +68,7 @@ function generatedRoutes({ name, screens }: ResourceOutline): RouteObject[] {
   return [
     guarded(list.path, list.access, async () => {
       const [{ ListScreen }, { modelNamed }, extra] = await Promise.all([
-        import('#src/resource/screens/ListScreen.tsx'),
+        import('#src/resource/screens/list/ListScreen.tsx'),
         loadDeclarations(),
         extras[name]?.(),
         loadRecordTexts(),
@@ -96,7 +96,7 @@ function updateRoute(name: string, { path, access }: Screen): RouteObject {
 
 const loadForm = (name: string) =>
   Promise.all([
-    import('#src/resource/screens/RecordScreen.tsx'),
+    import('#src/resource/screens/record/RecordScreen.tsx'),
     loadDeclarations(),
     forms[name]?.(),
     loadRecordTexts(),

@@ -3,8 +3,8 @@ import { ProductPreview } from '#src/catalog/ProductPreview.tsx'
 import { products } from '#src/catalog/products.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import { Field } from '#src/resource/screens/Field.tsx'
-import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
+import { Field } from '#src/resource/screens/form/Field.tsx'
+import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { FormCard, WithAside } from '#src/ui/form/form-sections.tsx'
 
 /** Form of a product, with how the shop will show it. */

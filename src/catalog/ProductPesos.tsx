@@ -5,7 +5,7 @@ import { call } from '#src/platform/browser/client.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { parseTypedNumber } from '#src/platform/text/typed-number.ts'
 import { rowsIn } from '#src/resource/model.ts'
-import { useFormParts } from '#src/resource/screens/form-context.ts'
+import { useFormParts } from '#src/resource/screens/form/form-context.ts'
 
 /** The typed price in pesos by way of payment, as the shop will show it; nothing where no exchange rate is set. */
 export function ProductPesos() {

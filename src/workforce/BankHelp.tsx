@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useFormParts } from '#src/resource/screens/form-context.ts'
+import { useFormParts } from '#src/resource/screens/form/form-context.ts'
 import { bankNamesAsOf, bankOf } from '#src/workforce/banks.ts'
 import { hasCheckDigits, isCvu, plainCbu } from '#src/workforce/cbu.ts'
 import { Matches, Offers } from '#src/workforce/Offers.tsx'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { dniPattern, hasCheckDigit, plainCuit, plainDni } from '#src/platform/text/argentine-ids.ts'
-import { useFormParts } from '#src/resource/screens/form-context.ts'
+import { useFormParts } from '#src/resource/screens/form/form-context.ts'
 import { agrees, candidates, hasOldPrefix, readableCuil } from '#src/workforce/cuil.ts'
 import { Matches, Offers } from '#src/workforce/Offers.tsx'
 

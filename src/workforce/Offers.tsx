@@ -1,5 +1,5 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { useFormParts } from '#src/resource/screens/form-context.ts'
+import { useFormParts } from '#src/resource/screens/form/form-context.ts'
 
 type OffersProps = {
   /** The field that takes the one that is pressed. */

@@ -54,7 +54,7 @@ function everyImport(source: Source): string[] {
 /** Rooms of the first bundle, and those whose bundles these modules load themselves. */
 function loadedRooms(modules: readonly Source[]): Set<string> {
   const loadedApart = modules.flatMap(({ file, text }) =>
-    file === 'src/resource/screens/record-texts.ts'
+    file === 'src/resource/screens/load-record-texts.ts'
       ? []
       : [...text.matchAll(/virtual:messages\/(\w+)\/es/g)].map(([, room = '']) => room),
   )

@@ -1,5 +1,5 @@
 import type { AuditLine } from '#src/access/audit/audit-line.ts'
-import { type Asked, useRows } from '#src/resource/screens/use-list.ts'
+import { type Asked, useRows } from '#src/resource/screens/list/use-list.ts'
 import type { Source } from '#src/ui/table/column.ts'
 
 /** The entries of one page of the audit. */

@@ -3,8 +3,8 @@ import { profile } from '#src/access/profile/profile.ts'
 import { languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import { setLanguage, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import type { Entity } from '#src/resource/declaration.ts'
-import { Field } from '#src/resource/screens/Field.tsx'
-import { ResourceForm } from '#src/resource/screens/ResourceForm.tsx'
+import { Field } from '#src/resource/screens/form/Field.tsx'
+import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 
 /** Name, picture, mail address and password of one's own account, and the language of this browser. */

@@ -5,7 +5,7 @@ import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { rankOf, wordsIn } from '#src/resource/find/ranking.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import { createAddress, listAddress } from '#src/resource/screen-addresses.ts'
-import type { Recent } from '#src/resource/screens/recent.ts'
+import type { Recent } from '#src/resource/screens/record/recent-records.ts'
 import { type MenuNode, samePlace } from '#src/ui/frame/menu-node.ts'
 import type { Line } from '#src/ui/palette/line.ts'
 

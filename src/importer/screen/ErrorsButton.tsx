@@ -1,5 +1,5 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { download } from '#src/resource/screens/download.ts'
+import { download } from '#src/resource/screens/export/download.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 /** Downloads the rows that are wrong, with the reasons, to be mended and loaded again. */

@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
-import { download } from '#src/resource/screens/download.ts'
+import { download } from '#src/resource/screens/export/download.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 /** Downloads a sheet to fill in: the target's headings in the reader's language, an example row. */

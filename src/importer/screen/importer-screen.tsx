@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ImporterPage } from '#src/importer/screen/ImporterPage.tsx'
 import { addTexts } from '#src/platform/i18n/i18n.tsx'
-import { loadRecordTexts } from '#src/resource/screens/record-texts.ts'
+import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 
 const texts = {
   es: () => import('virtual:messages/importing/es'),

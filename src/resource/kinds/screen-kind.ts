@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { Common } from '#src/resource/kinds/kind.ts'
-import type { FormValues } from '#src/resource/screens/form-values.ts'
+import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 
 /** Where a record is read. */
 export type RecordOf = { resource: string; id: number }

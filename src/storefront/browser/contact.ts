@@ -1,6 +1,6 @@
 import { fill } from '#src/platform/i18n/define-messages.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
-import { WriteKey } from '#src/resource/screens/write-key.ts'
+import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 import { pageTexts } from '#src/storefront/browser/page.ts'
 import { toast } from '#src/storefront/browser/toast.ts'
 import { type ContactField, checkContactField, contactFields } from '#src/storefront/contact/contact.ts'

@@ -6,9 +6,9 @@ import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import { Field } from '#src/resource/screens/Field.tsx'
-import { FormContext } from '#src/resource/screens/form-context.ts'
-import type { FormValues } from '#src/resource/screens/form-values.ts'
+import { Field } from '#src/resource/screens/form/Field.tsx'
+import { FormContext } from '#src/resource/screens/form/form-context.ts'
+import type { FormValues } from '#src/resource/screens/form/form-values.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 type FixedValuesProps = {

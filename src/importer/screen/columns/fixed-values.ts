@@ -4,7 +4,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { isBlank } from '#src/resource/kinds/read-with.ts'
 import { readField } from '#src/resource/schema.ts'
-import { type FormValues, valuesOf } from '#src/resource/screens/form-values.ts'
+import { type FormValues, valuesOf } from '#src/resource/screens/form/form-values.ts'
 
 /** A form's values with those that were fixed before, as a stored record would give them. */
 export function beginFixed(resource: Resource, constants: Asked['constants']): FormValues {

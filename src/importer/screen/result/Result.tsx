@@ -10,9 +10,9 @@ import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type LoadedStatus, loadedQuery } from '#src/resource/filters.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
-import { useMay } from '#src/resource/screens/may.ts'
+import { wordsOf } from '#src/resource/screens/resource-words.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
-import { wordsOf } from '#src/resource/screens/words.ts'
+import { useMay } from '#src/resource/screens/use-may.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 
 /** What became of the rows, in figures that add up; the list, what was wrong, and the way back. */

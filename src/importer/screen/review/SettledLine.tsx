@@ -1,6 +1,6 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Field } from '#src/resource/kinds/kinds.ts'
-import { useLabels } from '#src/resource/screens/use-labels.ts'
+import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 type SettledLineProps = {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { AmongProps } from '#src/resource/kinds/screen-kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
-import { noteLabel, useLabels } from '#src/resource/screens/use-labels.ts'
-import { useOptions } from '#src/resource/screens/use-options.ts'
+import { noteLabel, useLabels } from '#src/resource/screens/choice/use-labels.ts'
+import { useOptions } from '#src/resource/screens/choice/use-options.ts'
 import { AmongFilter } from '#src/ui/choice/among-filter.tsx'
 
 /** A filter by rows of another resource. */

@@ -3,7 +3,7 @@ import type { RefField } from '#src/resource/kinds/ref/ref.ts'
 import type { AmongProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
 import { WordsCell } from '#src/resource/kinds/text/text.tsx'
 import { parseId } from '#src/resource/record-id.ts'
-import { useLabels } from '#src/resource/screens/use-labels.ts'
+import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { heldIn } from '#src/ui/choice/option.ts'
 
 function Typed({ field, typed }: TypedProps<RefField>) {

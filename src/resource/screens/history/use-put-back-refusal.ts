@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#src/platform/browser/client.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
-import { useRefusal } from '#src/resource/screens/may.ts'
+import { useRefusal } from '#src/resource/screens/use-may.ts'
 
 /**
  * Why a field of a record may not be put back, where of the record the id alone is known. The record is read where its

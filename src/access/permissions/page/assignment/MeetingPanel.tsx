@@ -4,7 +4,7 @@ import { applied, changesOf, type Held } from '#src/access/permissions/page/assi
 import type { Meeting } from '#src/access/permissions/page/assignment/use-assignment.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { EitherOr } from '#src/ui/fields/either-or.tsx'
-import '#src/resource/screens/forms.css'
+import '#src/resource/screens/form/form.css'
 
 type MeetingPanelProps = {
   meeting: Meeting

@@ -2,7 +2,7 @@ import { type Held, isSameHeld } from '#src/access/permissions/page/assignment/c
 import { namesOf, type Permission, readHeld } from '#src/access/permissions/page/permissions-of-person.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
-import { WriteKey } from '#src/resource/screens/write-key.ts'
+import { WriteKey } from '#src/resource/screens/form/write-key.ts'
 
 /** What became of a try without an answer: what is stored now, and whether somebody else has saved since. */
 export type Settled = { held: Held; isAnothers: boolean }

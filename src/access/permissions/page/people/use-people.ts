@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Person } from '#src/access/permissions/page/permissions-of-person.ts'
 import { callList } from '#src/platform/browser/client.ts'
-import { readOptions } from '#src/resource/screens/use-options.ts'
+import { readOptions } from '#src/resource/screens/choice/use-options.ts'
 import { useSettled } from '#src/ui/use-settled.ts'
 
 /** Most people that a search shows at once. */

@@ -1,0 +1,20 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Draft } from '#src/resource/screens/draft/draft.ts'
+import { Button } from '#src/ui/button/button.tsx'
+
+/** Above a form that began again with what was half-typed: that it did, and how to begin afresh. */
+export function DraftLine({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+  const text = useText()
+  return (
+    <div className="draft-line">
+      <i className="bi bi-arrow-counterclockwise" aria-hidden="true" />
+      <span role="status">
+        {text('resource.screens.draft_back')}
+        {draft.hadFiles && ` ${text('resource.screens.draft_files')}`}
+      </span>
+      <Button variant="secondary" size="small" onClick={onDiscard}>
+        {text('resource.screens.draft_discard')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { holderOf, holds } from '#src/platform/actor.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { exportAccess } from '#src/resource/export/export-access.ts'
+import { download } from '#src/resource/screens/export/download.ts'
+import { buttonClass } from '#src/ui/button/button.tsx'
+import { Dropdown } from '#src/ui/button/dropdown.tsx'
+
+type ExportMenuProps = {
+  resource: Resource
+  /** The list's filters, search, sort and `fields`, as the API takes them. */
+  query: URLSearchParams
+  /** These rows alone, of what the query finds. */
+  ids?: ReadonlySet<number> | undefined
+  /** How much will be exported, in words. */
+  note: string
+  buttonClassName?: string
+}
+
+const formats = [
+  { format: 'xlsx', icon: 'file-earmark-spreadsheet', says: 'resource.export.xlsx' },
+  { format: 'csv', icon: 'filetype-csv', says: 'resource.export.csv' },
+] as const
+
+/** True where this reader may export the list. */
+export function useMayExport(resource: Resource): boolean {
+  const { user } = useSession()
+  const access = exportAccess(resource)
+  return access !== null && holds(holderOf(user?.permissions), access)
+}
+
+/** Downloads what the list holds, or chosen rows of it; nothing for who may not. */
+export function ExportMenu(props: ExportMenuProps) {
+  const { resource, query, ids, note, buttonClassName = buttonClass('secondary') } = props
+  const text = useText()
+  if (!useMayExport(resource)) return null
+  return (
+    <Dropdown
+      {...{ buttonClassName }}
+      toggle={
+        <>
+          <i className="bi bi-download" aria-hidden="true" />
+          <span className="words">{text('resource.export.export')}</span>
+        </>
+      }
+    >
+      {(choose) => (
+        <>
+          <p className="dropdown-header">{note}</p>
+          {formats.map(({ format, icon, says }) => (
+            <button
+              key={format}
+              type="button"
+              className="dropdown-item"
+              onClick={() => {
+                choose()
+                void download(`/api/${resource.name}/export.${format}${query.size > 0 ? `?${query}` : ''}`, ids)
+              }}
+            >
+              <i className={`bi bi-${icon}`} aria-hidden="true" /> {text(says)}
+            </button>
+          ))}
+        </>
+      )}
+    </Dropdown>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import type { MessageRef } from '#src/platform/errors.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { refParams, unpackRef } from '#src/platform/i18n/message-ref.ts'
+import { captionKey } from '#src/resource/declaration.ts'
+import { inputOf } from '#src/resource/kinds/inputs.tsx'
+import type { Field as Declared } from '#src/resource/kinds/kinds.ts'
+import { staysWhenEmpty } from '#src/resource/schema.ts'
+import { useFormParts } from '#src/resource/screens/form/form-context.ts'
+import { FieldChanged } from '#src/ui/fields/field-frame.tsx'
+
+type FieldProps = { name: string; help?: ReactNode }
+
+/**
+ * A declared field of the surrounding form: caption, input, error; `help` is shown below it. Nothing where its reader
+ * may not see it.
+ */
+export function Field(props: FieldProps) {
+  const { resource, declared } = useFormParts()
+  const field = resource.fields[props.name]
+  if (field) return <SeenField {...props} field={field} />
+  if (declared.fields[props.name]) return null
+  throw new Error(`${declared.name} has no field ${props.name}.`)
+}
+
+function SeenField({ name, help, field }: FieldProps & { field: Declared }) {
+  const { resource, form, mode, entity, isRefused } = useFormParts()
+  const text = useText()
+  const { field: input, fieldState, formState } = useController({ name, control: form.control })
+  const Input = inputOf(field)
+  const message = fieldState.error?.message
+  const problem = message ? unpackRef(message) : undefined
+  const isKept = staysWhenEmpty(field, mode)
+  const isFixed = mode === 'update' && (field.once !== undefined || isRefused(name))
+  return (
+    <FieldChanged value={fieldState.isDirty}>
+      <Input
+        {...{ input, field }}
+        label={text(captionKey(resource, name))}
+        help={help ?? (isKept ? text('resource.screens.empty_keeps') : undefined)}
+        error={problem && text(problem)}
+        wrong={placeIn(problem)}
+        record={mode === 'update' && entity ? { resource: resource.name, id: entity.id } : null}
+        required={field.required !== undefined && !isKept}
+        // Drag and drop ignores a disabled fieldset, so the input is disabled too.
+        disabled={formState.isSubmitting || isFixed}
+      />
+    </FieldChanged>
+  )
+}
+
+/** 0-based index of the file that the error is about. */
+function placeIn(problem: MessageRef | undefined): number | undefined {
+  const place = problem && refParams(problem).place
+  return typeof place === 'number' ? place : undefined
+}
+
+/** Fields side by side where there is room. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="field-row">{children}</div>
+}

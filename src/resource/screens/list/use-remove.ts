@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { nameInSentence, withContraction } from '#src/resource/screens/resource-words.ts'
+import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
+
+/**
+ * Asks before deleting; a deleted row can be taken back for a while. `path` is where the rows are, below /api;
+ * `onRemoved` is called after each.
+ */
+export function useRemove(resource: Resource, path = resource.name, onRemoved?: () => void): (row: Entity) => void {
+  const text = useText()
+  const queries = useQueryClient()
+  const { tell } = useUndo(resource)
+  const remove = async (row: Entity) => {
+    if (!row.id)
+      return console.log(withContraction(text('resource.screens.no_id', { what: text(`${resource.name}.the`) })))
+    try {
+      const { undo } = await call('DELETE', `${path}/${row.id}`, { idempotencyKey: newIdempotencyKey() })
+      const says = text(resource.notices?.deleted ?? 'resource.screens.deleted', {
+        name: nameInSentence(resource, row),
+      })
+      onRemoved?.()
+      tell(says, undo, resource.restoredSays)
+    } catch (failure) {
+      // `call` has shown it; the list is fetched again as it may be outdated.
+      if (!(failure instanceof CallFailed)) throw failure
+    }
+    await queries.invalidateQueries()
+  }
+  return (row) =>
+    toast.confirm({
+      text: text('¿Está seguro que desea eliminar el item?'),
+      note: `${nameInSentence(resource, row)}. ${text('resource.screens.delete_note')}`,
+      confirm: text('Eliminar'),
+      cancel: text('Cancelar'),
+      onConfirm: () => void remove(row),
+    })
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { holderOf, holds } from '#src/platform/actor.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
+import { useSession } from '#src/platform/browser/session.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { actionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
+import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
+import { useRefusal } from '#src/resource/screens/use-may.ts'
+import { RefusableButton } from '#src/ui/button/refusable-button.tsx'
+import { toast } from '#src/ui/toast/toasts.tsx'
+
+type RecordActionsProps = {
+  resource: Resource
+  /** The record as it was last read, whose stamp an action sends. */
+  entity: Entity
+  /** Called with the record as it is after an action, or as another editor left it before. */
+  onMoved: (entity: Entity) => void
+}
+
+/** Buttons of the record's actions, for who may take them; one that the record refuses tells why. */
+export function RecordActions({ resource, entity, onMoved }: RecordActionsProps) {
+  const { user } = useSession()
+  const actor = holderOf(user?.permissions)
+  return Object.entries(resource.actions).flatMap(([name, { access, button }]) =>
+    button && access !== 'never' && holds(actor, access)
+      ? [<ActionButton key={name} {...{ resource, entity, onMoved, name, button }} />]
+      : [],
+  )
+}
+
+type ActionButtonProps = RecordActionsProps & { name: string; button: { icon: string; asks: boolean } }
+
+function ActionButton({ resource, entity, onMoved, name, button: { icon, asks } }: ActionButtonProps) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { tell } = useUndo(resource)
+  const [isRunning, setRunning] = useState(false)
+  const act = async () => {
+    setRunning(true)
+    try {
+      const { method, url } = actionAddress(resource, name)
+      const path = url.replace('/api/', '').replace(':id', String(entity.id))
+      const body = { updated_at: entity.updated_at }
+      const { body: moved, undo } = await call<Entity>(method, path, { body, idempotencyKey: newIdempotencyKey() })
+      onMoved(moved)
+      tell(text(`${resource.name}.actions.${name}.done`), undo)
+    } catch (failure) {
+      // `call` has shown it.
+      if (!(failure instanceof CallFailed)) throw failure
+      if (failure.code === 'STALE') onMoved(failure.entity as Entity)
+    } finally {
+      setRunning(false)
+    }
+    await queries.invalidateQueries()
+  }
+  const ask = () =>
+    toast.confirm({
+      text: text(`${resource.name}.actions.${name}.question`),
+      confirm: text(`${resource.name}.actions.${name}`),
+      cancel: text('Cancelar'),
+      onConfirm: () => void act(),
+    })
+  const refused = useRefusal(resource)(entity, name)
+  return (
+    <RefusableButton
+      variant="secondary"
+      icon={icon}
+      disabled={isRunning}
+      refused={refused}
+      onClick={asks ? ask : () => void act()}
+    >
+      {text(`${resource.name}.actions.${name}`)}
+    </RefusableButton>
+  )
+}

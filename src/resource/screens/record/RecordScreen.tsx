@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity, Resource } from '#src/resource/declaration.ts'
+import { labelOf } from '#src/resource/model.ts'
+import { parseId } from '#src/resource/record-id.ts'
+import { createAddress, formAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { CopyContext, MovedContext } from '#src/resource/screens/form/form-context.ts'
+import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
+import { HistoryButton } from '#src/resource/screens/history/HistoryButton.tsx'
+import { useMayHistory } from '#src/resource/screens/history/may-history.ts'
+import { noteRecord } from '#src/resource/screens/list/left-record.ts'
+import { RecordActions } from '#src/resource/screens/record/RecordActions.tsx'
+import { useForgetRecent, useNoteRecent } from '#src/resource/screens/record/recent-records.ts'
+import { useMay } from '#src/resource/screens/use-may.ts'
+import { buttonClass } from '#src/ui/button/button.tsx'
+import { Missing } from '#src/ui/frame/missing.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { FormBones } from '#src/ui/skeletons.tsx'
+import { FailedTable } from '#src/ui/table/states.tsx'
+import '#src/resource/screens/form/form.css'
+
+/** A resource's own form; `entity` is undefined for a new record. */
+export type RecordForm = ComponentType<{ entity?: Entity | undefined }>
+
+/** A link beside the title of the record with this id. */
+export type RecordAction = ComponentType<{ id: string }>
+
+type ScreenProps = { resource: Resource; form?: RecordForm | undefined }
+
+/** The form of a new record, empty or, where the address's state names one, as a copy of another. */
+export function CreateScreen({ resource, form: Form }: ScreenProps) {
+  const text = useText()
+  const { state } = useLocation()
+  const original = useRecord(resource, String(state?.copyOf ?? ''), 'copy')
+  const within = useListOf(resource)
+  if (isGone(original)) return <Missing backTo={listAddress(resource)} />
+  return (
+    <Page title={text(`pages.${resource.name}.create`)} within={within}>
+      {original.isLoading ? (
+        <FormBones />
+      ) : original.isError ? (
+        <FailedRecord onRetry={() => void original.refetch()} />
+      ) : (
+        <CopyContext value={original.data}>{Form ? <Form /> : <ResourceForm resource={resource} />}</CopyContext>
+      )}
+    </Page>
+  )
+}
+
+/** The form of the record in the URL; a missing one is said, with a way back. */
+export function UpdateScreen({
+  resource,
+  form: Form,
+  action: Action,
+}: ScreenProps & { action?: RecordAction | undefined }) {
+  const text = useText()
+  const { id = '' } = useParams()
+  const isId = parseId(id) !== null
+  const within = useListOf(resource)
+  const title = text(`pages.${resource.name}.update`)
+  const record = useRecord(resource, id, 'one')
+  const may = useMay(resource)
+  const path = formAddress(resource, id)
+  useNoteRecent(resource, path, record.data && labelOf(resource, record.data))
+  useForgetRecent(path, isGone(record))
+  const mayHistory = useMayHistory(resource)
+  const [moved, setMoved] = useState<Entity | null>(null)
+  const onRestored = () => void record.refetch().then(({ data }) => setMoved(data ?? null))
+  if (!isId || isGone(record)) return <Missing backTo={listAddress(resource)} />
+  return (
+    <Page
+      title={nameOf(resource, record.data) || title}
+      note={title}
+      within={within}
+      actions={
+        (may.create || mayHistory || Action || Object.keys(resource.actions).length > 0) && (
+          <>
+            {mayHistory && (
+              <HistoryButton {...{ resource, id, onRestored }} row={record.data} name={nameOf(resource, record.data)} />
+            )}
+            {record.data && <RecordActions {...{ resource }} entity={record.data} onMoved={setMoved} />}
+            {may.create && <Duplicate resource={resource} id={id} />}
+            {Action && <Action id={id} />}
+          </>
+        )
+      }
+    >
+      {record.data && record.isFetchedAfterMount ? (
+        <MovedContext value={moved}>
+          <RecordIn key={record.data.id} {...{ resource, Form }} entity={record.data} />
+        </MovedContext>
+      ) : record.isError ? (
+        <FailedRecord onRetry={() => void record.refetch()} />
+      ) : (
+        <FormBones />
+      )}
+    </Page>
+  )
+}
+
+/** True where there is no such record, or none that this reader may see. */
+const isGone = ({ error }: { error: unknown }) => error instanceof CallFailed && error.status === 404
+
+function FailedRecord({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="card">
+      <FailedTable onRetry={onRetry} />
+    </div>
+  )
+}
+
+/** The record as it is now; `id` is text from an address, and each use reads for itself. */
+function useRecord(resource: Resource, id: string, use: 'one' | 'copy') {
+  return useQuery({
+    queryKey: [resource.name, use, id],
+    queryFn: async ({ signal }) =>
+      (await call<Entity>('GET', `${resource.name}/${encodeURIComponent(id)}`, { signal })).body,
+    // No caching or refetching: a form begins with the current record, and is not changed while the reader types.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: parseId(id) !== null,
+  })
+}
+
+/** Link to a new record that begins as a copy of this one. */
+function Duplicate({ resource, id }: { resource: Resource; id: string }) {
+  const text = useText()
+  return (
+    <Link className={buttonClass('secondary')} to={createAddress(resource)} state={{ copyOf: id }}>
+      <i className="bi bi-copy" aria-hidden="true" />
+      <span className="words">{text('resource.screens.duplicate')}</span>
+    </Link>
+  )
+}
+
+/** A record's own name; '' where the label does not name what it is, as its notices tell. */
+function nameOf(resource: Resource, entity: Entity | undefined): string {
+  return entity && !resource.notices ? labelOf(resource, entity) : ''
+}
+
+/** The breadcrumb's way back, for who may see the list: with the query that it had. */
+function useListOf(resource: Resource) {
+  const text = useText()
+  const { state } = useLocation()
+  const may = useMay(resource)
+  const list = resource.screens?.list
+  if (!list || !may.list) return undefined
+  return { name: text(`pages.${resource.name}.list`), path: `${listAddress(resource)}${state?.search ?? ''}` }
+}
+
+function RecordIn({ resource, entity, Form }: { resource: Resource; entity: Entity; Form: RecordForm | undefined }) {
+  useEffect(() => noteRecord(resource.name, entity.id), [resource, entity])
+  return Form ? <Form entity={entity} /> : <ResourceForm {...{ resource, entity }} />
+}

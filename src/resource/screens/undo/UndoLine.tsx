@@ -1,0 +1,27 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { Resource } from '#src/resource/declaration.ts'
+import { useUndo } from '#src/resource/screens/undo/use-undo.ts'
+import { Button } from '#src/ui/button/button.tsx'
+
+/** Above a list: what was last deleted or changed in many, for as long as it can be taken back. */
+export function UndoLine({ resource }: { resource: Resource }) {
+  const text = useText()
+  const { offer, undo, dismiss } = useUndo(resource)
+  if (!offer) return null
+  return (
+    <div className="undo-line no-print">
+      <span>{offer.says}</span>
+      <Button variant="secondary" size="small" icon="arrow-counterclockwise" onClick={undo}>
+        {text('resource.screens.undo')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="x-lg"
+        aria-label={text('resource.screens.dismiss')}
+        title={text('resource.screens.dismiss')}
+        onClick={dismiss}
+      />
+    </div>
+  )
+}
