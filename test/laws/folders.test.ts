@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+
+const mostFiles = 12
+
+/** Exception that is to go: modules are about to declare themselves, and `app` to be a list of them. */
+const exception = 'src/app'
+
+/** Folders that held too many files before the law, with how many: a number only sinks, and nothing is added. */
+const toPart: Record<string, number> = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'folders-to-part.json'), 'utf8'),
+)
+
+/** Number of files that stand flat in each folder, tests apart. */
+function countFiles(): Map<string, number> {
+  const files = globSync('src/**/*', { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
+  )
+  const byFolder = Map.groupBy(files, ({ parentPath }) => path.relative('.', parentPath).replaceAll(path.sep, '/'))
+  return new Map([...byFolder].map(([folder, entries]) => [folder, entries.length]))
+}
+
+test('no folder holds more than twelve files, tests apart', () => {
+  const counts = countFiles()
+  const crowded = [...counts].filter(([folder, count]) => count > mostFiles && folder !== exception)
+  assert.deepEqual(Object.fromEntries(crowded), toPart)
+  assert.ok((counts.get(exception) ?? 0) > mostFiles, `${exception} no longer needs its exception`)
+})
