@@ -18,7 +18,7 @@ import { freshDirectory } from '#bench/world.ts'
 import { registrations } from '#src/app/manifests.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { exportStatement } from '#src/resource/export/export-rows.server.ts'
-import { prepareResources } from '#src/resource/prepared.server.ts'
+import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 const turns = 5
 const megabyte = 1024 * 1024

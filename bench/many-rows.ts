@@ -3,7 +3,7 @@ import { manyRows, type StaffedShop, withSmallAndLarge } from '#bench/many.ts'
 import type { Result } from '#bench/result.ts'
 import { registrations } from '#src/app/manifests.server.ts'
 import { type Filter, filtersOf } from '#src/resource/filters.ts'
-import { type Prepared, prepareResources } from '#src/resource/prepared.server.ts'
+import { type Prepared, prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 /** Pages of lists in every order and by every filter, of a million rows and of a thousand. */
 export async function measure(report: (result: Result) => void): Promise<void> {

@@ -7,7 +7,7 @@ import { integer } from '#src/resource/kinds/number/number.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { rows } from '#src/resource/kinds/rows/rows.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import type { Registration } from '#src/resource/rules.server.ts'
+import type { Registration } from '#src/resource/registration/rules.server.ts'
 import { employees } from '#src/workforce/employees.ts'
 
 /** Tables of the nested resources of tests: binders of employees, their pages, and the notes of these. */

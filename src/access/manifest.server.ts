@@ -2,7 +2,7 @@ import { changesSource } from '#src/access/audit/changes-card.server.ts'
 import { userSheetWords } from '#src/access/users/sheet-words.server.ts'
 import { usersRules } from '#src/access/users/users.server.ts'
 import { users } from '#src/access/users/users.ts'
-import type { ServerManifest } from '#src/resource/manifest.server.ts'
+import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
 
 export const accessServer: ServerManifest = {
   parts: [{ resource: users, rules: usersRules, sheetWords: userSheetWords }],

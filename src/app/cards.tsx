@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react'
 import { ChangesCard } from '#src/access/audit/ChangesCard.tsx'
 import { changesCard } from '#src/access/audit/cards.ts'
-import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/cards.ts'
-import { CategoriesCard, WithoutPictureCard } from '#src/catalog/ProductCards.tsx'
-import { ProductsFigure, WithoutDescriptionFigure, WithoutPictureFigure } from '#src/catalog/ProductFigures.tsx'
-import { WantsCards, WantsFigure } from '#src/catalog/WantsCards.tsx'
+import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
+import { CategoriesCard, WithoutPictureCard } from '#src/catalog/start-page/ProductCards.tsx'
+import {
+  ProductsFigure,
+  WithoutDescriptionFigure,
+  WithoutPictureFigure,
+} from '#src/catalog/start-page/ProductFigures.tsx'
+import { WantsCards, WantsFigure } from '#src/catalog/start-page/WantsCards.tsx'
 import { unreadCard } from '#src/inbox/cards.ts'
 import { UnreadFigure } from '#src/inbox/UnreadFigure.tsx'
 import type { Card } from '#src/resource/cards/card.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { productsCard, wantsCard } from '#src/catalog/cards.ts'
+import { productsCard, wantsCard } from '#src/catalog/start-page/cards.ts'
 import { age, cardOf, figuresOf } from '#test/cards.ts'
 import { heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'

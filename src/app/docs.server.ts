@@ -13,7 +13,7 @@ import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
 import { dashboardTag } from '#src/resource/cards/routes.server.ts'
 import { searchTag } from '#src/resource/find/routes.server.ts'
 import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts'
 
 const description = `Every list, row and write of the shop.

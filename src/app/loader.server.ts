@@ -5,7 +5,7 @@ import { resources } from '#src/app/resources.ts'
 import { knownHeadings } from '#src/importer/columns/known-headings.server.ts'
 import { runLoader } from '#src/importer/work/loader-process.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
-import { prepareResources } from '#src/resource/prepared.server.ts'
+import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 // The loader's own process, started by `openLoader`.
 installMessages(allMessages)

@@ -6,7 +6,7 @@ import { directoryServer } from '#src/directory/manifest.server.ts'
 import { inboxServer } from '#src/inbox/manifest.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { firstStepsSource } from '#src/resource/cards/first-steps.server.ts'
-import { registerResources, type ServerManifest } from '#src/resource/manifest.server.ts'
+import { registerResources, type ServerManifest } from '#src/resource/registration/manifest.server.ts'
 import { safetyServer } from '#src/safety/manifest.server.ts'
 import { workforceServer } from '#src/workforce/manifest.server.ts'
 

@@ -13,7 +13,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { qualityItems } from '#src/safety/quality-items.ts'
 import { trainingItems } from '#src/safety/training-items.ts'
-import { attachments } from '#src/workforce/attachments.ts'
+import { attachments } from '#src/workforce/attachments/attachments.ts'
 import { employees } from '#src/workforce/employees.ts'
 import { generalData } from '#src/workforce/general-data.ts'
 

@@ -1,4 +1,3 @@
-import { catalogCards } from '#src/catalog/cards.server.ts'
 import { categories } from '#src/catalog/categories.ts'
 import { colors } from '#src/catalog/colors.ts'
 import { parametersRules } from '#src/catalog/parameters.server.ts'
@@ -11,7 +10,8 @@ import {
   parameterSheetWords,
   productSheetWords,
 } from '#src/catalog/sheet-words.server.ts'
-import type { ServerManifest } from '#src/resource/manifest.server.ts'
+import { catalogCards } from '#src/catalog/start-page/cards.server.ts'
+import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
 
 export const catalogServer: ServerManifest = {
   parts: [

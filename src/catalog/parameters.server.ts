@@ -1,5 +1,5 @@
 import { Conflict, Invalid } from '#src/platform/errors.ts'
-import type { Given, ResourceRules } from '#src/resource/rules.server.ts'
+import type { Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
 
 export const parametersRules: ResourceRules = {
   conflicts: ['LAST_ROW'],

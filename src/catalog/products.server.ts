@@ -3,7 +3,7 @@ import { parameters } from '#src/catalog/parameters.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { ResourceRules } from '#src/resource/rules.server.ts'
+import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
 /** `GET /api/products` answers with three lists: the page of products, every category, the shop's parameters. */
 export const productsRules: ResourceRules = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { spans } from '#src/catalog/cards.ts'
+import { spans } from '#src/catalog/start-page/cards.ts'
 import { barsOfSpan, changeInPercent, sumOfSpan } from '#src/catalog/wants.ts'
 
 const today = '2026-03-02'

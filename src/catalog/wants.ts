@@ -1,4 +1,4 @@
-import type { Span } from '#src/catalog/cards.ts'
+import type { Span } from '#src/catalog/start-page/cards.ts'
 
 export type DayCount = { day: string; presses: number }
 

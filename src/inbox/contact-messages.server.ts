@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { ResourceRules } from '#src/resource/rules.server.ts'
+import type { ResourceRules } from '#src/resource/registration/rules.server.ts'
 
 /** Scalar subquery: how many messages are unread, at most 10,000. */
 export const unreadMessages =

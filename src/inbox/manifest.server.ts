@@ -1,7 +1,7 @@
 import { inboxCards } from '#src/inbox/cards.server.ts'
 import { messagesRules } from '#src/inbox/contact-messages.server.ts'
 import { contactMessages } from '#src/inbox/contact-messages.ts'
-import type { ServerManifest } from '#src/resource/manifest.server.ts'
+import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
 
 export const inboxServer: ServerManifest = {
   parts: [{ resource: contactMessages, rules: messagesRules }],

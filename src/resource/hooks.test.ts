@@ -7,7 +7,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
 import { refs } from '#src/resource/kinds/refs/refs.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import type { Registration, ResourceRules } from '#src/resource/rules.server.ts'
+import type { Registration, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import { shop } from '#test/harness.ts'
 
 const tables = `

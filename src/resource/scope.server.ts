@@ -1,7 +1,7 @@
 import type { Actor } from '#src/platform/actor.ts'
 import { Forbidden } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Given } from '#src/resource/rules.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
 
 /** SQL parameters of one statement, numbered as they are added. */
 export class Parameters {

@@ -2,7 +2,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import type { SignedLinks } from '#src/platform/files/signed-links.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { visibleTo } from '#src/resource/visible.server.ts'
 
 type Answering = Pick<Prepared, 'resource' | 'files'>

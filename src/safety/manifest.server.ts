@@ -1,4 +1,4 @@
-import type { ServerManifest } from '#src/resource/manifest.server.ts'
+import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
 import { ppes } from '#src/safety/ppes.ts'
 import { qualityItems } from '#src/safety/quality-items.ts'
 import { itemSheetWords, ppeSheetWords } from '#src/safety/sheet-words.server.ts'

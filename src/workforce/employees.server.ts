@@ -1,6 +1,6 @@
 import { Invalid } from '#src/platform/errors.ts'
-import type { Change, Given, ResourceRules } from '#src/resource/rules.server.ts'
-import { eachInTurn } from '#src/resource/write/rows-refused.server.ts'
+import type { Change, Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
+import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
 import { problemsBetween } from '#src/workforce/employee-rules.ts'
 
 export const employeesRules: ResourceRules = {

@@ -122,7 +122,7 @@ const writes: Record<string, Write> = {
       sent,
     }
   },
-  removeMany: (aim, others, draw) => ({
+  deleteRows: (aim, others, draw) => ({
     method: 'DELETE',
     path: pathOf(aim),
     body: { ...chosen(aim, others, draw), preview: draw.below(4) > 0 },

@@ -16,9 +16,9 @@ import type { Reader } from '#src/resource/kinds/kind.ts'
 import { modelOf } from '#src/resource/model.ts'
 import { exportDocs } from '#src/resource/openapi/exports.server.ts'
 import { exportParameters } from '#src/resource/openapi/lists.server.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { selectOf } from '#src/resource/read/select.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /** The audit's page as a sheet: what it tells of each entry, a row for each field that changed. */

@@ -18,9 +18,9 @@ import { readerOf } from '#src/resource/history/routes.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { modelOf } from '#src/resource/model.ts'
 import { countHeaders, listParameters } from '#src/resource/openapi/lists.server.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { selectOf } from '#src/resource/read/select.server.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /** The audit's list: who changed what, when, and what was before where the caller may read it. */

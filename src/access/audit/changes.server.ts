@@ -4,8 +4,8 @@ import type { Reads } from '#src/platform/database/sql.server.ts'
 import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { entryIdSchema, whoSchema } from '#src/resource/history/openapi.server.ts'
 import { labelOf } from '#src/resource/model.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 type Reader = { actor: Actor; registry: Registry }

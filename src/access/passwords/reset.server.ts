@@ -8,7 +8,7 @@ import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { record } from '#src/resource/write/audit.server.ts'
+import { record } from '#src/resource/write/rows/audit.server.ts'
 
 /** Throws Conflict `NOT_YET_FUNCTIONAL` without a mail server. */
 export function requireMail({ mail }: Pick<Services, 'mail'>): void {

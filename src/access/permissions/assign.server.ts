@@ -9,7 +9,7 @@ import { Conflict, Forbidden, Invalid, NotFound } from '#src/platform/errors.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { forReader, readerSql } from '#src/resource/read/for-reader.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
-import { record } from '#src/resource/write/audit.server.ts'
+import { record } from '#src/resource/write/rows/audit.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A user within the actor's scope; throws NotFound otherwise. `lock` belongs to a write. */

@@ -6,7 +6,7 @@ import { documented } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { beforeParameter } from '#src/resource/history/openapi.server.ts'
 import { parseBefore } from '#src/resource/history/routes.server.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import type { Parameters } from '#src/resource/scope.server.ts'
 
 const mostChanges = 20

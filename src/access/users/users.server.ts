@@ -5,8 +5,8 @@ import { isOutOfReach, reachesFurther } from '#src/access/users/reach.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Invalid, type Refusal } from '#src/platform/errors.ts'
-import type { Change, Given, ResourceRules } from '#src/resource/rules.server.ts'
-import { refuseRows } from '#src/resource/write/rows-refused.server.ts'
+import type { Change, Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
+import { refuseRows } from '#src/resource/write/rows/rows-refused.server.ts'
 
 /** No password has this hash. */
 const noPassword = ''

@@ -11,7 +11,7 @@ import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { HeldCell } from '#src/resource/kinds/kind.server.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 export const reviewedPerPage = 200
 

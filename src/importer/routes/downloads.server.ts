@@ -19,9 +19,9 @@ import { downloadLines } from '#src/resource/export/download-lines.server.ts'
 import { exportFileName } from '#src/resource/export/file-name.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { readOptions } from '#src/resource/read/options.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
 const config = { access: 'load_database', takesTicket: true } as const
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

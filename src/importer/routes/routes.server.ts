@@ -15,9 +15,9 @@ import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
 import { parsePaging } from '#src/resource/read/list-query.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 const config = { access: 'load_database' } as const

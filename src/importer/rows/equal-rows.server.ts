@@ -6,9 +6,9 @@ import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isColumn, serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
-import type { Given } from '#src/resource/rules.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /**

@@ -4,9 +4,9 @@ import type { RowErrors } from '#src/importer/wire.ts'
 import type { World } from '#src/importer/world.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Refusal } from '#src/platform/errors.ts'
-import type { Change, Given } from '#src/resource/rules.server.ts'
-import { checkChanges } from '#src/resource/write/check-changes.server.ts'
-import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
+import type { Change, Given } from '#src/resource/registration/rules.server.ts'
+import { checkChanges } from '#src/resource/write/rows/check-changes.server.ts'
+import { withoutRefused } from '#src/resource/write/rows/rows-refused.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A planned row that is to be written. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
-import type { Given } from '#src/resource/rules.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /**

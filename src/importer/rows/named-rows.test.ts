@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/manifests.server.ts'
 import { NamedRows } from '#src/importer/rows/references.server.ts'
-import { prepareResources } from '#src/resource/prepared.server.ts'
+import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { shop } from '#test/harness.ts'
 import { unboundActor } from '#test/unbound-actor.ts'
 

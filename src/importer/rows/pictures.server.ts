@@ -8,8 +8,8 @@ import { Invalid, NotFound, Refusal } from '#src/platform/errors.ts'
 import type { StoredPicture } from '#src/platform/files/files.server.ts'
 import { openZip, type ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
-import { insertPicture } from '#src/resource/write/upload-rows.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import { insertPicture } from '#src/resource/write/rows/upload-rows.server.ts'
 
 /** Copies a stored file to this machine's disk: reading a sheet or a zip needs to jump about in it. */
 export async function fetchFile({ files }: World, key: string, path: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
 import { isLoadable } from '#src/resource/loadable.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** How rows of a sheet become rows of a resource: made once for all of a load. */
 export type Plan = {

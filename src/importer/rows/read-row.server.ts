@@ -9,7 +9,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { isBlank } from '#src/resource/kinds/read-with.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 export type StagedRow = { row: number; cells: HeldCell[] }

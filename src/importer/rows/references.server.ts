@@ -8,7 +8,7 @@ import { editDistance } from '#src/platform/text/edit-distance.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { labelOf } from '#src/resource/model.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /** What a text means, by the texts of one reference field; null where no row is named by it. */

@@ -5,7 +5,7 @@ import { spelt } from '#src/importer/rows/references.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
 import { readField } from '#src/resource/schema.ts'
-import { saveMany } from '#src/resource/write/save.server.ts'
+import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function createNamed(context: WriteContext, plan: Plan, id: number)
       if ('problem' in read) throw new Invalid({ [field]: read.problem })
       return { given: { [label]: read.value }, before: null }
     })
-    const made = await saveMany(context, named.target, changes)
+    const made = await saveRows(context, named.target, changes)
     for (const [at, text] of once.entries()) if (made[at]) named.learn(text, made[at].id)
   }
 }

@@ -7,7 +7,7 @@ import type { World } from '#src/importer/world.server.ts'
 import { statements } from '#src/platform/database/connection.server.ts'
 import type { Statement } from '#src/platform/database/statement.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { prepareResources } from '#src/resource/prepared.server.ts'
+import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { uploaded } from '#test/imports.ts'
 

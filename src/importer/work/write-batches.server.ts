@@ -14,7 +14,7 @@ import {
 import { NoLongerAllowed } from '#src/importer/world.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
-import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
+import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
 import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /**

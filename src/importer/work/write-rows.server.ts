@@ -11,10 +11,10 @@ import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
-import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
-import { withoutRefused } from '#src/resource/write/rows-refused.server.ts'
-import { saveManyUnread } from '#src/resource/write/save.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import { lockRows } from '#src/resource/write/rows/optimistic-lock.server.ts'
+import { withoutRefused } from '#src/resource/write/rows/rows-refused.server.ts'
+import { saveRowsUnread } from '#src/resource/write/rows/save-rows.server.ts'
 
 /** A load that is being written, as who and with which pictures. */
 export type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipFolder | null }
@@ -64,7 +64,7 @@ export async function writeRows(
   await attachPictures(tx, plan.prepared, planned, pictures)
   for (const status of ['updated', 'created'] as const) {
     const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
-      saveManyUnread(
+      saveRowsUnread(
         context,
         plan.prepared,
         some.map(({ change }) => change),

@@ -1,7 +1,7 @@
 import type { ManyWrite } from '#src/resource/bulk/write-many.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
-import { describeUses, inUseAmong } from '#src/resource/write/in-use.server.ts'
-import { removeMany } from '#src/resource/write/remove-many.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
+import { describeUses, inUseAmong } from '#src/resource/write/rows/in-use.server.ts'
 
 /** Bulk delete. Rows in use are refused before any is deleted, each with what uses it. */
 export const deleteMany = (prepared: Prepared): ManyWrite<null> => ({
@@ -19,7 +19,7 @@ export const deleteMany = (prepared: Prepared): ManyWrite<null> => ({
     }
   },
   async run(context, rows) {
-    await removeMany(context, prepared, rows)
+    await deleteRows(context, prepared, rows)
     return rows.map((before) => ({ before }))
   },
   shownNames: () => null,

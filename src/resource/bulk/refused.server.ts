@@ -1,5 +1,5 @@
 import { ManyRefused, type MessageRef, Refusal } from '#src/platform/errors.ts'
-import type { Without } from '#src/resource/write/rows-refused.server.ts'
+import type { Without } from '#src/resource/write/rows/rows-refused.server.ts'
 
 /** A row that a bulk request may not change, and why. */
 export type RefusedRow = { id: number; message: MessageRef }

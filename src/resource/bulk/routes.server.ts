@@ -7,7 +7,7 @@ import { writeMany } from '#src/resource/bulk/write-many.server.ts'
 import { type Address, addressesOf } from '#src/resource/nested/parent-address.server.ts'
 import { describeBulk } from '#src/resource/openapi/bulk.server.ts'
 import { describeAt } from '#src/resource/openapi/operations.server.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** Routes that change or delete many rows of a resource at once, with the permissions of one. */
 export function resourceBulk(app: FastifyInstance, services: Services, registry: Registry): void {

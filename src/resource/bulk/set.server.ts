@@ -5,10 +5,10 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { raisedBy, readPercent, takesPercent } from '#src/resource/kinds/number/percent.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
-import type { Given } from '#src/resource/rules.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
-import { checkGiven } from '#src/resource/write/check.server.ts'
+import { checkGiven } from '#src/resource/write/check-input.server.ts'
 
 /** What a bulk edit sets: values, the same for every row, and percentages by which numbers are raised. */
 export type BulkSet = { given: Given; percents: readonly { name: string; field: NumberField; percent: number }[] }

@@ -4,7 +4,7 @@ import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** For whom figures are worked out, and what is at hand. */
 export type CardReader = { actor: Actor; registry: Registry; settings: Pick<Settings, 'tzShop'> }

@@ -3,7 +3,7 @@ import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { type FirstStep, firstStepsCard, type StepsFigures } from '#src/resource/cards/first-steps.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /**

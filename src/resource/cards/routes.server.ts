@@ -7,7 +7,7 @@ import type { Services } from '#src/platform/services.server.ts'
 import type { CardReader, CardSource } from '#src/resource/cards/card.server.ts'
 import type { Told } from '#src/resource/cards/card.ts'
 import { type KeptFigures, keepFigures } from '#src/resource/cards/kept-figures.server.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 export const dashboardTag = {
   name: 'dashboard',

@@ -5,7 +5,7 @@ import type { Reader } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Name } from '#src/resource/model.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /** A column of an export: its name in the list, and its cell of a stored value. */
 export type ExportColumn = SheetColumn & { name: string; cell: (stored: unknown) => Cell }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Invalid } from '#src/platform/errors.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /**
  * Reads an export's query parameters: those of the list without its page, and the rows that its ticket is for. `ticket`

@@ -3,11 +3,11 @@ import { readByCursor } from '#src/platform/database/read-by-cursor.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Cell } from '#src/platform/spreadsheets/sheet.ts'
 import type { ExportColumn } from '#src/resource/export/columns.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { forReader } from '#src/resource/read/for-reader.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { conditionsOf } from '#src/resource/read/page.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
 
 type Wanted = { prepared: Prepared; actor: Actor | null; query: ListQuery; columns: readonly ExportColumn[] }

@@ -10,7 +10,7 @@ import { readExport } from '#src/resource/export/export-rows.server.ts'
 import type { Exported, ExportRoute } from '#src/resource/export/open-exports.server.ts'
 import { addressesOf, parentIn, withinParent } from '#src/resource/nested/parent-address.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** Routes of every resource's export: `/api/{resource}/export.xlsx` and `export.csv`. */
 export function resourceExports(add: (route: ExportRoute) => void, services: Services, registry: Registry): void {

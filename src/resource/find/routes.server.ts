@@ -8,7 +8,7 @@ import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.ser
 import type { Services } from '#src/platform/services.server.ts'
 import { findRecords } from '#src/resource/find/find.server.ts'
 import { mostFound } from '#src/resource/find/ranking.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 const longest = 200
 

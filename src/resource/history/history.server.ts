@@ -8,7 +8,7 @@ import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 
 /** SQL: what the entry `t` deleted can still be brought back. */

@@ -4,7 +4,7 @@ import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { perAnswer } from '#src/resource/history/history.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 const text = { type: 'string' }
 const words: Schema = { type: ['string', 'null'] }

@@ -1,9 +1,9 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { changedFields } from '#src/resource/history/changed-fields.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
-import type { Given } from '#src/resource/rules.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
 import type { Told } from '#src/resource/undo/restore-updated.server.ts'
-import { takeBackReplaced } from '#src/resource/write/upload-rows.server.ts'
+import { takeBackReplaced } from '#src/resource/write/rows/upload-rows.server.ts'
 
 /** A file that is not there any more, so that it could not be put back. */
 export type LeftOut = { field: string; name: string }

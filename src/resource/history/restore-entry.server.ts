@@ -11,17 +11,17 @@ import { isRestorable } from '#src/resource/history/changed-fields.ts'
 import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import { type LeftOut, putBackFiles } from '#src/resource/history/put-back-files.server.ts'
 import { childrenOf } from '#src/resource/nested/children.server.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { givenBack, orNothing } from '#src/resource/undo/restore-updated.server.ts'
-import { stampOf } from '#src/resource/write/check.server.ts'
+import { stampOf } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
-import { loadForUpdate } from '#src/resource/write/optimistic-lock.server.ts'
-import { save } from '#src/resource/write/save.server.ts'
-import { keepReplaced } from '#src/resource/write/upload-rows.server.ts'
+import { loadForUpdate } from '#src/resource/write/rows/optimistic-lock.server.ts'
+import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
+import { keepReplaced } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type Entry = {
@@ -153,7 +153,7 @@ async function restoreFields(
   const told = { before, after }
   const { columns, returned, released, left_out } = await putBackFiles(context.tx, seen, told, current, fields)
   const given = orNothing({ ...givenBack(seen, told, fields), ...columns })
-  const entity = await save(context, prepared, given, current)
+  const entity = await saveRow(context, prepared, given, current)
   await keepReplaced(context, prepared, entity.id, released)
   context.afterCommit(() => context.files.bringBack(returned))
   return { entity, left_out }

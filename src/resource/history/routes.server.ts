@@ -10,8 +10,8 @@ import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { type Address, addressesOf, seenParentIn } from '#src/resource/nested/parent-address.server.ts'
 import { describeAt } from '#src/resource/openapi/operations.server.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** The history of every resource's records, and what puts an entry of it back. */
 export function historyRoutes(app: FastifyInstance, services: Services, registry: Registry): void {

@@ -4,10 +4,10 @@ import { NotFound } from '#src/platform/errors.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { readOne } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /** Where the API of a resource stands. */
 export type Address = { path: string; isBelowParent: boolean }

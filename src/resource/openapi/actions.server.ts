@@ -5,7 +5,7 @@ import { named, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import { inputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
 import { describeMany, undoHeader } from '#src/resource/openapi/bulk.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
-import { filesOf, type Prepared } from '#src/resource/prepared.server.ts'
+import { filesOf, type Prepared } from '#src/resource/registration/prepared.server.ts'
 import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
 
 /** What `/api/docs` says of an action on one row, or on many. */

@@ -3,7 +3,7 @@ import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 const refused = listOf(objectSchema({ id: idSchema, message: { type: 'string' } }))
 const count: Schema = { type: 'integer', minimum: 0 }

@@ -4,7 +4,7 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed, type Name } from '#src/resource/model.ts'
 import { isNullable, orNull } from '#src/resource/openapi/described.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /** A row in an answer: every property is present, null where empty, but those that not everybody sees. */
 export function entitySchema(prepared: Prepared): Schema {

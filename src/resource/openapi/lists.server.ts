@@ -6,8 +6,8 @@ import { type Filter, filtersOf, loadedPattern } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Model } from '#src/resource/model.ts'
 import { onlyWith } from '#src/resource/openapi/entity.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostLength, mostOfFields } from '#src/resource/read/list-query.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 

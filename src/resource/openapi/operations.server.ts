@@ -15,8 +15,8 @@ import {
 } from '#src/resource/openapi/lists.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { rowOf } from '#src/resource/openapi/schemas.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
 
 type Verb = 'list' | 'search' | 'options' | 'xlsx' | 'csv' | 'read' | 'file' | 'create' | 'update' | 'put' | 'delete'

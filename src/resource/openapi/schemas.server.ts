@@ -4,8 +4,8 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { createSchema, updateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { entitySchema, partOf } from '#src/resource/openapi/entity.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
-import { limits } from '#src/resource/write/in-use.server.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import { limits } from '#src/resource/write/rows/in-use.server.ts'
 
 /** Named schemas of every resource: the row, its request bodies, and the STALE answer. */
 export function resourceSchemas(registry: Registry): Record<string, Schema> {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { ownerOf } from '#src/platform/http/caller.server.ts'
 import type { RenderTurn } from '#src/platform/public-answers/public-cache.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /** The most rows of a page that a screen offers (specification, section 9). */
 const rowsOfScreen = 100

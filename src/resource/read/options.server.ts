@@ -4,11 +4,11 @@ import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { soughtIds } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { refuse } from '#src/resource/read/list-query.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { soughtId } from '#src/resource/record-id.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /** A row to choose: its id, and its label as messages and selects show it. */

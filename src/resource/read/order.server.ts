@@ -1,7 +1,7 @@
 import type { OrderBy } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import type { Order, Select } from '#src/resource/read/select.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 export type OrderKey = Order & { dir: 'asc' | 'desc' }
 

@@ -3,12 +3,12 @@ import type { Reads } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { columnsFor, entityFor } from '#src/resource/read/for-reader.server.ts'
 import { joinedPage } from '#src/resource/read/joined-order.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { searchCondition } from '#src/resource/read/search.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }

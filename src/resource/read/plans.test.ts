@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { registrations } from '#src/app/manifests.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { prepareResources } from '#src/resource/prepared.server.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readPage } from '#src/resource/read/page.server.ts'
+import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
 test('a page by a filter is planned by its value; what is asked without one is prepared', async (t) => {

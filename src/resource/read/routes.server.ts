@@ -15,12 +15,12 @@ import {
   withinParent,
 } from '#src/resource/nested/parent-address.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
 import { isLongList, jsonInParts, listTurnOf, mapInParts } from '#src/resource/read/list-answer.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { type OptionsQuery, optionsAccess, parseOptionsQuery, readOptions } from '#src/resource/read/options.server.ts'
 import { readOne, readPage } from '#src/resource/read/page.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
 
 type Params = { id: string; text: string }

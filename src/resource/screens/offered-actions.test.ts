@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { holderOf } from '#src/platform/actor.ts'
 import { offeredActions } from '#src/resource/screens/offered-actions.ts'
-import { attachments } from '#src/workforce/attachments.ts'
+import { attachments } from '#src/workforce/attachments/attachments.ts'
 
 const access = { read: 'see', create: 'add', update: 'change', delete: 'delete' }
 

@@ -1,8 +1,8 @@
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
-import { lasting } from '#src/resource/write/audit.server.ts'
-import { heldBy } from '#src/resource/write/upload-rows.server.ts'
+import { withoutComputed } from '#src/resource/write/rows/audit.server.ts'
+import { heldBy } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Tables whose rows the database deletes with a row: its links, and what its rules name. */
@@ -24,7 +24,7 @@ export async function keepDeleted(
   const parameters = new Parameters()
   const gone = rows.map((entity) => ({
     id: entity.id,
-    before: lasting(prepared, entity),
+    before: withoutComputed(prepared, entity),
     held: heldBy(prepared, entity),
   }))
   const given = parameters.add(JSON.stringify(gone))

@@ -1,12 +1,12 @@
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
 import { insertAll } from '#src/resource/undo/insert-all.server.ts'
-import { traceRows } from '#src/resource/write/audit.server.ts'
-import { refusalOfWrite } from '#src/resource/write/refusals.server.ts'
+import { traceRows } from '#src/resource/write/rows/audit.server.ts'
+import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** What is kept of a deleted row. */

@@ -3,8 +3,8 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { changedFields, isRestorable } from '#src/resource/history/changed-fields.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
-import type { Given } from '#src/resource/rules.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
 import { readField } from '#src/resource/schema.ts'
 
 /** The two states of a row that an entry of the audit tells. */

@@ -5,7 +5,7 @@ import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import { undoRequest } from '#src/resource/undo/undo-request.server.ts'
 
 /** Route by which whoever deleted or changed many takes it back; `people` are the users, of whom one may be named. */

@@ -3,15 +3,15 @@ import { ManyRefused, type MessageRef, MissingPermission } from '#src/platform/e
 import { refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
-import type { Prepared, Registry } from '#src/resource/prepared.server.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { givenBack, orNothing, type Told } from '#src/resource/undo/restore-updated.server.ts'
-import { inUseAmong } from '#src/resource/write/in-use.server.ts'
-import { lockRows } from '#src/resource/write/optimistic-lock.server.ts'
-import { removeMany } from '#src/resource/write/remove-many.server.ts'
-import { writeAccepted } from '#src/resource/write/rows-refused.server.ts'
-import { type ActionUndo, undoAction } from '#src/resource/write/run-action.server.ts'
-import { saveManyUnread } from '#src/resource/write/save.server.ts'
+import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
+import { inUseAmong } from '#src/resource/write/rows/in-use.server.ts'
+import { lockRows } from '#src/resource/write/rows/optimistic-lock.server.ts'
+import { writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
+import { type ActionUndo, undoAction } from '#src/resource/write/rows/run-action.server.ts'
+import { saveRowsUnread } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type Entry = { id: number; resource: string; entity_id: string; action: string } & Told
@@ -119,7 +119,7 @@ async function undoUpdates(context: WriteContext, prepared: Prepared, entries: r
     const before = rows.get(entry.after.id)
     return before ? [{ before, given: orNothing(givenBack(prepared, entry, null)) }] : []
   })
-  const { without } = await writeAccepted(context, changes, (some) => saveManyUnread(context, prepared, some))
+  const { without } = await writeAccepted(context, changes, (some) => saveRowsUnread(context, prepared, some))
   if (without.length) refuseAll(refusedRows(without, ({ before }) => before.id))
 }
 
@@ -139,7 +139,7 @@ async function undoCreates(context: WriteContext, prepared: Prepared, entries: r
   if (changed.length) refuseNamed(prepared, entries, changed, 'changed')
   const used = await inUseAmong(context, prepared, ids)
   if (used.size) refuseNamed(prepared, entries, [...used], 'in_use')
-  if (rows.length) await removeMany(context, prepared, rows)
+  if (rows.length) await deleteRows(context, prepared, rows)
 }
 
 const idsWithout = (ids: readonly number[], rows: readonly Entity[]): number[] => {

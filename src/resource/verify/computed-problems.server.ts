@@ -1,6 +1,6 @@
 import { isColumn } from '#src/resource/kinds/kinds.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { asksForReader, readerSql } from '#src/resource/read/for-reader.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /**
  * Errors of computed values; one sentence each. A value that depends on the reader is no column, orders and filters no

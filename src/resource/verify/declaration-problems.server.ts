@@ -2,7 +2,7 @@ import { isSettable } from '#src/resource/bulk/set.server.ts'
 import type { Resource, Screen } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed } from '#src/resource/model.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { permissionsToSee, unseenNames } from '#src/resource/seen.ts'
 
 /** Errors of a declaration by itself and in its references to others; one sentence each. */

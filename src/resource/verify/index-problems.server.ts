@@ -1,8 +1,8 @@
 import type { FilterForm } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Model } from '#src/resource/model.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /** A column or expression of an index; `collation` is the database's own where it is `default`. */
 export type IndexKey = { expression: string; collation: string; isDescending: boolean }

@@ -1,7 +1,7 @@
 import type { Resource } from '#src/resource/declaration.ts'
 import { isColumn, serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Index } from '#src/resource/verify/index-problems.server.ts'
 
 export type Column = {

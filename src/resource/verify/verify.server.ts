@@ -1,5 +1,5 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import type { Registry } from '#src/resource/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import { problemsOfComputed } from '#src/resource/verify/computed-problems.server.ts'
 import { problemsOfDeclaration } from '#src/resource/verify/declaration-problems.server.ts'
 import { type Index, problemsOfIndexes } from '#src/resource/verify/index-problems.server.ts'

@@ -4,7 +4,7 @@ import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Arrange, FileSide } from '#src/resource/kinds/kind.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 /** Planned changes to the files of one field, checked before any is processed. */
 export type Plan = {

@@ -4,17 +4,17 @@ import type { Body } from '#src/platform/http/body.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { type NamedParent, requireOfParent } from '#src/resource/nested/parent-address.server.ts'
-import type { Prepared } from '#src/resource/prepared.server.ts'
-import type { Given } from '#src/resource/rules.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
-import { checkGiven, stampOf } from '#src/resource/write/check.server.ts'
+import { checkGiven, stampOf } from '#src/resource/write/check-input.server.ts'
 import { handleWrite, type PreparedInput } from '#src/resource/write/handle-write.server.ts'
 import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
-import { loadForUpdate, loadUnlocked } from '#src/resource/write/optimistic-lock.server.ts'
 import { filesTaken, planUploads } from '#src/resource/write/planned-uploads.server.ts'
-import { save } from '#src/resource/write/save.server.ts'
+import { loadForUpdate, loadUnlocked } from '#src/resource/write/rows/optimistic-lock.server.ts'
+import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
+import { claimFiles, enterUploads, keepReplaced } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { StoredByField } from '#src/resource/write/stored-uploads.server.ts'
-import { claimFiles, enterUploads, keepReplaced } from '#src/resource/write/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** A request that writes one record; `id` is null for a new one. */
@@ -82,7 +82,7 @@ async function saveRecord(
   // Planned again under the lock: another editor may have changed the files since.
   const plans = planUploads(prepared, body, before)
   const { columns, released } = await enterUploads(context, prepared, { plans, stored, before })
-  const entity = await save(context, prepared, { ...given, ...columns }, before)
+  const entity = await saveRow(context, prepared, { ...given, ...columns }, before)
   if (before === null) await claimFiles(context.tx, stored, entity.id)
   await keepReplaced(context, prepared, entity.id, released)
   return entity

@@ -7,7 +7,7 @@ import type { Body } from '#src/platform/http/body.server.ts'
 import { leavingOf, ownerOf } from '#src/platform/http/caller.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { type Claim, claimOf, earlierAnswer, storeAnswer, takeKey } from '#src/resource/write/idempotency.server.ts'
-import { isOfConstraint } from '#src/resource/write/refusals.server.ts'
+import { isOfConstraint } from '#src/resource/write/rows/refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Of a write of many rows: each statement may take a minute, half of what a silent connection lasts. */

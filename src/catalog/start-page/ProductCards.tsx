@@ -1,0 +1,108 @@
+import { Link } from 'react-router'
+import { productsCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { useCard } from '#src/resource/cards/use-card.ts'
+import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
+import { useOutline } from '#src/resource/screens/outlines-context.ts'
+import { buttonClass } from '#src/ui/button/button.tsx'
+import { DashboardCard, Meter } from '#src/ui/dashboard/dashboard-card.tsx'
+import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+
+/** Products by category, each a link to its list. */
+export function CategoriesCard() {
+  const text = useText()
+  const figure = useFigure()
+  const products = useOutline('products')
+  const end = <Link to={listAddress(products)}>{text('catalog.cards.see_list')}</Link>
+  return (
+    <DashboardCard title={text('catalog.cards.by_category')} end={end} loaded={useCard(productsCard)}>
+      {({ categories, others }) => (
+        <ul className="meters">
+          {categories.length === 0 && <li className="soft">{text('catalog.cards.no_category')}</li>}
+          {categories.map(({ id, name, products: count }) => (
+            <li key={id}>
+              <Link to={listAddress(products, `category_id=${id}`)}>
+                <Line name={name} count={figure(count)} />
+                <Meter part={count} whole={categories[0]?.products ?? 0} />
+              </Link>
+            </li>
+          ))}
+          {others.categories > 0 && (
+            <li className="soft">
+              <div>
+                <Line
+                  name={text('catalog.cards.other_categories', { count: others.categories })}
+                  count={figure(others.products)}
+                />
+              </div>
+            </li>
+          )}
+        </ul>
+      )}
+    </DashboardCard>
+  )
+}
+
+function Line({ name, count }: { name: string; count: string }) {
+  return (
+    <span className="row-ends">
+      <span className="cut">{name}</span>
+      <b className="num">{count}</b>
+    </span>
+  )
+}
+
+/** The newest products without a picture, and how many have one. */
+export function WithoutPictureCard() {
+  const text = useText()
+  const products = useOutline('products')
+  const end = <Link to={listAddress(products, withoutPictureCard.where)}>{text('catalog.cards.see_list')}</Link>
+  return (
+    <DashboardCard title={text('catalog.cards.no_picture_title')} end={end} loaded={useCard(withoutPictureCard)}>
+      {({ rows, total }) => (
+        <>
+          {total === 0 && <p className="card-body soft">{text('catalog.cards.all_pictured')}</p>}
+          <ul className="lines">
+            {rows.map(({ id, label, note }) => (
+              <li key={id}>
+                <span className="tile tile-44 none" aria-hidden="true">
+                  <i className="bi bi-camera" />
+                </span>
+                <span className="grow">
+                  <span className="strong cut d-block">{label}</span>
+                  <small className="cut">{note}</small>
+                </span>
+                <Link className={buttonClass('secondary', 'small')} to={formAddress(products, id)}>
+                  {text('catalog.cards.add_picture')}
+                  <span className="visually-hidden"> {label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Pictured without={total} />
+        </>
+      )}
+    </DashboardCard>
+  )
+}
+
+/** How many of all products have a picture, once both figures are there. */
+function Pictured({ without }: { without: number }) {
+  const text = useText()
+  const figure = useFigure()
+  const loaded = useCard(productsCard)
+  if (loaded.state !== 'ready' || loaded.value.total === 0) return null
+  const { total } = loaded.value
+  const pictured = Math.max(0, total - without)
+  return (
+    <div className="card-tail">
+      <span className="row-ends small">
+        <span>{text('catalog.cards.pictured')}</span>
+        <span className="num">
+          <b>{figure(pictured)}</b> <span className="soft">{text('catalog.cards.of', { total: figure(total) })}</span>
+        </span>
+      </span>
+      <Meter part={pictured} whole={total} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Span } from '#src/catalog/start-page/cards.ts'
+import { barsOfSpan, type DayCount } from '#src/catalog/wants.ts'
+import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { BarChart } from '#src/ui/dashboard/bar-chart.tsx'
+import { useFigure } from '#src/ui/dashboard/use-figure.ts'
+
+type WantsChartProps = {
+  days: readonly DayCount[]
+  today: string
+  span: Span
+}
+
+/** Presses of 'Lo quiero' in bars: a week by days, longer spans by several days. */
+export function WantsChart({ days, today, span }: WantsChartProps) {
+  const text = useText()
+  const language = useLanguage()
+  const figure = useFigure()
+  const written = (day: string, shape: Intl.DateTimeFormatOptions) =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', ...shape })
+  // English names the month, as its readers differ about which comes first.
+  const dayAndMonth = { day: 'numeric', month: language === 'en' ? 'short' : 'numeric' } as const
+  const bars = barsOfSpan(days, today, span).map(({ from, to, presses }) => {
+    const day = written(to, dayAndMonth)
+    const isToday = to === today
+    return {
+      name: from === to ? day : `${written(from, dayAndMonth)} – ${day}`,
+      wide: isToday ? text('catalog.cards.today') : span === 7 ? weekday(written, to) : day,
+      narrow: isToday ? text('catalog.cards.today') : span === 7 ? written(to, { day: 'numeric' }) : day,
+      value: presses,
+      shown: figure(presses),
+    }
+  })
+  const columns = [text('catalog.cards.column_days'), text('catalog.cards.column_presses')] as const
+  return <BarChart caption={text('catalog.cards.chart', { days: span })} columns={columns} bars={bars} />
+}
+
+type Written = (day: string, shape: Intl.DateTimeFormatOptions) => string
+
+/** 'vie 13'. */
+const weekday = (written: Written, day: string) =>
+  `${written(day, { weekday: 'short' }).replace('.', '')} ${written(day, { day: 'numeric' })}`

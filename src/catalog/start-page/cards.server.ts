@@ -1,0 +1,14 @@
+import { products } from '#src/catalog/products.ts'
+import { withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
+import { productsSource } from '#src/catalog/start-page/products-card.server.ts'
+import { wantsSource } from '#src/catalog/start-page/wants-card.server.ts'
+import type { CardSource } from '#src/resource/cards/card.server.ts'
+import { listCard } from '#src/resource/cards/list-card.server.ts'
+
+/** The catalogue's cards. They belong to nobody: who may change products sees them. */
+export const catalogCards: readonly CardSource[] = [
+  productsSource,
+  listCard(withoutPictureCard, products, 'Products without a picture'),
+  listCard(withoutDescriptionCard, products, 'Products whose description says nothing'),
+  wantsSource,
+]

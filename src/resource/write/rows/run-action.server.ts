@@ -1,0 +1,119 @@
+import { Invalid } from '#src/platform/errors.ts'
+import type { Action, Entity } from '#src/resource/declaration.ts'
+import { readMany } from '#src/resource/read/page.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
+import { traceRows } from '#src/resource/write/rows/audit.server.ts'
+import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
+import { requireMay } from '#src/resource/write/rows/row-rule.server.ts'
+import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+
+/** A record that an action changed: as it stands, before and after. */
+export type ActionChange = { before: Entity; after: Entity }
+
+/** The server's part of a declared action. */
+export type ActionRules = {
+  /**
+   * Writes all rows, which are locked and which their own rule and the action's let through, in a number of statements
+   * that does not grow with them. Rows of another table it locks itself, in the order of their ids.
+   */
+  run(context: WriteContext, rows: readonly Entity[], input: Given): Promise<unknown>
+  /** True when the audit tells of it though the record stands as it was: every session of a user was ended. */
+  isAlwaysRecorded?: true
+  /** Takes the action back, with the action's own permission; null for what cannot be taken back. */
+  undo: ActionUndo | null
+}
+
+export type ActionUndo = {
+  /** What the audit calls it. */
+  action: string
+  /** Writes all rows, which are locked and stand as the action left them. */
+  run(context: WriteContext, changes: readonly ActionChange[]): Promise<unknown>
+}
+
+/**
+ * Row layer of an action: asks the rows' rules, runs it, and writes the audit rows of those that changed. The rows are
+ * locked. Returns the rows before and after, in their order. Throws what a rule refuses, and a constraint's refusal; of
+ * several rows `RowsRefused`, which names them.
+ */
+export async function runAction(
+  context: WriteContext,
+  prepared: Prepared,
+  { name, input }: { name: string; input: Given },
+  rows: readonly Entity[],
+): Promise<ActionChange[]> {
+  const action = prepared.resource.actions[name]
+  const rules = prepared.rules.actions?.[name]
+  if (!action || !rules) throw new Error(`${prepared.resource.name} has no action ${name}.`)
+  const current = await requireMay(context, prepared, name, rows)
+  eachInTurn(current, (row) => requireRule(action, row, input))
+  try {
+    await rules.run(context, rows, input)
+  } catch (error) {
+    throw refusalOfWrite(error, prepared)
+  }
+  return recordChanges(context, prepared, rows, {
+    action: name,
+    input: recordedInput(action, input),
+    isAlwaysRecorded: rules.isAlwaysRecorded === true,
+  })
+}
+
+/** Runs an action's inverse on locked rows, with their audit rows. */
+export async function undoAction(
+  context: WriteContext,
+  prepared: Prepared,
+  { action, run }: ActionUndo,
+  changes: readonly ActionChange[],
+): Promise<void> {
+  try {
+    await run(context, changes)
+  } catch (error) {
+    throw refusalOfWrite(error, prepared)
+  }
+  const rows = changes.map(({ after }) => after)
+  await recordChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
+}
+
+type Recording = { action: string; input: Given | null; isAlwaysRecorded: boolean }
+
+/** Reads the rows anew, and writes the audit rows of those that have another stamp. */
+async function recordChanges(
+  { tx, actor }: WriteContext,
+  prepared: Prepared,
+  rows: readonly Entity[],
+  { action, input, isAlwaysRecorded }: Recording,
+): Promise<ActionChange[]> {
+  const ids = rows.map(({ id }) => id)
+  const found = new Map((await readMany(tx, prepared, actor, ids)).map((entity) => [entity.id, entity]))
+  const changes = rows.flatMap((before) => {
+    const after = found.get(before.id)
+    return after ? [{ before, after }] : []
+  })
+  const recorded = changes.filter((change) => isAlwaysRecorded || isChanged(change))
+  if (recorded.length > 0)
+    await traceRows(tx, actor, prepared, {
+      action,
+      input,
+      ids: recorded.map(({ after }) => after.id),
+      befores: recorded.map(({ before }) => before),
+      columns: 'id',
+    })
+  return changes
+}
+
+export const isChanged = ({ before, after }: ActionChange): boolean => before.updated_at !== after.updated_at
+
+function requireRule({ rule }: Action, row: Entity, input: Given): void {
+  const problems = Object.entries(rule?.(row, input) ?? {}).flatMap(([name, problem]) =>
+    problem === undefined ? [] : [[name, problem] as const],
+  )
+  if (problems.length > 0) throw new Invalid(Object.fromEntries(problems))
+}
+
+/** What the audit keeps of an input: nothing secret, nothing of a bank or of health. */
+function recordedInput({ input: fields = {} }: Action, input: Given): Given | null {
+  const shown = Object.entries(input).filter(([name]) => !fields[name]?.writeOnly && !fields[name]?.isSensitive)
+  return shown.length === 0 ? null : Object.fromEntries(shown)
+}
