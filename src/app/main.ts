@@ -11,7 +11,7 @@ import { waitForDatabase } from '#src/platform/database/wait-for-database.server
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { sweep } from '#src/platform/files/sweep.server.ts'
-import { keepHeapSmall } from '#src/platform/heap-size.server.ts'
+import { collectAfterStart, keepHeapSmall } from '#src/platform/heap-size.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
@@ -77,6 +77,7 @@ async function open(shutdown: Shutdown, buildScreens: StartOptions['buildScreens
   shutdown.add(async () => jobs.stop())
   await app.listen({ port: settings.port, host: settings.host })
   console.log(`\nMostrador is open at ${settings.publicUrl}`)
+  collectAfterStart()
 }
 
 async function openDatabase(settings: Settings, shutdown: Shutdown): Promise<Sql> {

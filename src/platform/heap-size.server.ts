@@ -1,25 +1,34 @@
 import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 const lookEachMs = 200
-/** What loading the program leaves behind is collected within this time, as long as size is favoured. */
-const startMs = 15_000
+/** A start's last work, which the first requests cause, is over by then. */
+const afterStartMs = 2000
 
 /** V8 heap: old objects are collected when they have grown by a quarter, in place of by the machine's memory. */
 export const growsSlowly = '--heap-growing-percent=25'
 
 /**
- * Keeps this process's heap from growing at leisure, and favours size at the price of speed while the process starts
- * and while it takes more than `mostBytes` (RSS; decisions/003).
+ * Keeps this process's heap from growing at leisure, and favours size at the price of speed while it takes more than
+ * `mostBytes` (RSS; decisions/003).
  */
 export function keepHeapSmall(mostBytes: number): void {
   setFlagsFromString(growsSlowly)
   let isCareful = false
-  const favourSize = (isWanted: boolean) => {
-    if (isWanted === isCareful) return
-    isCareful = isWanted
-    setFlagsFromString(isWanted ? '--optimize-for-size' : '--no-optimize-for-size')
-  }
-  favourSize(true)
-  const look = () => favourSize(performance.now() < startMs || process.memoryUsage.rss() > mostBytes)
-  setInterval(look, lookEachMs).unref()
+  setInterval(() => {
+    const isLarge = process.memoryUsage.rss() > mostBytes
+    if (isLarge === isCareful) return
+    isCareful = isLarge
+    setFlagsFromString(isLarge ? '--optimize-for-size' : '--no-optimize-for-size')
+  }, lookEachMs).unref()
+}
+
+/**
+ * Collects what loading the program left behind, a moment after it started. V8 then gives the memory back as soon as
+ * the program idles, and under load keeps the room for young objects (decisions/094).
+ */
+export function collectAfterStart(): void {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  setTimeout(collect, afterStartMs).unref()
 }
