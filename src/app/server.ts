@@ -25,12 +25,12 @@ import { openBulkTurns } from '#src/platform/bulk-turns.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
 import { openSignedLinks } from '#src/platform/files/signed-links.server.ts'
+import { AnswerCounts } from '#src/platform/http/answer-counts.server.ts'
 import { answerErrors, sendRefusal } from '#src/platform/http/answers.server.ts'
 import { assetRoutes } from '#src/platform/http/assets.server.ts'
 import { takeForms } from '#src/platform/http/form-parts.server.ts'
 import { guardRoutes } from '#src/platform/http/guard.server.ts'
 import { refuseOtherMethods } from '#src/platform/http/methods.server.ts'
-import { AnswerCounts } from '#src/platform/http/metrics.server.ts'
 import { probes } from '#src/platform/http/probes.server.ts'
 import { openRights } from '#src/platform/http/rights.server.ts'
 import { secureAnswers, securityHeaders } from '#src/platform/http/security.server.ts'
@@ -84,7 +84,6 @@ export async function createServer(
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights, turns }
   const counts = new AnswerCounts()
   const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
-  counts.watch(cache)
   const app = newApp(settings, serverWithDoor(cache, counts))
   const loader = openLoader({ sql, settings, entry: loaderEntry, log: app.log })
   app.addHook('onClose', () => loader.stop())
@@ -98,7 +97,7 @@ export async function createServer(
   refuseOtherMethods(app)
   await collectDocs(app, registry, version)
   await docsRoutes(app)
-  probes(app, services, counts)
+  probes(app, { ...services, counts, cache })
   accessRoutes(app, services)
   ticketRoute(app, services)
   pulseRoute(app, services)

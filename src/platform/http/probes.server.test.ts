@@ -5,8 +5,8 @@ import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { Duplicate } from '#src/platform/errors.ts'
+import { AnswerCounts } from '#src/platform/http/answer-counts.server.ts'
 import { answerErrors } from '#src/platform/http/answers.server.ts'
-import { AnswerCounts } from '#src/platform/http/metrics.server.ts'
 import { probes } from '#src/platform/http/probes.server.ts'
 import { readSettings } from '#src/platform/settings/settings.ts'
 import { freshDatabase } from '#test/cluster.ts'
@@ -18,7 +18,7 @@ async function watched(t: TestContext, env: Record<string, string> = {}, check =
   t.after(() => Promise.all([sql.end(), app.close()]))
   answerErrors(app)
   const files = Object.assign(Object.create(null), { ready: check })
-  probes(app, { sql, settings: readSettings(env), files }, new AnswerCounts())
+  probes(app, { sql, settings: readSettings(env), files, counts: new AnswerCounts() })
   app.get('/duplicate', async () => {
     throw new Duplicate()
   })

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { type AnswerCounts, countAnswers } from '#src/platform/http/metrics.server.ts'
+import { type AnswerCounts, countAnswers } from '#src/platform/http/answer-counts.server.ts'
+import type { HeldAnswers } from '#src/platform/http/metrics.server.ts'
 import { mayReadMetrics } from '#src/platform/http/metrics-access.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 const patienceMs = 2000
 
-type Watched = Pick<Services, 'sql' | 'files' | 'settings'>
+type Watched = Pick<Services, 'sql' | 'files' | 'settings'> & { counts: AnswerCounts; cache?: HeldAnswers }
 
 /** Health checks: `/healthz` (liveness), `/readyz` (readiness: database and files) and `/metrics` (Prometheus). */
-export function probes(app: FastifyInstance, { sql, files, settings }: Watched, counts: AnswerCounts): void {
+export function probes(app: FastifyInstance, { sql, files, settings, counts, cache }: Watched): void {
   const config = { access: 'public' } as const
   countAnswers(app, counts)
 
@@ -29,7 +30,8 @@ export function probes(app: FastifyInstance, { sql, files, settings }: Watched, 
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, settings)) throw new Unauthorized()
-    const { type, text } = await counts.print()
+    const { printMetrics } = await import('#src/platform/http/metrics.server.ts')
+    const { type, text } = await printMetrics(counts, cache)
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })
 }
