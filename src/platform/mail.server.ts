@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
 export type Letter = { to: string; subject: string; text: string; replyTo?: string }
@@ -20,26 +20,30 @@ export function openMail({ mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mail
   if (mailUrl === null) {
     return { enabled: false, send: () => Promise.reject(new Error('No mail server is configured.')), close() {} }
   }
-  const transport = createTransport({
-    url: mailUrl,
-    ...patience,
-    logger: false,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: Promise<Transporter> | undefined
   return {
     enabled: true,
     async send({ to, subject, text, replyTo }) {
-      await transport.sendMail({
+      const letter = {
         from: mailFrom,
         to: oneAddress(to),
         subject: oneLine(subject),
         text,
         ...(replyTo && { replyTo: oneAddress(replyTo) }),
-      })
+      }
+      transport ??= openTransport(mailUrl)
+      await (await transport).sendMail(letter)
     },
-    close: () => transport.close(),
+    close() {
+      transport?.then((opened) => opened.close())
+    },
   }
+}
+
+/** Loads the library with the first letter: most starts send none. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, ...patience, logger: false, disableFileAccess: true, disableUrlAccess: true })
 }
 
 /** Header injection: exactly one bare address. Throws for a display name, a list or a second header. */

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
 
 /** Enough for the contents list at the front of an office document. */
 const headBytes = 64 * 1024
@@ -21,6 +20,8 @@ export async function mediaTypeOf(file: string): Promise<string> {
 }
 
 export async function mediaTypeIn(head: Uint8Array): Promise<string> {
+  // Loaded with the first upload.
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   return found?.mime ?? unknownType
 }

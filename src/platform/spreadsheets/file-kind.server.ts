@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { fileTypeFromBuffer } from 'file-type'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
 const headBytes = 64 * 1024
@@ -15,6 +14,7 @@ export async function fileKindOf(path: string): Promise<'zip' | 'text'> {
   if (head.subarray(0, 8).equals(compound)) throw await compoundRefusal(path)
   if (isMarkup(head)) throw asXlsx('HTML')
   if (isText(head)) return 'text'
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   if (!found) throw new UnreadableSheet('platform.spreadsheets.unknown_kind')
   throw otherKind(found.ext.toUpperCase())
