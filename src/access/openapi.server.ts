@@ -48,7 +48,7 @@ const withoutMail = { 409: refusal('There is no mail server', codedError(['NOT_Y
 
 /** `/api/docs` of signing in. Documentation alone: the schemas in `credentials.ts` validate. */
 export const authDocs = {
-  login: documented({
+  login: documented(() => ({
     id: 'signIn',
     tag: 'auth',
     summary: 'Opens a session',
@@ -62,22 +62,22 @@ export const authDocs = {
       409: refusal('The password fits several accounts of this dni', named('CompanyRequired')),
       423: refusal('The account is disabled', codedError(['ACCOUNT_DISABLED'])),
     },
-  }),
-  me: documented({
+  })),
+  me: documented(() => ({
     id: 'readMe',
     tag: 'auth',
     summary: 'The signed-in user as they are now',
     answer: named('SignedInUser'),
-  }),
-  logout: documented({
+  })),
+  logout: documented(() => ({
     id: 'signOut',
     tag: 'auth',
     summary: 'Ends the session of the token; one that has ended already is no error',
     answer: object({ success }),
     refuses: [400],
     security: [{ token: [] }, {}],
-  }),
-  forgot: documented({
+  })),
+  forgot: documented(() => ({
     id: 'forgetPassword',
     tag: 'auth',
     summary: 'Mails a link for a new password; the same answer whether or not there is an account',
@@ -85,8 +85,8 @@ export const authDocs = {
     answer: done,
     refuses: [429],
     more: withoutMail,
-  }),
-  reset: documented({
+  })),
+  reset: documented(() => ({
     id: 'resetPassword',
     tag: 'auth',
     summary: 'Spends a link on a new password; every session of the user ends',
@@ -99,12 +99,12 @@ export const authDocs = {
     answer: done,
     refuses: [429],
     more: withoutMail,
-  }),
+  })),
 }
 
 /** `/api/docs` of tickets. */
 export const ticketDocs = {
-  create: documented({
+  create: documented(() => ({
     id: 'createTicket',
     tag: 'auth',
     summary: 'A ticket for one address, in place of the token: `?ticket=`, or `&ticket=` behind its other parameters',
@@ -122,5 +122,5 @@ itself; a hundred a minute.`,
     ),
     answer: object({ ticket: { ...string, pattern: '^[\\w-]{43}$' } }),
     refuses: [403, 404, 429],
-  }),
+  })),
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { promisify } from 'node:util'
 import fastify from 'fastify'
-import { collectDocs } from '#src/app/docs.server.ts'
+import { docsRoutes } from '#src/app/docs.server.ts'
 import { registrations } from '#src/app/manifests.server.ts'
 import { typeName } from '#src/resource/openapi/names.server.ts'
 import { documentOf, heldToDocument } from '#test/document.ts'
@@ -38,7 +38,7 @@ test('a form says which files it takes: as a paper any, as a picture the formats
 test('a route of the API that says nothing of itself is refused', async (t) => {
   const app = fastify()
   t.after(() => app.close())
-  await collectDocs(app, new Map(), '1.0.0')
+  docsRoutes(app, new Map())
   assert.throws(() => app.get('/api/things', async () => []), /GET \/api\/things is not described/)
   app.get('/things', async () => [])
 })

@@ -1,97 +1,61 @@
-import swagger, { formatParamUrl } from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance, RouteOptions } from 'fastify'
-import { authSchemas, authTag } from '#src/access/openapi.server.ts'
-import { permissionSchemas, permissionsTag } from '#src/access/permissions/permissions-openapi.server.ts'
-import { importsTag } from '#src/importer/routes/openapi.server.ts'
-import { importSchemas } from '#src/importer/routes/openapi-schemas.server.ts'
-import { filesTag } from '#src/platform/files/file-routes.server.ts'
-import { errorSchema } from '#src/platform/openapi/error.server.ts'
-import { operationOf } from '#src/platform/openapi/operation.server.ts'
-import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
-import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
-import { dashboardTag } from '#src/resource/cards/routes.server.ts'
-import { searchTag } from '#src/resource/find/routes.server.ts'
-import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { DescribedRoute } from '#src/app/api-document.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts'
 
-const description = `Every list, row and write of the shop.
-
-- **Access**: \`signIn\` gives the token that guarded calls carry as \`Authorization: Bearer\`.
-- **Language**: \`message\` of a refusal is in the language of \`Accept-Language\`: es, en or pt, es where none fits.
-- **Rows** carry every name; null stands where there is nothing. Numbers are exact decimals.
-- **Writes** take JSON and forms; pictures come in forms. What is understood besides: a number as people type it
-  (\`"1.249,50"\`), blanks around a text. Texts hold no control characters but the lines and tabs of a long one.`
-
-/** OpenAPI: documents the routes declared after it. Throws at a route of the API without documentation. */
-export async function collectDocs(app: FastifyInstance, registry: Registry, version: string) {
-  const paths: Record<string, Record<string, object>> = {}
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'Mostrador', version, description, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/', description: 'The shop itself' }],
-    security: [{ token: [] }],
-    tags: [
-      ...[...registry.values()].map(tagOf),
-      searchTag,
-      importsTag,
-      dashboardTag,
-      permissionsTag,
-      authTag,
-      contactTag,
-      filesTag,
-    ],
-    paths,
-    components: {
-      securitySchemes: {
-        token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' },
-        ticket: {
-          type: 'apiKey' as const,
-          in: 'query',
-          name: 'ticket',
-          description: 'In its place: one of `createTicket`',
-        },
-      },
-      schemas: {
-        Error: errorSchema,
-        ...resourceSchemas(registry),
-        ...permissionSchemas,
-        ...authSchemas,
-        ...importSchemas,
-        ...storefrontSchemas,
-      },
-      parameters: sharedParameters,
-      responses: sharedResponses,
-    },
-  }
+/**
+ * Routes of `/api/docs`, to read, and of `/api/docs/json`, for programs: of the routes declared after it. Throws at a
+ * route of the API without documentation. The document is made, and what shows it loaded, when it is first asked for.
+ */
+export function docsRoutes(app: FastifyInstance, registry: Registry): void {
+  const routes: DescribedRoute[] = []
   app.addHook('onRoute', (route) => {
     if (!isOfTheApi(route)) return
-    const operation = operationOf(route)
-    if (!operation) throw new Error(`The route ${String(route.method)} ${route.url} is not described.`)
-    const path = formatParamUrl(route.url)
-    const methods = [route.method].flat().map((method) => [method.toLowerCase(), operation])
-    paths[path] = { ...paths[path], ...Object.fromEntries(methods) }
+    if (!route.schema?.operation) throw new Error(`The route ${String(route.method)} ${route.url} is not described.`)
+    const { method, url, schema, config } = route
+    routes.push({ method, url, schema, config })
   })
-  await app.register(swagger, { mode: 'static', specification: { document } })
+  let opened: Promise<FastifyInstance> | undefined
+  const open = async () => {
+    const { openDocsPages } = await import('#src/app/docs-pages.server.ts')
+    return openDocsPages(routes, registry)
+  }
+  for (const path of paths) {
+    app.get(path, { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+      opened ??= open()
+      return sendPage(await opened, request, reply)
+    })
+  }
+  app.addHook('onClose', async () => (await opened)?.close())
 }
+
+/** Those that Swagger UI serves. */
+const paths = [
+  '/api/docs',
+  '/api/docs/',
+  '/api/docs/json',
+  '/api/docs/yaml',
+  '/api/docs/static/index.html',
+  '/api/docs/static/swagger-initializer.js',
+  '/api/docs/static/*',
+]
 
 /** Pages, files and the document's own routes are no part of the API. */
 const isOfTheApi = ({ url, method, schema }: RouteOptions) =>
   url.startsWith('/api/') && method !== 'HEAD' && !schema?.hide
 
-/** `/api/docs` to read, `/api/docs/json` for programs. */
-export async function docsRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(async (docs) => {
-    docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public' }
-    })
-    await docs.register(swaggerUi, {
-      routePrefix: '/api/docs',
-      // CSP: Swagger UI's script adds one style sheet, allowed by its hash.
-      staticCSP:
-        "default-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'none' },
-    })
-  })
+/** Headers of the connection, which the answer to the injected request has not. */
+const ofConnection = ['connection', 'date', 'transfer-encoding']
+
+async function sendPage(pages: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  // HEAD too: Fastify leaves the body out, and says how long it is.
+  const answer = await pages.inject({ method: 'GET', url: request.url, headers: request.headers })
+  if (answer.statusCode === 404) {
+    reply.callNotFound()
+    return reply
+  }
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined && !ofConnection.includes(name)) reply.header(name, value)
+  const { statusCode, rawPayload } = answer
+  // A body of no bytes would be given a type.
+  return reply.status(statusCode).send(rawPayload.length > 0 ? rawPayload : undefined)
 }

@@ -31,7 +31,7 @@ export function pulseRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>)
 
 const count = { type: 'integer', minimum: 0 }
 
-const docs = documented({
+const docs = documented(() => ({
   id: 'readPulse',
   tag: 'auth',
   summary: 'What an open screen follows',
@@ -42,4 +42,4 @@ const docs = documented({
     unread: { ...count, maximum: 10_000, description: 'Contact messages; 0 without see_contact_messages' },
     build: { type: 'string', description: 'Changes with the screens' },
   }),
-})
+}))

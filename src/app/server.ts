@@ -15,7 +15,7 @@ import { users } from '#src/access/users/users.ts'
 import { adminPages } from '#src/app/admin-page.server.ts'
 import { allMessages } from '#src/app/all-messages.ts'
 import { permissions } from '#src/app/all-permissions.ts'
-import { collectDocs, docsRoutes } from '#src/app/docs.server.ts'
+import { docsRoutes } from '#src/app/docs.server.ts'
 import { cardSources, registrations as everyRegistration, sheetWords } from '#src/app/manifests.server.ts'
 import { pulseRoute } from '#src/app/pulse.server.ts'
 import { audit } from '#src/app/resources.ts'
@@ -45,7 +45,6 @@ import { serverWithDoor } from '#src/platform/public-answers/door.server.ts'
 import { openPublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { version } from '#src/platform/version.server.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { openExports } from '#src/resource/export/open-exports.server.ts'
@@ -95,8 +94,7 @@ export async function createServer(
   secureAnswers(app, { isHttps: settings.publicUrl.startsWith('https:') })
   guardRoutes(app, rights.admit, known)
   refuseOtherMethods(app)
-  await collectDocs(app, registry, version)
-  await docsRoutes(app)
+  docsRoutes(app, registry)
   probes(app, { ...services, counts, cache })
   accessRoutes(app, services)
   ticketRoute(app, services)
@@ -137,6 +135,7 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: mostText,
     genReqId: () => crypto.randomUUID(),
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: { maxParamLength: 500 },
     // Request timeout 20 minutes: ten photos over a weak connection take minutes. Idle timeout 2 minutes.
     requestTimeout: 20 * 60_000,
@@ -148,6 +147,11 @@ function newApp(settings: Services['settings'], serverFactory: FastifyServerFact
       sendRefusal(request, reply.headers(securityHeaders), new BadRequest())
     },
   })
+}
+
+/** Routes document themselves by their schema and validate by their declaration: no JSON schema is compiled. */
+function refuseSchema(): never {
+  throw new Error('A route has a JSON schema, which nothing here compiles.')
 }
 
 /**

@@ -19,7 +19,7 @@ export const storefrontSchemas: Record<string, Schema> = {
   }),
 }
 
-export const contactDocs = documented({
+export const contactDocs = documented(() => ({
   id: 'sendContactMessage',
   tag: contactTag.name,
   summary: 'Keeps a message of the contact form, and mails it where mail is set up',
@@ -29,12 +29,12 @@ export const contactDocs = documented({
   answer: object({ success: { type: 'boolean', const: true } }),
   refuses: [429],
   more: { 409: refusal('The state forbids it', codedError(['KEY_REUSED'])) },
-})
+}))
 
-export const wantDocs = documented({
+export const wantDocs = documented(() => ({
   id: 'countWant',
   tag: 'products',
   summary: "Counts a press of 'Lo quiero', by product and day",
   parameters: [idParameter],
   refuses: [404, 429],
-})
+}))

@@ -5,16 +5,17 @@ import { conditionOf } from '#src/access/audit/audit-query.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { readByCursor } from '#src/platform/database/read-by-cursor.server.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { documented } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { parseExportQuery } from '#src/resource/export/export-query.server.ts'
-import type { Exported, ExportRoute } from '#src/resource/export/open-exports.server.ts'
+import type { Exported, ExportRoute, Format } from '#src/resource/export/open-exports.server.ts'
 import { didWhat } from '#src/resource/history/did-what.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { modelOf } from '#src/resource/model.ts'
-import { exportDocs } from '#src/resource/openapi/exports.server.ts'
+import { describeExport } from '#src/resource/openapi/exports.server.ts'
 import { exportParameters } from '#src/resource/openapi/lists.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { selectOf } from '#src/resource/read/select.server.ts'
@@ -30,7 +31,7 @@ export function auditExport(
 ): void {
   const model = modelOf(audit, new Map())
   const listed = { model, select: selectOf(model, new Map()) }
-  const parameters = exportParameters(listed).filter(({ name }) => !unused.includes(name))
+  const parameters = () => exportParameters(listed).filter(({ name }) => !unused.includes(name))
   const asked = (request: FastifyRequest): Exported => {
     const words = readerOf(languageOf(request))
     const asking = { actor: actorOf(request), registry, words }
@@ -40,7 +41,8 @@ export function auditExport(
       read: (take, signal) => readSheet(services, audit, { asking, query }, take, signal),
     }
   }
-  add({ path: '/api/audit', access: 'see_audit', schema: (format) => exportDocs(audit, parameters, format), asked })
+  const schema = (format: Format) => documented(() => describeExport(audit, parameters(), format))
+  add({ path: '/api/audit', access: 'see_audit', schema, asked })
 }
 
 const headings: readonly [heading: string, type: SheetColumn['type']][] = [

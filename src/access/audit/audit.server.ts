@@ -111,7 +111,7 @@ async function withChanges(
 }
 
 const docs = (listed: Pick<Prepared, 'model' | 'select'>) =>
-  documented({
+  documented(() => ({
     id: 'listAudit',
     tag: 'audit',
     summary: 'Who changed what, when, before and after; newest first',
@@ -125,7 +125,7 @@ const docs = (listed: Pick<Prepared, 'model' | 'select'>) =>
     ),
     headers: countHeaders,
     refuses: [400],
-  })
+  }))
 
 /** The audit has one order, and no words to search for. */
 export const unused: readonly string[] = ['sort', 'dir', 'q', 'fields']

@@ -33,7 +33,7 @@ export const permissionSchemas: Record<string, Schema> = {
 
 /** `/api/docs` of the list of permissions. */
 export const permissionDocs = {
-  list: documented({
+  list: documented(() => ({
     id: 'listPermissions',
     tag: 'permissions',
     summary: 'What there is to be allowed',
@@ -41,8 +41,8 @@ export const permissionDocs = {
     answer: list,
     headers: countHeaders,
     refuses: [400],
-  }),
-  search: documented({
+  })),
+  search: documented(() => ({
     id: 'searchPermissions',
     tag: 'permissions',
     summary: 'Permissions whose name holds these words',
@@ -50,28 +50,28 @@ export const permissionDocs = {
     answer: list,
     headers: countHeaders,
     refuses: [400],
-  }),
-  read: documented({
+  })),
+  read: documented(() => ({
     id: 'readPermission',
     tag: 'permissions',
     summary: 'One permission',
     parameters: [idParameter],
     answer: named('Permission'),
     refuses: [400, 404],
-  }),
+  })),
 }
 
 /** `/api/docs` of a user's permissions. */
 export const userPermissionDocs = {
-  read: documented({
+  read: documented(() => ({
     id: 'listPermissionsOfUser',
     tag: 'users',
     summary: 'What a user may do',
     parameters: [idParameter],
     answer: list,
     refuses: [400, 404],
-  }),
-  assign: documented({
+  })),
+  assign: documented(() => ({
     id: 'setPermissionsOfUser',
     tag: 'users',
     summary: 'Gives a user exactly these permissions; what changes must be the own ones of who calls',
@@ -80,8 +80,8 @@ export const userPermissionDocs = {
     answer: list,
     refuses: [404],
     more: { 409: refusal('The state forbids it', conflict) },
-  }),
-  limits: documented({
+  })),
+  limits: documented(() => ({
     id: 'readPermissionLimits',
     tag: 'users',
     summary: 'What nobody, or not the caller, may change of a user’s permissions',
@@ -91,5 +91,5 @@ export const userPermissionDocs = {
       last_holder: { type: 'boolean', description: 'Nobody else could assign permissions: `update_permissions` stays' },
     }),
     refuses: [400, 404],
-  }),
+  })),
 }

@@ -26,11 +26,11 @@ export function ownChangesRoutes(app: FastifyInstance, { sql }: Pick<Services, '
   )
 }
 
-const changesDocs = documented({
+const changesDocs = documented(() => ({
   id: 'listOwnChanges',
   tag: 'auth',
   summary: 'What you did yourself, newest first',
   parameters: [beforeParameter],
   answer: { ...changesSchema, maxItems: mostChanges },
   refuses: [400],
-})
+}))

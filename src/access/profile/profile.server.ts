@@ -72,10 +72,10 @@ async function requireCurrentPassword(sql: Sql, actor: Actor, given: Given): Pro
 }
 
 const readDocs = (answer: object) =>
-  documented({ id: 'readProfile', tag: 'auth', summary: 'Your own account', answer: { ...answer } })
+  documented(() => ({ id: 'readProfile', tag: 'auth', summary: 'Your own account', answer: { ...answer } }))
 
 const writeDocs = (method: 'PATCH' | 'PUT', answer: object, taken: FilesTaken) =>
-  documented({
+  documented(() => ({
     id: method === 'PATCH' ? 'updateProfile' : 'putProfile',
     tag: 'auth',
     summary: 'Changes your own account; what is not sent stays',
@@ -89,4 +89,4 @@ const writeDocs = (method: 'PATCH' | 'PUT', answer: object, taken: FilesTaken) =
         anyOf: [codedError(['KEY_REUSED']), codedError(['STALE'], { entity: { ...answer } })],
       }),
     },
-  })
+  }))

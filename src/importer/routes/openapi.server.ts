@@ -31,7 +31,7 @@ const asked = jsonContent(named('ImportAsked'))
 
 /** What `/api/docs` says of the data loader. */
 export const importDocs = {
-  create: documented({
+  create: documented(() => ({
     id: 'createImport',
     tag: 'imports',
     summary: 'Takes a spreadsheet and answers with its columns when its rows are staged',
@@ -46,8 +46,8 @@ export const importDocs = {
     answer: named('ImportSheet'),
     more: { 409: refusal('It was cancelled before its rows were staged', codedError(['CANCELLED', 'KEY_REUSED'])) },
     refuses: [400, 429],
-  }),
-  list: documented({
+  })),
+  list: documented(() => ({
     id: 'listImports',
     tag: 'imports',
     summary: 'Own loads, newest first',
@@ -62,32 +62,32 @@ export const importDocs = {
     answer: listOf(named('Import')),
     headers: { 'X-Total-Count': { schema: count } },
     refuses: [400],
-  }),
-  read: documented({
+  })),
+  read: documented(() => ({
     id: 'readImport',
     tag: 'imports',
     summary: 'How far a load is, and its first errors',
     parameters: [idParameter],
     answer: named('ImportDetail'),
     refuses: [400, 404],
-  }),
-  update: documented({
+  })),
+  update: documented(() => ({
     ...change,
     more: { 409: refusal('The same, or it was cancelled', codedError(['BUSY', 'OVER', 'CANCELLED', 'KEY_REUSED'])) },
     id: 'updateImport',
     summary: 'Reads another sheet of the file, or another row as headings',
     body: jsonContent(objectSchema({ sheet: { anyOf: [count, string] }, header_row: count }, [])),
     answer: named('ImportSheet'),
-  }),
-  preview: documented({
+  })),
+  preview: documented(() => ({
     ...change,
     more: unchecked,
     id: 'previewImport',
     summary: 'Checks every row; answers with the first 200',
     body: asked,
     answer: named('ImportReview'),
-  }),
-  rows: documented({
+  })),
+  rows: documented(() => ({
     id: 'listImportRows',
     tag: 'imports',
     summary: 'Rows and what becomes of them, 200 a page',
@@ -99,8 +99,8 @@ export const importDocs = {
     answer: listOf(named('ImportRow')),
     headers: { 'X-Total-Count': { schema: count } },
     refuses: [400, 404],
-  }),
-  mend: documented({
+  })),
+  mend: documented(() => ({
     ...change,
     more: unchecked,
     id: 'mendImportRow',
@@ -108,16 +108,16 @@ export const importDocs = {
     parameters: [idParameter, parameter('path', 'row', idSchema), keyParameter],
     body: jsonContent({ type: 'object', additionalProperties: string }),
     answer: named('ImportReview'),
-  }),
-  run: documented({
+  })),
+  run: documented(() => ({
     ...change,
     more: unchecked,
     id: 'runImport',
     summary: 'Begins to write',
     body: asked,
     answer: named('Import'),
-  }),
-  cancel: documented({
+  })),
+  cancel: documented(() => ({
     ...change,
     id: 'cancelImport',
     summary: 'Stops what is being done; a load that was not run and that nobody works on is thrown away',
@@ -128,14 +128,14 @@ export const importDocs = {
       ),
     ),
     answer: named('Import'),
-  }),
-  undo: documented({
+  })),
+  undo: documented(() => ({
     ...change,
     id: 'undoImport',
     summary: 'Takes back all that was written',
     answer: named('Import'),
-  }),
-  errors: documented({
+  })),
+  errors: documented(() => ({
     id: 'exportImportErrors',
     tag: 'imports',
     summary: 'The rows that are wrong as XLSX, with the reasons',
@@ -143,8 +143,8 @@ export const importDocs = {
     content: xlsx,
     refuses: [400, 404, 429],
     security: byTicket,
-  }),
-  template: documented({
+  })),
+  template: documented(() => ({
     id: 'exportImportTemplate',
     tag: 'imports',
     summary: 'A spreadsheet to fill in for a target',
@@ -152,5 +152,5 @@ export const importDocs = {
     content: xlsx,
     refuses: [404, 429],
     security: byTicket,
-  }),
+  })),
 }

@@ -77,7 +77,7 @@ async function fileNamed(sql: Sql, key: string) {
 
 export const filesTag = { name: 'files', description: 'Private files, by signed links.' }
 
-const docs = documented({
+const docs = documented(() => ({
   id: 'readFile',
   tag: 'files',
   summary: 'A private file or picture, by the signed `url` that an answer carried',
@@ -93,4 +93,4 @@ const docs = documented({
   more: {
     304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' },
   },
-})
+}))

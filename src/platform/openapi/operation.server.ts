@@ -17,12 +17,12 @@ export type Operation = {
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** Documentation alone: nothing is validated by it. */
-    operation?: Operation
+    /** Documentation alone: nothing is validated by it. Made when the document is first asked for. */
+    operation?: () => Operation
   }
 }
 
-type Description = {
+export type Description = {
   /** `operationId`: what a generated client calls it. */
   id: string
   tag: string
@@ -49,7 +49,11 @@ type Description = {
 const bodyRefusals = [400, 408, 413, 415] as const
 
 /** What `/api/docs` says of a route; give it as the route's `schema`. */
-export function documented(given: Description): { operation: Operation } {
+export const documented = (describe: () => Description): { operation: () => Operation } => ({
+  operation: () => operationBy(describe()),
+})
+
+function operationBy(given: Description): Operation {
   const { id, tag, answer, content = answer && jsonContent(answer), headers, refuses = [], more, body, ...said } = given
   const description = given.summary
   const done: Record<string, object> = content
@@ -57,13 +61,11 @@ export function documented(given: Description): { operation: Operation } {
     : { 204: { description } }
   const refused = refusalsOf([...refuses, ...(body ? bodyRefusals : []), 503])
   return {
-    operation: {
-      operationId: id,
-      tags: [tag],
-      ...said,
-      ...(body && { requestBody: { required: true, content: body } }),
-      responses: { ...done, ...refused, ...more },
-    },
+    operationId: id,
+    tags: [tag],
+    ...said,
+    ...(body && { requestBody: { required: true, content: body } }),
+    responses: { ...done, ...refused, ...more },
   }
 }
 
@@ -86,8 +88,8 @@ export const jsonOrForm = (json: Schema, form: Schema, files: FilesTaken = new M
  * A route's operation with its access: who may call it, and the 401 and 403 of others. Null where none is documented.
  */
 export function operationOf({ schema, config }: Pick<RouteOptions, 'schema' | 'config'>): Operation | null {
-  const operation = schema?.operation
-  if (!operation) return null
+  if (!schema?.operation) return null
+  const operation = schema.operation()
   const access = config?.access ?? 'public'
   if (access === 'public') return { ...operation, security: operation.security ?? [] }
   const isSignedInEnough = access === 'signed_in'

@@ -23,7 +23,7 @@ function bulkRoutes(app: FastifyInstance, services: Services, prepared: Prepared
     const config = { access: access.update }
     app.patch(
       path,
-      { config, schema: describeAt(prepared, address, describeBulk(prepared, 'edit')) },
+      { config, schema: describeAt(prepared, address, () => describeBulk(prepared, 'edit')) },
       (request, reply) => writeMany({ services, prepared, request, reply }, edit),
     )
   }
@@ -32,7 +32,7 @@ function bulkRoutes(app: FastifyInstance, services: Services, prepared: Prepared
     const config = { access: access.delete }
     app.delete(
       path,
-      { config, schema: describeAt(prepared, address, describeBulk(prepared, 'delete')) },
+      { config, schema: describeAt(prepared, address, () => describeBulk(prepared, 'delete')) },
       (request, reply) => writeMany({ services, prepared, request, reply }, remove),
     )
   }

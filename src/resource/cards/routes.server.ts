@@ -45,15 +45,15 @@ async function now(source: CardSource, reader: CardReader, sql: Services['sql'])
   return { at: new Date().toISOString(), figures }
 }
 
-const docs = documented({
+const docs = documented(() => ({
   id: 'listDashboardCards',
   tag: dashboardTag.name,
   summary: 'The cards that the caller may see, and where their figures are',
   answer: listOf(objectSchema({ name: { type: 'string' }, address: { type: 'string' } })),
-})
+}))
 
 const docsOf = ({ card: { name }, summary, schema, isLive }: CardSource) =>
-  documented({
+  documented(() => ({
     id: `readDashboard${name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tag: dashboardTag.name,
     summary,
@@ -62,4 +62,4 @@ const docsOf = ({ card: { name }, summary, schema, isLive }: CardSource) =>
       at: { type: 'string', format: 'date-time', description: 'When the figures were worked out' },
       figures: schema,
     }),
-  })
+  }))

@@ -35,7 +35,7 @@ function typedIn(query: Record<string, unknown>): string {
 
 export const searchTag = { name: 'search', description: 'One search for everything' }
 
-const docs = documented({
+const docs = documented(() => ({
   id: 'search',
   tag: searchTag.name,
   summary: 'Search of everything',
@@ -57,4 +57,4 @@ const docs = documented({
     maxItems: mostFound,
   },
   refuses: [400],
-})
+}))

@@ -1,4 +1,4 @@
-import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { type Description, documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { listOf, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
@@ -38,18 +38,17 @@ const entrySchema = objectSchema({
   restorable,
 })
 
-export const historyDocs = ({ resource }: Prepared) =>
-  documented({
-    id: `read${typeName(resource)}History`,
-    tag: resource.name,
-    summary: 'What happened to a row, newest first; of a deleted one for who may create it',
-    parameters: [idParameter, beforeParameter],
-    answer: { ...listOf(entrySchema), maxItems: perAnswer },
-    headers: { Link: { description: 'Where the older ones are, `rel="next"`; absent at the end', schema: text } },
-    refuses: [400, 404],
-  })
+export const describeHistory = ({ resource }: Prepared): Description => ({
+  id: `read${typeName(resource)}History`,
+  tag: resource.name,
+  summary: 'What happened to a row, newest first; of a deleted one for who may create it',
+  parameters: [idParameter, beforeParameter],
+  answer: { ...listOf(entrySchema), maxItems: perAnswer },
+  headers: { Link: { description: 'Where the older ones are, `rel="next"`; absent at the end', schema: text } },
+  refuses: [400, 404],
+})
 
-export const restoreDocs = documented({
+export const restoreDocs = documented(() => ({
   id: 'restoreEntry',
   tag: 'audit',
   summary: 'Puts back what an entry of the audit says was before: all of it, or some of its fields',
@@ -77,4 +76,4 @@ export const restoreDocs = documented({
       codedError(['STALE', 'GONE', 'NOT_RESTORABLE', 'NOTHING_TO_RESTORE', 'KEY_REUSED', 'LAST_HOLDER']),
     ),
   },
-})
+}))

@@ -5,7 +5,7 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { historyAccess } from '#src/resource/history/entry.ts'
 import { readHistory } from '#src/resource/history/history.server.ts'
-import { historyDocs, restoreDocs } from '#src/resource/history/openapi.server.ts'
+import { describeHistory, restoreDocs } from '#src/resource/history/openapi.server.ts'
 import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { type Address, addressesOf, seenParentIn } from '#src/resource/nested/parent-address.server.ts'
@@ -31,7 +31,7 @@ function historyRoute(app: FastifyInstance, services: Services, prepared: Prepar
   if (access === null) return
   app.get<HistoryRequest>(
     `${address.path}/:id/history`,
-    { config: { access }, schema: describeAt(prepared, address, historyDocs(prepared)) },
+    { config: { access }, schema: describeAt(prepared, address, () => describeHistory(prepared)) },
     async (request, reply) => {
       const parent = await seenParentIn(services, prepared, request)
       const id = idOf(request.params.id)

@@ -1,4 +1,4 @@
-import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
+import { type Description, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
@@ -29,10 +29,10 @@ export const undoHeader = {
 }
 
 /** What `/api/docs` says of editing and deleting many. */
-export function describeBulk(prepared: Prepared, verb: 'edit' | 'delete') {
+export function describeBulk(prepared: Prepared, verb: 'edit' | 'delete'): Description {
   const { resource } = prepared
   const isEdit = verb === 'edit'
-  return documented({
+  return {
     id: `${verb}Many${pluralName(resource)}`,
     tag: resource.name,
     summary: isEdit ? 'Sets the same in many rows, all or none' : 'Deletes many rows, all or none',
@@ -40,7 +40,7 @@ export function describeBulk(prepared: Prepared, verb: 'edit' | 'delete') {
       prepared,
       isEdit ? { counts: 'changed', properties: { set }, required: ['set'] } : { counts: 'deleted' },
     ),
-  })
+  }
 }
 
 type ManyOptions = {
@@ -78,7 +78,7 @@ export function describeMany({ resource, rules }: Prepared, { counts, properties
         ],
       }),
     },
-  } satisfies Partial<Parameters<typeof documented>[0]>
+  } satisfies Partial<Description>
 }
 
 /** Some properties of a row: those that change. */

@@ -15,7 +15,7 @@ export function undoRoutes(app: FastifyInstance, services: Services, registry: R
   )
 }
 
-const docs = documented({
+const docs = documented(() => ({
   id: 'undoRequest',
   tag: 'audit',
   summary: 'Takes back all of a delete or a bulk edit, by the `X-Undo` of its answer',
@@ -31,4 +31,4 @@ const docs = documented({
       ],
     }),
   },
-})
+}))

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { documented } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { writeMany } from '#src/resource/bulk/write-many.server.ts'
 import { type Action, actionAddress, type Entity } from '#src/resource/declaration.ts'
@@ -59,7 +60,7 @@ function addActionRoute(
   app.route<{ Params: { id: string } }>({
     ...route,
     config: { access: action.access },
-    schema: describeAt(prepared, address, describeAction(prepared, name, 'one')),
+    schema: describeAt(prepared, address, () => describeAction(prepared, name, 'one')),
     handler: async (request, reply) => {
       const { body, undo } = await actOnRecord(services, request, declared)
       return sendUndoable(reply, { body: answerTo(services.links, prepared, request.actor, body), undo })
@@ -104,7 +105,7 @@ function addManyRoute(app: FastifyInstance, services: Services, { prepared, name
   app.route({
     ...actionAddress(prepared.resource, name, many?.route),
     config: { access },
-    schema: describeAction(prepared, name, 'many'),
+    schema: documented(() => describeAction(prepared, name, 'many')),
     handler: (request: FastifyRequest, reply: FastifyReply) =>
       writeMany(
         { services, prepared, request, reply },

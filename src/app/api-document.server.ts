@@ -1,0 +1,80 @@
+import { formatParamUrl } from '@fastify/swagger'
+import type { RouteOptions } from 'fastify'
+import { authSchemas, authTag } from '#src/access/openapi.server.ts'
+import { permissionSchemas, permissionsTag } from '#src/access/permissions/permissions-openapi.server.ts'
+import { importsTag } from '#src/importer/routes/openapi.server.ts'
+import { importSchemas } from '#src/importer/routes/openapi-schemas.server.ts'
+import { filesTag } from '#src/platform/files/file-routes.server.ts'
+import { errorSchema } from '#src/platform/openapi/error.server.ts'
+import { operationOf } from '#src/platform/openapi/operation.server.ts'
+import { sharedParameters } from '#src/platform/openapi/parameters.server.ts'
+import { sharedResponses } from '#src/platform/openapi/refusals.server.ts'
+import { version } from '#src/platform/version.server.ts'
+import { dashboardTag } from '#src/resource/cards/routes.server.ts'
+import { searchTag } from '#src/resource/find/routes.server.ts'
+import { resourceSchemas, tagOf } from '#src/resource/openapi/schemas.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
+import { contactTag, storefrontSchemas } from '#src/storefront/openapi.server.ts'
+
+const description = `Every list, row and write of the shop.
+
+- **Access**: \`signIn\` gives the token that guarded calls carry as \`Authorization: Bearer\`.
+- **Language**: \`message\` of a refusal is in the language of \`Accept-Language\`: es, en or pt, es where none fits.
+- **Rows** carry every name; null stands where there is nothing. Numbers are exact decimals.
+- **Writes** take JSON and forms; pictures come in forms. What is understood besides: a number as people type it
+  (\`"1.249,50"\`), blanks around a text. Texts hold no control characters but the lines and tabs of a long one.`
+
+export type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>
+
+/** OpenAPI document of these routes. */
+export function apiDocument(routes: readonly DescribedRoute[], registry: Registry) {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Mostrador', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'The shop itself' }],
+    security: [{ token: [] }],
+    tags: [
+      ...[...registry.values()].map(tagOf),
+      searchTag,
+      importsTag,
+      dashboardTag,
+      permissionsTag,
+      authTag,
+      contactTag,
+      filesTag,
+    ],
+    paths: pathsOf(routes),
+    components: {
+      securitySchemes: {
+        token: { type: 'http' as const, scheme: 'bearer', description: 'The token of a sign-in' },
+        ticket: {
+          type: 'apiKey' as const,
+          in: 'query',
+          name: 'ticket',
+          description: 'In its place: one of `createTicket`',
+        },
+      },
+      schemas: {
+        Error: errorSchema,
+        ...resourceSchemas(registry),
+        ...permissionSchemas,
+        ...authSchemas,
+        ...importSchemas,
+        ...storefrontSchemas,
+      },
+      parameters: sharedParameters,
+      responses: sharedResponses,
+    },
+  }
+}
+
+function pathsOf(routes: readonly DescribedRoute[]) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    const operation = operationOf(route)
+    const path = formatParamUrl(route.url)
+    const methods = [route.method].flat().map((method) => [method.toLowerCase(), operation])
+    paths[path] = { ...paths[path], ...Object.fromEntries(methods) }
+  }
+  return paths
+}

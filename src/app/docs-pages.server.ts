@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import fastify, { type FastifyInstance } from 'fastify'
+import { apiDocument, type DescribedRoute } from '#src/app/api-document.server.ts'
+import { answerErrors } from '#src/platform/http/answers.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
+
+/** A server of the document's pages alone, which is injected requests and listens nowhere. */
+export async function openDocsPages(routes: readonly DescribedRoute[], registry: Registry): Promise<FastifyInstance> {
+  const pages = fastify()
+  answerErrors(pages)
+  await pages.register(swagger, { mode: 'static', specification: { document: apiDocument(routes, registry) } })
+  await pages.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    // CSP: Swagger UI's script adds one style sheet, allowed by its hash.
+    staticCSP:
+      "default-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'none' },
+  })
+  return pages
+}
