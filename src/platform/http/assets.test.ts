@@ -131,3 +131,10 @@ test('no other file can be reached, and no folder be listed', async (t) => {
     assert.doesNotMatch(bytes.toString(), /"dependencies"|root:|"isEntry"/)
   }
 })
+
+test('where there is no file another method finds nothing either', async (t) => {
+  const ask = await asker(t)
+  assert.equal((await ask('/img/favicon.svg', {}, 'POST')).status, 405)
+  assert.equal((await ask('/img/favicon.svg', {}, 'OPTIONS')).headers.allow, 'GET, HEAD, OPTIONS')
+  for (const method of ['POST', 'OPTIONS']) assert.equal((await ask('/img/missing.png', {}, method)).status, 404)
+})
