@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { type AnswerCounts, countAnswers } from '#src/platform/http/answer-counts.server.ts'
-import type { HeldAnswers } from '#src/platform/http/metrics.server.ts'
-import { mayReadMetrics } from '#src/platform/http/metrics-access.server.ts'
+import { type AnswerCounts, countAnswers } from '#src/platform/http/metrics/answer-counts.server.ts'
+import type { HeldAnswers } from '#src/platform/http/metrics/metrics.server.ts'
+import { mayReadMetrics } from '#src/platform/http/metrics/metrics-access.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 const patienceMs = 2000
@@ -30,7 +30,7 @@ export function probes(app: FastifyInstance, { sql, files, settings, counts, cac
 
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, settings)) throw new Unauthorized()
-    const { printMetrics } = await import('#src/platform/http/metrics.server.ts')
+    const { printMetrics } = await import('#src/platform/http/metrics/metrics.server.ts')
     const { type, text } = await printMetrics(counts, cache)
     return reply.header('cache-control', 'no-store').type(type).send(text)
   })

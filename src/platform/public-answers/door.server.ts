@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import type { AnswerCounts } from '#src/platform/http/answer-counts.server.ts'
+import type { AnswerCounts } from '#src/platform/http/metrics/answer-counts.server.ts'
 import { refuseTunnel } from '#src/platform/http/unreadable.server.ts'
 import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 

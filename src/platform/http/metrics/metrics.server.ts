@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { AnswerCounts } from '#src/platform/http/answer-counts.server.ts'
+import type { AnswerCounts } from '#src/platform/http/metrics/answer-counts.server.ts'
 import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 
 export type HeldAnswers = Pick<PublicCache, 'held'>
