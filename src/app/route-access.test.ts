@@ -89,10 +89,10 @@ test('every other route that writes goes through the one pipeline', async (t) =>
   const routes = (await everyRoute(world)).filter(({ method }) => method !== 'get')
   await world.make.color()
   const [entry] = await world.sql<{ id: number }[]>`select id from audit limit 1`
-  const piped = new Set<string>()
+  const pipedRoutes = new Set<string>()
   const note = (message: unknown) => {
     const { method, routeOptions } = message as FastifyRequest
-    piped.add(
+    pipedRoutes.add(
       `${method.toLowerCase()} ${String(routeOptions.url)
         .replace(/^\/api/, '')
         .replace(/:(\w+)/g, '{$1}')}`,
@@ -107,8 +107,10 @@ test('every other route that writes goes through the one pipeline', async (t) =>
       path.replace('/audit/{id}', `/audit/${entry?.id}`).replace(/\{\w+\}/g, '1'),
     )
   handledWrites.unsubscribe(note)
-  const others = routes.map(({ method, path }) => `${method} ${path}`).filter((route) => !piped.has(route))
-  assert.deepEqual(others.sort(), Object.keys(besidesThePipeline).sort())
+  const remainingRoutes = routes
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !pipedRoutes.has(route))
+  assert.deepEqual(remainingRoutes.sort(), Object.keys(besidesThePipeline).sort())
 })
 
 test('a user of a company or of a client finds nothing of others behind any route', async (t) => {

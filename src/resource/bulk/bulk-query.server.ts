@@ -32,7 +32,7 @@ export type BulkQuery = {
 
 const inList = ['page', 'per_page', 'sort', 'dir', 'fields']
 
-const known = ['ids', 'filter', 'expected', 'stamp', 'preview']
+const requestNames = ['ids', 'filter', 'expected', 'stamp', 'preview']
 
 /**
  * Reads `{ids or filter, expected?, stamp?, preview?}`, and what else this request may hold by its names in `more`.
@@ -44,7 +44,7 @@ export function parseBulk(
   fields: Record<string, unknown>,
   more: readonly string[] = [],
 ): BulkQuery {
-  const unknown = Object.keys(fields).filter((name) => !known.includes(name) && !more.includes(name))
+  const unknown = Object.keys(fields).filter((name) => !requestNames.includes(name) && !more.includes(name))
   if (unknown.length)
     throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.list.unknown_parameter'])))
   const ids = 'ids' in fields ? idsIn(fields.ids) : null
@@ -105,16 +105,16 @@ export async function lockMany(
   { ids, filter, expected, parent = null }: BulkQuery,
   lock: RowLock,
 ): Promise<{ rows: Entity[]; missing: number[] }> {
-  const wanted = ids ?? (await found(context, prepared, filter && withinParent(parent, filter)))
-  if (expected !== null && expected !== wanted.length)
-    throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: wanted.length } }, 'COUNT_CHANGED')
-  const locked = await lockRows(context, prepared, { ids: wanted, lock })
+  const soughtIds = ids ?? (await findIds(context, prepared, filter && withinParent(parent, filter)))
+  if (expected !== null && expected !== soughtIds.length)
+    throw new Conflict({ key: 'resource.bulk.count_changed', params: { qty: soughtIds.length } }, 'COUNT_CHANGED')
+  const locked = await lockRows(context, prepared, { ids: soughtIds, lock })
   const rows = parent ? locked.filter((row) => row[parent.by] === parent.id) : locked
   const seen = new Set(rows.map(({ id }) => id))
-  return { rows, missing: ids === null ? [] : wanted.filter((id) => !seen.has(id)) }
+  return { rows, missing: ids === null ? [] : soughtIds.filter((id) => !seen.has(id)) }
 }
 
-async function found({ tx, actor }: WriteContext, prepared: Prepared, filter: ListQuery | null): Promise<number[]> {
+async function findIds({ tx, actor }: WriteContext, prepared: Prepared, filter: ListQuery | null): Promise<number[]> {
   if (!filter) return []
   const parameters = new Parameters()
   const where = await conditionsOf(tx, prepared, actor, filter, parameters)
@@ -132,6 +132,6 @@ export function stampOfRows(rows: readonly Entity[]): string {
 }
 
 /** Throws Conflict `ROWS_CHANGED` where the rows are not as the sender's preview told of them. */
-export function requireSeen({ stamp }: BulkQuery, rows: readonly Entity[]): void {
+export function requireUnchanged({ stamp }: BulkQuery, rows: readonly Entity[]): void {
   if (stamp !== null && stamp !== stampOfRows(rows)) throw new Conflict('resource.bulk.rows_changed', 'ROWS_CHANGED')
 }

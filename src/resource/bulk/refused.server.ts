@@ -10,7 +10,7 @@ export function refuseAll(rows: readonly RefusedRow[]): never {
 }
 
 /** The rows that a write refused, as an answer names them. */
-export const refusedRows = <Row>(without: readonly Without<Row>[], idOf: (row: Row) => number): RefusedRow[] =>
+export const nameRefused = <Row>(without: readonly Without<Row>[], idOf: (row: Row) => number): RefusedRow[] =>
   without.map(({ row, error }) => ({ id: idOf(row), message: messageOf(error) }))
 
 /** What is wrong with one row: at the field where the refusal names one. */

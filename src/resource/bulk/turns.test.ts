@@ -31,10 +31,10 @@ async function assertOpen({ url, admin, anonymous }: Shop): Promise<void> {
   assert.deepEqual(answers, [200, 200, 200, 200, 402])
 }
 
-test('while forty previews wait for locked rows, pages, sign-in and screens are answered', async (t) => {
-  const world = await shop(t)
+/** Has clerks preview an edit of locked rows, where two wait at a time, and runs `whileWaiting` meanwhile. */
+async function previewLockedRows(world: Shop, clerkCount: number, whileWaiting: () => Promise<void>): Promise<void> {
   const { ids } = await counter(world)
-  const clerks = Array.from({ length: 40 }, () => world.as('update_products'))
+  const clerks = Array.from({ length: clerkCount }, () => world.as('update_products'))
   for (const clerk of clerks) await clerk.token()
   let answers: Promise<{ status: number }[]> | undefined
   await holdProducts(world, {
@@ -42,11 +42,18 @@ test('while forty previews wait for locked rows, pages, sign-in and screens are 
     async whileHeld() {
       answers = Promise.all(clerks.map((clerk) => clerk.patch('/products', preview(ids))))
       await until('two of them wait', async () => (await countWaiting(world.sql)) === 2)
-      await assertOpen(world)
-      assert.equal(await countWaiting(world.sql), 2)
+      await whileWaiting()
     },
   })
   for (const { status } of (await answers) ?? []) assert.equal(status, 200)
+}
+
+test('while forty previews wait for locked rows, pages, sign-in and screens are answered', async (t) => {
+  const world = await shop(t)
+  await previewLockedRows(world, 40, async () => {
+    await assertOpen(world)
+    assert.equal(await countWaiting(world.sql), 2)
+  })
 })
 
 /** Runs a transaction on each connection that screens use, all of them at once. */
@@ -69,19 +76,7 @@ async function occupyEveryConnection({ sql }: Shop): Promise<void> {
 
 test('bulk edits that wait for a lock take none of the connections that screens use', async (t) => {
   const world = await shop(t)
-  const { ids } = await counter(world)
-  const clerks = [world.as('update_products'), world.as('update_products')]
-  for (const clerk of clerks) await clerk.token()
-  let answers: Promise<{ status: number }[]> | undefined
-  await holdProducts(world, {
-    ids,
-    async whileHeld() {
-      answers = Promise.all(clerks.map((clerk) => clerk.patch('/products', preview(ids))))
-      await until('both wait', async () => (await countWaiting(world.sql)) === 2)
-      await occupyEveryConnection(world)
-    },
-  })
-  for (const { status } of (await answers) ?? []) assert.equal(status, 200)
+  await previewLockedRows(world, 2, () => occupyEveryConnection(world))
 })
 
 test('writes of one record that wait for a locked row leave connections for those who read', async (t) => {

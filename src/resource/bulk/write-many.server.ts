@@ -4,8 +4,14 @@ import type { Body } from '#src/platform/http/body.server.ts'
 import { languageOf } from '#src/platform/http/guard.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { type BulkQuery, lockMany, parseBulk, requireSeen, stampOfRows } from '#src/resource/bulk/bulk-query.server.ts'
-import { type RefusedRow, refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
+import {
+  type BulkQuery,
+  lockMany,
+  parseBulk,
+  requireUnchanged,
+  stampOfRows,
+} from '#src/resource/bulk/bulk-query.server.ts'
+import { nameRefused, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parentIn } from '#src/resource/nested/parent-address.server.ts'
@@ -84,25 +90,25 @@ async function writeInChunks<Input>(
   { prepared, seen, many, query, input }: Writing<Input>,
 ): Promise<Undoable<ManyAnswer>> {
   const locked = await lockMany(context, prepared, query, many.lock)
-  requireSeen(query, locked.rows)
+  requireUnchanged(query, locked.rows)
   const stamp = stampOfRows(locked.rows)
   const { rows, refused } = (await many.exclude?.(context, locked.rows, input)) ?? { rows: locked.rows, refused: [] }
-  const all: RefusedRow[] = [...locked.missing.map(notFound), ...refused]
+  const refusedRows: RefusedRow[] = [...locked.missing.map(notFound), ...refused]
   const names = many.shownNames(seen, input)
   const shown: ShownRow[] = []
   let count = 0
   for (let from = 0; from < rows.length; from += chunk) {
-    const some = rows.slice(from, from + chunk)
-    const { done, without } = await writeAccepted(context, some, (free) => many.run(context, free, input))
-    all.push(...refusedRows(without, ({ id }) => id))
+    const part = rows.slice(from, from + chunk)
+    const { done, without } = await writeAccepted(context, part, (accepted) => many.run(context, accepted, input))
+    refusedRows.push(...nameRefused(without, ({ id }) => id))
     for (const change of done) {
       if (change.after?.updated_at === change.before.updated_at) continue
       count++
       if (shown.length < mostShown) shown.push(shownRow(prepared, names, change))
     }
   }
-  if (query.isPreview) return { body: { [many.counts]: count, refused: all, rows: shown, stamp }, undo: null }
-  if (all.length) refuseAll(all)
+  if (query.isPreview) return { body: { [many.counts]: count, refused: refusedRows, rows: shown, stamp }, undo: null }
+  if (refusedRows.length) refuseAll(refusedRows)
   return { body: { [many.counts]: count }, undo: count > 0 && many.isUndoable ? await offerUndo(context) : null }
 }
 

@@ -46,11 +46,10 @@ export function parentIn({ sql }: Services, { resource, registry }: Prepared, re
 /** The same for a read. Throws NotFound where the reader may not see the parent. */
 export async function seenParentIn(services: Services, prepared: Prepared, request: FastifyRequest) {
   const parent = parentIn(services, prepared, request)
-  await parent?.requireSeen(resource(prepared) === 'public' ? request.actor : actorOf(request))
+  const isPublic = prepared.resource.access.read === 'public'
+  await parent?.requireSeen(isPublic ? request.actor : actorOf(request))
   return parent
 }
-
-const resource = ({ resource: { access } }: Prepared) => access.read
 
 /** Throws NotFound for a row of another parent than the address names. */
 export function requireOfParent<Row extends Entity>(parent: NamedParent | null, row: Row): Row {

@@ -1,6 +1,6 @@
 import { holds } from '#src/platform/actor.ts'
 import { ManyRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
-import { refuseAll, refusedRows } from '#src/resource/bulk/refused.server.ts'
+import { nameRefused, refuseAll } from '#src/resource/bulk/refused.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -120,7 +120,7 @@ async function undoUpdates(context: WriteContext, prepared: Prepared, entries: r
     return before ? [{ before, given: orNothing(givenBack(prepared, entry, null)) }] : []
   })
   const { without } = await writeAccepted(context, changes, (some) => saveRowsUnread(context, prepared, some))
-  if (without.length) refuseAll(refusedRows(without, ({ before }) => before.id))
+  if (without.length) refuseAll(nameRefused(without, ({ before }) => before.id))
 }
 
 /**

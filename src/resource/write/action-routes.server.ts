@@ -62,7 +62,7 @@ function addActionRoute(
     config: { access: action.access },
     schema: describeAt(prepared, address, () => describeAction(prepared, name, 'one')),
     handler: async (request, reply) => {
-      const { body, undo } = await actOnRecord(services, request, declared)
+      const { body, undo } = withUndo(await actOnRecord(services, request, declared))
       return sendUndoable(reply, { body: answerTo(services.links, prepared, request.actor, body), undo })
     },
   })
@@ -99,6 +99,10 @@ function actOnRecord(
     requireSeen: (db, actor) => requireStillSeen(db, prepared, actor, id),
   })
 }
+
+/** An answer that was stored before actions could be taken back is the record alone; keys last a day. */
+const withUndo = (answer: Undoable<Entity> | Entity): Undoable<Entity> =>
+  'undo' in answer && 'body' in answer ? (answer as Undoable<Entity>) : { body: answer as Entity, undo: null }
 
 function addManyRoute(app: FastifyInstance, services: Services, { prepared, name, action }: DeclaredAction): void {
   const { access, input: fields = {}, many } = action

@@ -184,6 +184,21 @@ test('an action whose record somebody changed since is not taken back', async (t
   assert.equal((await readLoan(world.admin, loan?.id ?? 0)).returned_on, '2026-01-11')
 })
 
+test('a repeat of an action whose answer was stored as the record alone, as once, gets that record', async (t) => {
+  const world = await openLoans(t)
+  const [loan] = await lend(world, 'Taladro')
+  const send = () =>
+    world.admin.post(
+      `/loans/${loan?.id}/give_back`,
+      { returned_on: '2026-01-11' },
+      { 'idempotency-key': 'before-the-upgrade' },
+    )
+  const first = await send()
+  await world.sql`update idempotency_keys set answer = answer -> 'body' where answer ? 'undo'`
+  const repeat = await send()
+  assert.deepEqual([repeat.status, repeat.body, repeat.headers.get('x-undo')], [200, first.body, null])
+})
+
 test('an action that cannot be taken back offers no undo, and has the address that it declares', async (t) => {
   const world = await openLoans(t)
   const [loan] = await lend(world, 'Taladro')
