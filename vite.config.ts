@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { apart, roomMessages } from './src/app/all-messages.ts'
-import * as outlines from './src/app/outlines.ts'
+import { apart, roomMessages } from './src/app/modules/message-bundles.ts'
+import * as outlines from './src/app/modules/outlines.ts'
 import type { Messages } from './src/platform/i18n/define-messages.ts'
 import { icons } from './vite.icons.ts'
 
@@ -44,7 +44,7 @@ function evaluatedOutlines(): Plugin {
   return {
     name: 'evaluated-outlines',
     load(id) {
-      if (this.meta.watchMode || id !== join(import.meta.dirname, 'src/app/outlines.ts')) return null
+      if (this.meta.watchMode || id !== join(import.meta.dirname, 'src/app/modules/outlines.ts')) return null
       return Object.entries(outlines)
         .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
         .join('\n')
@@ -97,10 +97,10 @@ function ofShop(id: string, modules: Modules): string | null {
 }
 
 const login = 'src/access/sign-in/LoginPage.tsx'
-const start = 'src/app/Dashboard.tsx'
+const start = 'src/app/start-page/Dashboard.tsx'
 const list = 'src/resource/screens/list/ListScreen.tsx'
 const form = 'src/resource/screens/record/RecordScreen.tsx'
-const declarations = 'src/app/declarations.tsx'
+const declarations = 'src/app/modules/declarations.tsx'
 
 /**
  * The file of a module that lists and forms share with a first screen, so that this loads no more of theirs; and of one

@@ -1,7 +1,7 @@
 import { flatAsRowsGrow, type Look } from '#bench/beside.ts'
 import { manyRows, type StaffedShop, withSmallAndLarge } from '#bench/many.ts'
 import type { Result } from '#bench/result.ts'
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import { type Filter, filtersOf } from '#src/resource/filters.ts'
 import { type Prepared, prepareResources } from '#src/resource/registration/prepared.server.ts'
 

@@ -1,5 +1,5 @@
 import { test } from 'node:test'
-import { registrations as everyRegistration } from '#src/app/manifests.server.ts'
+import { registrations as everyRegistration } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { permissionsToSee } from '#src/resource/seen.ts'
 import type { Answer, Client } from '#test/client.ts'

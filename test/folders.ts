@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test'
-import { registrations as everyRegistration } from '#src/app/manifests.server.ts'
+import { registrations as everyRegistration } from '#src/app/modules/modules.server.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { file } from '#src/resource/kinds/file/file.ts'
 import { files } from '#src/resource/kinds/files/files.ts'

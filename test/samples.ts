@@ -1,4 +1,4 @@
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { withCheckDigits } from '#src/workforce/cbu.ts'
 import { candidates } from '#src/workforce/cuil.ts'

@@ -5,7 +5,7 @@ import { shop } from '#test/harness.ts'
 
 test('the page of a screen that needs the declarations links to them and their texts, the others do not', async (t) => {
   const { url } = await shop(t)
-  const declarations = assetsOf('src/app/declarations.tsx').script
+  const declarations = assetsOf('src/app/modules/declarations.tsx').script
   const texts = assetsOf('virtual:messages/records/es').script
   const linked = async (path: string) => {
     const html = await (await fetch(`${url}${path}`)).text()

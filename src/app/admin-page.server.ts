@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { modulesOf, recordScreens, screenFile } from '#src/app/screen-files.ts'
+import { modulesOf, recordScreens, screenFile } from '#src/app/screens/screen-files.ts'
 import { assetsOf, buildId } from '#src/platform/http/assets.server.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'

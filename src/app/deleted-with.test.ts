@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
 import { shop } from '#test/harness.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { complain } from '#src/app/complaint.server.ts'
-import { firstRun, howToSignIn } from '#src/app/first-run.server.ts'
+import { firstRun, howToSignIn } from '#src/app/first-run/first-run.server.ts'
 import { refuseOtherAddress } from '#src/app/own-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 import { clientFor } from '#test/client.ts'

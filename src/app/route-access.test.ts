@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { FastifyRequest } from 'fastify'
-import { permissions } from '#src/app/all-permissions.ts'
+import { permissions } from '#src/app/modules/permission-groups.ts'
 import { handledWrites } from '#src/resource/write/handle-write.server.ts'
 import type { Client } from '#test/client.ts'
 import { documentOf } from '#test/document.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { permissions } from '#src/app/all-permissions.ts'
-import { menuFor } from '#src/app/menu.ts'
+import { menuFor } from '#src/app/menu/menu.ts'
+import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'
 
 const built = globSync('dist/client/**/*.{js,css,json,html}')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { allMessages, apart, roomMessages } from '#src/app/all-messages.ts'
-import { outlines } from '#src/app/outlines.ts'
-import { recordScreens } from '#src/app/screen-files.ts'
+import { allMessages, apart, roomMessages } from '#src/app/modules/message-bundles.ts'
+import { outlines } from '#src/app/modules/outlines.ts'
+import { recordScreens } from '#src/app/screens/screen-files.ts'
 import { keyPatterns } from './key-patterns.ts'
 import { type Source, sources } from './sources.ts'
 
@@ -11,9 +11,9 @@ const sourceOf = new Map(sources().map((source) => [source.file, source]))
 /** Modules that come after the texts of records, and the module that the browser gets as data. */
 const laterModules = new Set([
   ...recordScreens,
-  'src/app/declarations.tsx',
-  'src/app/outlines.ts',
-  'src/app/permission-registry.ts',
+  'src/app/modules/declarations.tsx',
+  'src/app/modules/outlines.ts',
+  'src/app/modules/permission-registry.ts',
   'src/catalog/ProductEdit.tsx',
   'src/catalog/ParameterEdit.tsx',
   'src/workforce/EmployeeEdit.tsx',
@@ -72,7 +72,7 @@ test('the first screens load every text that they name', () => {
   const missing = Object.keys(allMessages).filter(
     (key) => !loadedKeys.has(key) && !hiddenKeys.test(key) && isNamed(key.replace(/_(?:one|other)$/, '')),
   )
-  for (const file of ['src/app/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx', 'src/app/guide/guide.ts'])
+  for (const file of ['src/app/start-page/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx', 'src/app/guide/guide.ts'])
     assert.ok(
       modules.some((module) => module.file === file),
       file,
@@ -81,8 +81,8 @@ test('the first screens load every text that they name', () => {
 })
 
 test('the sign-in and the start page load no declaration', () => {
-  const loaded = ['src/app/admin.tsx', 'src/app/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx'].flatMap((entry) =>
-    modulesFrom(entry, importsAtOnce).filter(isDeclaration),
+  const loaded = ['src/app/admin.tsx', 'src/app/start-page/Dashboard.tsx', 'src/access/sign-in/LoginPage.tsx'].flatMap(
+    (entry) => modulesFrom(entry, importsAtOnce).filter(isDeclaration),
   )
   assert.deepEqual(
     loaded.map(({ file }) => file),

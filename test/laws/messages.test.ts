@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keysWithoutScreen } from '#src/access/keys-without-screen.ts'
-import { allMessages, roomMessages } from '#src/app/all-messages.ts'
+import { allMessages, roomMessages } from '#src/app/modules/message-bundles.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { keyPatterns } from './key-patterns.ts'
 import { sources } from './sources.ts'

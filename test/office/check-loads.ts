@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { allMessages } from '#src/app/all-messages.ts'
+import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { checkErrorsFile } from '#test/office/check-errors-file.ts'
 import { checkTemplates } from '#test/office/check-templates.ts'

@@ -1,4 +1,4 @@
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Shop } from '#test/harness.ts'
 import { createRow, type Field, type Given, sampleOf } from '#test/samples.ts'

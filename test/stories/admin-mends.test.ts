@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { permissions } from '#src/app/all-permissions.ts'
+import { permissions } from '#src/app/modules/permission-groups.ts'
 import { assertFits, closeBrowser, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { zip } from '#test/pictures.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { permissions } from '#src/app/all-permissions.ts'
+import { permissions } from '#src/app/modules/permission-groups.ts'
 import { assertAccessible, assertFits, closeBrowser, person, signIn } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { atWork, staff } from '#test/stories/staff.ts'

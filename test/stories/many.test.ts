@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { permissions } from '#src/app/all-permissions.ts'
+import { permissions } from '#src/app/modules/permission-groups.ts'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
 import { atWork, pick } from '#test/stories/staff.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { permissions } from '#src/app/all-permissions.ts'
+import { permissions } from '#src/app/modules/permission-groups.ts'
 import { assertAccessible, assertFits, closeBrowser, person, signIn } from '#test/browser.ts'
 import type { Client } from '#test/client.ts'
 import { atWork, comeToWork, staff } from '#test/stories/staff.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { permissions } from '#src/app/all-permissions.ts'
+import { permissions } from '#src/app/modules/permission-groups.ts'
 import { shopWithAccounts } from '#test/accounts.ts'
 
 test('signing in to another account of the same dni buys no more guesses at the first', async (t) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import { exportAccess } from '#src/resource/export/export-access.ts'
 import { modelOf, resourcesByName } from '#src/resource/model.ts'
 import { permissionsToSee } from '#src/resource/seen.ts'

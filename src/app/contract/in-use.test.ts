@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { contractResources, everyResource, type Subject } from '#test/contract.ts'
 import { createRow, sampleOf } from '#test/samples.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { everyWritten } from '#test/contract.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { allMessages } from '#src/app/all-messages.ts'
+import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { everyWritten } from '#test/contract.ts'
 import { isPicture, toForm } from '#test/samples.ts'
 

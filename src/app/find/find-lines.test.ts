@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { allMessages } from '#src/app/all-messages.ts'
 import { createLines, listAt, matching, recentLines, screenLines } from '#src/app/find/find-lines.ts'
-import { menuFor } from '#src/app/menu.ts'
+import { menuFor } from '#src/app/menu/menu.ts'
+import { allMessages } from '#src/app/modules/message-bundles.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'
 import { refKey } from '#src/platform/i18n/message-ref.ts'
 

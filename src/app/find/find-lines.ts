@@ -1,4 +1,4 @@
-import { generatedNames, outlines } from '#src/app/outlines.ts'
+import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { type Language, languageNames, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
-import { allMessages } from '#src/app/all-messages.ts'
 import { type GuideEntry, guide, pictureOf, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { fill, type Language } from '#src/platform/i18n/define-messages.ts'
 
 type Say = (key: string, params?: Record<string, string>) => string

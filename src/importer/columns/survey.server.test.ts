@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { allMessages } from '#src/app/all-messages.ts'
+import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { describeSheet, SheetSurvey } from '#src/importer/columns/survey.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { formulaWithoutValue, type SheetCell } from '#src/platform/spreadsheets/workbook.ts'

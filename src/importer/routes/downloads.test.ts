@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { resources } from '#src/app/resources.ts'
+import { resources } from '#src/app/modules/resources.ts'
 import type { ColumnFound } from '#src/importer/wire.ts'
 import { isLoadable } from '#src/resource/loadable.ts'
 import type { Client } from '#test/client.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import { findByKeys, keysOf } from '#src/importer/rows/keys.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'

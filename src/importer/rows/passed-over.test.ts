@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { resources } from '#src/app/resources.ts'
+import { resources } from '#src/app/modules/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { isLoadable } from '#src/resource/loadable.ts'
 import { heldToDocument } from '#test/document.ts'

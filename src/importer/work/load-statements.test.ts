@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadUser } from '#src/access/sessions/sessions.server.ts'
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import { workOff } from '#src/importer/work/work.server.ts'
 import type { World } from '#src/importer/world.server.ts'
 import { statements } from '#src/platform/database/connection.server.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { registrations } from '#src/app/manifests.server.ts'
+import { registrations } from '#src/app/modules/modules.server.ts'
 import { leaveEqual } from '#src/importer/rows/equal-rows.server.ts'
 import type { Plan } from '#src/importer/rows/plan.server.ts'
 import type { Planned } from '#src/importer/rows/plan-rows.server.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { registrations as everyRegistration } from '#src/app/manifests.server.ts'
+import { registrations as everyRegistration } from '#src/app/modules/modules.server.ts'
 import { statements } from '#src/platform/database/connection.server.ts'
 import type { Statement } from '#src/platform/database/statement.server.ts'
 import { defineResource } from '#src/resource/declaration.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { menuFor } from '#src/app/menu.ts'
+import { menuFor } from '#src/app/menu/menu.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { MenuNode } from '#src/ui/frame/menu-node.ts'

@@ -1,4 +1,4 @@
-import { outlines } from '#src/app/outlines.ts'
+import { outlines } from '#src/app/modules/outlines.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
 import type { Translate } from '#src/platform/i18n/i18n.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PermissionsLink } from '#src/access/users/PermissionsLink.tsx'
-import { audit, resources, screened } from '#src/app/resources.ts'
+import { audit, resources, screened } from '#src/app/modules/resources.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { type Model, modelOf, resourcesByName } from '#src/resource/model.ts'
 import type { RecordAction } from '#src/resource/screens/record/RecordScreen.tsx'

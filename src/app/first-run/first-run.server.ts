@@ -1,6 +1,6 @@
 import { syncPermissions } from '#src/access/permissions/permissions.server.ts'
 import { type Account, openAccount } from '#src/access/users/accounts.server.ts'
-import { permissions } from '#src/app/all-permissions.ts'
+import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
@@ -33,7 +33,7 @@ export async function firstRun({
     })
     if (settings.seed === 'none') return { administrator, clerk: null }
     // Lazy import: only the first start needs the seeds.
-    const { furnishDemoShop } = await import('#src/app/demo-shop.server.ts')
+    const { furnishDemoShop } = await import('#src/app/first-run/demo-shop.server.ts')
     return { administrator, clerk: await furnishDemoShop(tx, files) }
   })
 }

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance } from 'fastify'
-import { apiDocument, type DescribedRoute } from '#src/app/api-document.server.ts'
+import { apiDocument, type DescribedRoute } from '#src/app/api-document/api-document.server.ts'
 import { answerErrors } from '#src/platform/http/answers.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 

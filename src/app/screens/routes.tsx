@@ -1,8 +1,8 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { PublicOnly, SignedInOnly } from '#src/access/sessions/guards.tsx'
-import { AdminFrame } from '#src/app/AdminFrame.tsx'
-import { BrokenScreen, RootLayout } from '#src/app/RootLayout.tsx'
-import { screenRoutes } from '#src/app/screens.tsx'
+import { AdminFrame } from '#src/app/frame/AdminFrame.tsx'
+import { BrokenScreen, RootLayout } from '#src/app/frame/RootLayout.tsx'
+import { screenRoutes } from '#src/app/screens/screens.tsx'
 import { loadRecordTexts } from '#src/resource/screens/load-record-texts.ts'
 import { Missing } from '#src/ui/frame/missing.tsx'
 import { Preloader } from '#src/ui/frame/preloader.tsx'
@@ -10,7 +10,7 @@ import { Preloader } from '#src/ui/frame/preloader.tsx'
 const demo = (path: string, title: string): RouteObject => ({
   path,
   lazy: async () => {
-    const { DemoPage } = await import('#src/app/DemoPage.tsx')
+    const { DemoPage } = await import('#src/app/frame/DemoPage.tsx')
     return { Component: () => <DemoPage key={path} title={title} /> }
   },
 })
@@ -57,14 +57,14 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     index: true,
-                    lazy: async () => ({ Component: (await import('#src/app/Dashboard.tsx')).Dashboard }),
+                    lazy: async () => ({ Component: (await import('#src/app/start-page/Dashboard.tsx')).Dashboard }),
                   },
                   {
                     path: 'profile',
                     lazy: async () => {
                       const [{ Profile }, { DeclarationsProvider }] = await Promise.all([
                         import('#src/access/profile/Profile.tsx'),
-                        import('#src/app/declarations.tsx'),
+                        import('#src/app/modules/declarations.tsx'),
                         loadRecordTexts(),
                       ])
                       return {

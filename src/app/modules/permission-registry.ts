@@ -1,5 +1,5 @@
 import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
-import { permissionGroups } from '#src/app/all-permissions.ts'
+import { permissionGroups } from '#src/app/modules/permission-groups.ts'
 import type { Access } from '#src/platform/actor.ts'
 import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { permissions } from '#src/app/all-permissions.ts'
-import { menuFor } from '#src/app/menu.ts'
+import { menuFor } from '#src/app/menu/menu.ts'
+import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 
 const key = (ref: MessageRef) => String(ref)

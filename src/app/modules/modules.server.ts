@@ -1,6 +1,6 @@
 import { accessServer } from '#src/access/manifest.server.ts'
-import { firstSteps } from '#src/app/first-steps.ts'
-import { resources } from '#src/app/resources.ts'
+import { resources } from '#src/app/modules/resources.ts'
+import { firstSteps } from '#src/app/start-page/first-steps.ts'
 import { catalogServer } from '#src/catalog/manifest.server.ts'
 import { directoryServer } from '#src/directory/manifest.server.ts'
 import { inboxServer } from '#src/inbox/manifest.server.ts'

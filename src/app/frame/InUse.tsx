@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { outlines } from '#src/app/outlines.ts'
+import { outlines } from '#src/app/modules/outlines.ts'
 import { holderOf, holds } from '#src/platform/actor.ts'
 import { currentSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { DescribedRoute } from '#src/app/api-document.server.ts'
+import type { DescribedRoute } from '#src/app/api-document/api-document.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 /**
@@ -16,7 +16,7 @@ export function docsRoutes(app: FastifyInstance, registry: Registry): void {
   })
   let opened: Promise<FastifyInstance> | undefined
   const open = async () => {
-    const { openDocsPages } = await import('#src/app/docs-pages.server.ts')
+    const { openDocsPages } = await import('#src/app/api-document/docs-pages.server.ts')
     return openDocsPages(routes, registry)
   }
   for (const path of paths) {

@@ -8,7 +8,7 @@ import { permissionsPageMessages } from '#src/access/permissions/page/messages.t
 import { findMessages } from '#src/app/find/messages.ts'
 import { guideMessages } from '#src/app/guide/messages.ts'
 import { appMessages } from '#src/app/messages.ts'
-import { outlines } from '#src/app/outlines.ts'
+import { outlines } from '#src/app/modules/outlines.ts'
 import { catalogMessages } from '#src/catalog/messages.ts'
 import { directoryMessages } from '#src/directory/messages.ts'
 import { importMessages } from '#src/importer/messages.ts'

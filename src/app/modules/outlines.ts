@@ -1,4 +1,4 @@
-import { resources, screened } from '#src/app/resources.ts'
+import { resources, screened } from '#src/app/modules/resources.ts'
 import { outlineOf, type ResourceOutline } from '#src/resource/outline.ts'
 
 // Compile-time evaluation: the browser's build holds these values as data, without the declarations (vite.config.ts).

@@ -1,5 +1,5 @@
 import { permissionsAddress } from '#src/access/permissions/permissions.ts'
-import { audit, screened } from '#src/app/resources.ts'
+import { audit, screened } from '#src/app/modules/resources.ts'
 import { imports } from '#src/importer/imports.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 
@@ -14,7 +14,7 @@ const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 /** Screens that load the declarations, too, and the texts of fields, lists and forms, which are a bundle of its own. */
 export const recordScreens: readonly string[] = [list, form, profile, changes, loads, permissionsPage]
 
-const declarations = 'src/app/declarations.tsx'
+const declarations = 'src/app/modules/declarations.tsx'
 
 /** Modules of screens by their addresses. */
 const screens = new Map<string, string>([
@@ -22,7 +22,7 @@ const screens = new Map<string, string>([
   ['/register', 'src/access/sign-in/RegisterPage.tsx'],
   ['/forgot-password', 'src/access/passwords/ForgotPage.tsx'],
   ['/recover-password', 'src/access/passwords/RecoverPage.tsx'],
-  ['/admin', 'src/app/Dashboard.tsx'],
+  ['/admin', 'src/app/start-page/Dashboard.tsx'],
   ['/admin/profile', profile],
   ...screened.flatMap(({ screens }) =>
     Object.entries(screens ?? {}).map(([name, { path }]): [string, string] => [

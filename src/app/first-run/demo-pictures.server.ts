@@ -6,7 +6,7 @@ import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 /** A drawing's entry in seeds/pictures/drawn.json, written by `seeds/draw.mjs`. */
 type Drawn = Pick<StoredPicture, 'width' | 'height' | 'cutout' | 'bytes'>
 
-export const drawings = path.join(import.meta.dirname, '..', '..', 'seeds', 'pictures')
+export const drawings = path.join(import.meta.dirname, '..', '..', '..', 'seeds', 'pictures')
 
 export async function readDrawn(): Promise<Readonly<Record<string, Drawn>>> {
   return JSON.parse(await readFile(path.join(drawings, 'drawn.json'), 'utf8'))

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { firstSteps } from '#src/app/first-steps.ts'
+import { firstSteps } from '#src/app/start-page/first-steps.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type FirstStep, firstStepsCard } from '#src/resource/cards/first-steps.ts'
 import { useCard } from '#src/resource/cards/use-card.ts'

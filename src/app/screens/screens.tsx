@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { Allowed } from '#src/access/sessions/guards.tsx'
-import { generatedNames, outlines } from '#src/app/outlines.ts'
+import { generatedNames, outlines } from '#src/app/modules/outlines.ts'
 import type { Screen } from '#src/resource/declaration.ts'
 import type { ResourceOutline } from '#src/resource/outline.ts'
 import type { ListExtras } from '#src/resource/screens/list/ListScreen.tsx'
@@ -24,15 +24,15 @@ const extras: Readonly<Record<string, () => Promise<ListExtras>>> = {
 }
 
 /** Fields, kinds and checks of every resource, which the start page does without. */
-const loadDeclarations = () => import('#src/app/declarations.tsx')
+const loadDeclarations = () => import('#src/app/modules/declarations.tsx')
 
 /** Screens written by hand, by the resource that declares their address. */
 const screensByHand: Readonly<Record<string, () => Promise<ReactElement>>> = {
   permissions: async () => {
     const [{ permissionsScreen }, { registryOf }, { everyCard }, { resources, screened }] = await Promise.all([
       import('#src/access/permissions/page/permissions-screen.tsx'),
-      import('#src/app/permission-registry.ts'),
-      import('#src/app/cards.tsx'),
+      import('#src/app/modules/permission-registry.ts'),
+      import('#src/app/start-page/cards.tsx'),
       loadDeclarations(),
       loadRecordTexts(),
     ])
