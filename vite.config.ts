@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { apart, roomMessages } from './src/app/modules/message-bundles.ts'
+import { messageBundles } from './src/app/modules/message-bundles.ts'
 import * as outlines from './src/app/modules/outlines.ts'
-import type { Messages } from './src/platform/i18n/define-messages.ts'
 import { icons } from './vite.icons.ts'
 
 /**
- * `virtual:messages/es` is every text of the admin in one language, `virtual:messages/permissions/es` one room's:
+ * `virtual:messages/es` is every text of the admin in one language, `virtual:messages/permissions/es` one bundle's:
  * a reader downloads only the language they read.
  */
 function messages(): Plugin {
@@ -21,8 +20,7 @@ function messages(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return null
       const parts = id.slice(prefix.length + 1).split('/')
       const language = parts.pop() ?? 'es'
-      const room = parts[0]
-      const source = room ? (roomMessages[room] ?? {}) : ofEveryScreen()
+      const source = messageBundles[parts[0] ?? 'first'] ?? {}
       const texts = Object.fromEntries(
         Object.entries(source).map(([key, text]) => [key, text[language as 'es' | 'en' | 'pt']]),
       )
@@ -31,9 +29,21 @@ function messages(): Plugin {
   }
 }
 
-function ofEveryScreen(): Messages {
-  const rooms = Object.entries(roomMessages).filter(([room]) => !apart.includes(room))
-  return Object.assign({}, ...rooms.map(([, messages]) => messages))
+/**
+ * Manifests name their texts in all languages, of which a browser loads one by `virtual:messages`: in the browser's
+ * build the files of texts are empty.
+ */
+function withoutTexts(): Plugin {
+  return {
+    name: 'without-texts',
+    load(id) {
+      if (!id.endsWith('messages.ts')) return null
+      const code = readFileSync(id, 'utf8')
+      if (!code.includes("from '#src/platform/i18n/define-messages.ts'")) return null
+      const names = code.matchAll(/^export const (\w+)/gm)
+      return [...names].map(([, name]) => `export const ${name} = {}`).join('\n')
+    },
+  }
 }
 
 /**
@@ -117,7 +127,13 @@ function ofScreens(id: string, modules: Modules): string | null {
 }
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [react(), messages(), evaluatedOutlines(), icons(), ...(mode === 'ssr' ? [] : [precompressed()])],
+  plugins: [
+    react(),
+    messages(),
+    evaluatedOutlines(),
+    icons(),
+    ...(mode === 'ssr' ? [] : [withoutTexts(), precompressed()]),
+  ],
   publicDir: false as const,
   // React goes into the pages' bundle: its production build whatever the server's environment, and one file to load.
   ssr: { noExternal: true as const },

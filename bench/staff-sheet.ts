@@ -4,7 +4,7 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { csvOf } from '#src/platform/spreadsheets/csv.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
-import { candidates } from '#src/workforce/cuil.ts'
+import { candidates } from '#src/workforce/numbers/cuil.ts'
 
 const text = (heading: string): SheetColumn => ({ heading, type: 'text', decimals: 0 })
 const day = (heading: string): SheetColumn => ({ heading, type: 'date', decimals: 0 })

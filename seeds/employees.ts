@@ -1,5 +1,5 @@
-import { withCheckDigits } from '#src/workforce/cbu.ts'
-import { candidates } from '#src/workforce/cuil.ts'
+import { withCheckDigits } from '#src/workforce/numbers/cbu.ts'
+import { candidates } from '#src/workforce/numbers/cuil.ts'
 
 /** What is told apart in the demo; the others simply work. Numbers are days from today. */
 type State = {

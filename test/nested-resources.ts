@@ -8,7 +8,7 @@ import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { rows } from '#src/resource/kinds/rows/rows.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import type { Registration } from '#src/resource/registration/rules.server.ts'
-import { employees } from '#src/workforce/employees.ts'
+import { employees } from '#src/workforce/record/employees.ts'
 
 /** Tables of the nested resources of tests: binders of employees, their pages, and the notes of these. */
 export const nestedTables = `

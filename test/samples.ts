@@ -1,7 +1,7 @@
 import { registrations } from '#src/app/modules/modules.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { withCheckDigits } from '#src/workforce/cbu.ts'
-import { candidates } from '#src/workforce/cuil.ts'
+import { withCheckDigits } from '#src/workforce/numbers/cbu.ts'
+import { candidates } from '#src/workforce/numbers/cuil.ts'
 import type { Shop } from '#test/harness.ts'
 
 export type Field = Resource['fields'][string]

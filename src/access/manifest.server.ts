@@ -1,4 +1,4 @@
-import { changesSource } from '#src/access/audit/changes-card.server.ts'
+import { changesSource } from '#src/access/start-page/changes-card.server.ts'
 import { userSheetWords } from '#src/access/users/sheet-words.server.ts'
 import { usersRules } from '#src/access/users/users.server.ts'
 import { users } from '#src/access/users/users.ts'

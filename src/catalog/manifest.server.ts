@@ -1,9 +1,9 @@
 import { categories } from '#src/catalog/categories.ts'
 import { colors } from '#src/catalog/colors.ts'
-import { parametersRules } from '#src/catalog/parameters.server.ts'
-import { parameters } from '#src/catalog/parameters.ts'
-import { productsRules } from '#src/catalog/products.server.ts'
-import { products } from '#src/catalog/products.ts'
+import { parametersRules } from '#src/catalog/parameters/parameters.server.ts'
+import { parameters } from '#src/catalog/parameters/parameters.ts'
+import { productsRules } from '#src/catalog/products/products.server.ts'
+import { products } from '#src/catalog/products/products.ts'
 import {
   categorySheetWords,
   colorSheetWords,

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whatsappLink } from '#src/catalog/whatsapp.ts'
+import { whatsappLink } from '#src/catalog/parameters/whatsapp.ts'
 import { phoneIn } from '#src/inbox/phone-in-text.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'

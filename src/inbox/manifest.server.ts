@@ -1,6 +1,6 @@
-import { inboxCards } from '#src/inbox/cards.server.ts'
 import { messagesRules } from '#src/inbox/contact-messages.server.ts'
 import { contactMessages } from '#src/inbox/contact-messages.ts'
+import { inboxCards } from '#src/inbox/start-page/cards.server.ts'
 import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
 
 export const inboxServer: ServerManifest = {

@@ -1,4 +1,4 @@
-import { whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
+import { whatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 
 /** A number as people write one, in one line: digits with blanks, hyphens, dots and brackets, perhaps with a plus. */
 const numberLike = /\+?\(?\d[\d \u00a0().-]{6,22}\d/g

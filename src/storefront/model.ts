@@ -1,4 +1,4 @@
-import type { SynonymGroup } from '#src/catalog/synonyms.ts'
+import type { SynonymGroup } from '#src/catalog/parameters/synonyms.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import type { ContactMessage, ContactProblems } from '#src/storefront/contact/contact.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { parseSlugged } from '#src/catalog/slug.ts'
+import { parseSlugged } from '#src/catalog/products/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import type { PublicCache } from '#src/platform/public-answers/public-cache.server.ts'

@@ -1,7 +1,7 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { fill, type Language, type Messages } from '#src/platform/i18n/define-messages.ts'
 import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
-import { storefrontMessages } from '#src/storefront/messages.ts'
+import { storefrontMessages } from '#src/storefront/texts/messages.ts'
 
 export type TextKey = keyof typeof storefrontMessages
 export type Say = (key: TextKey, params?: Record<string, string | number>) => string

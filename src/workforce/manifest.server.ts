@@ -1,11 +1,11 @@
 import type { ServerManifest } from '#src/resource/registration/manifest.server.ts'
 import { attachmentsRules } from '#src/workforce/attachments/attachments.server.ts'
 import { attachments } from '#src/workforce/attachments/attachments.ts'
-import { employeeSheetWords } from '#src/workforce/employee-sheet-words.server.ts'
-import { employeesRules } from '#src/workforce/employees.server.ts'
-import { employees } from '#src/workforce/employees.ts'
-import { generalData } from '#src/workforce/general-data.ts'
-import { generalDataSheetWords } from '#src/workforce/general-data-sheet-words.server.ts'
+import { generalData } from '#src/workforce/general-data/general-data.ts'
+import { generalDataSheetWords } from '#src/workforce/general-data/general-data-sheet-words.server.ts'
+import { employeeSheetWords } from '#src/workforce/record/employee-sheet-words.server.ts'
+import { employeesRules } from '#src/workforce/record/employees.server.ts'
+import { employees } from '#src/workforce/record/employees.ts'
 
 export const workforceServer: ServerManifest = {
   parts: [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { allMessages, apart, roomMessages } from '#src/app/modules/message-bundles.ts'
+import { allMessages, messageBundles } from '#src/app/modules/message-bundles.ts'
 import { outlines } from '#src/app/modules/outlines.ts'
 import { recordScreens } from '#src/app/screens/screen-files.ts'
 import { keyPatterns } from './key-patterns.ts'
@@ -13,10 +13,10 @@ const laterModules = new Set([
   ...recordScreens,
   'src/app/modules/declarations.tsx',
   'src/app/modules/outlines.ts',
-  'src/app/modules/permission-registry.ts',
-  'src/catalog/ProductEdit.tsx',
-  'src/catalog/ParameterEdit.tsx',
-  'src/workforce/EmployeeEdit.tsx',
+  'src/app/modules/modules.ts',
+  'src/catalog/products/ProductEdit.tsx',
+  'src/catalog/parameters/ParameterEdit.tsx',
+  'src/workforce/record/EmployeeEdit.tsx',
   'src/inbox/ContactMessage.tsx',
 ])
 
@@ -51,14 +51,14 @@ function everyImport(source: Source): string[] {
   return [...importsAtOnce(source), ...onDemand]
 }
 
-/** Rooms of the first bundle, and those whose bundles these modules load themselves. */
-function loadedRooms(modules: readonly Source[]): Set<string> {
+/** The first bundle, and those that these modules load themselves. */
+function loadedBundles(modules: readonly Source[]): Set<string> {
   const loadedApart = modules.flatMap(({ file, text }) =>
     file === 'src/resource/screens/load-record-texts.ts'
       ? []
-      : [...text.matchAll(/virtual:messages\/(\w+)\/es/g)].map(([, room = '']) => room),
+      : [...text.matchAll(/virtual:messages\/(\w+)\/es/g)].map(([, bundle = '']) => bundle),
   )
-  return new Set([...Object.keys(roomMessages).filter((room) => !apart.includes(room)), ...loadedApart])
+  return new Set(['first', ...loadedApart])
 }
 
 test('the first screens load every text that they name', () => {
@@ -67,8 +67,8 @@ test('the first screens load every text that they name', () => {
   const patterns = modules.flatMap((module) => keyPatterns(module.text))
   const isNamed = (key: string) =>
     [`'${key}'`, `"${key}"`].some((quoted) => text.includes(quoted)) || patterns.some((pattern) => pattern.test(key))
-  const rooms = loadedRooms(modules)
-  const loadedKeys = new Set([...rooms].flatMap((room) => Object.keys(roomMessages[room] ?? {})))
+  const bundles = loadedBundles(modules)
+  const loadedKeys = new Set([...bundles].flatMap((bundle) => Object.keys(messageBundles[bundle] ?? {})))
   const missing = Object.keys(allMessages).filter(
     (key) => !loadedKeys.has(key) && !hiddenKeys.test(key) && isNamed(key.replace(/_(?:one|other)$/, '')),
   )

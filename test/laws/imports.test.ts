@@ -17,9 +17,14 @@ const floors = [
  * The shop window prints prices, addresses and accounts, and searches words, as the catalogue has them; the inbox
  * answers by WhatsApp.
  */
-const pureCatalog = ['price', 'slug', 'social', 'synonyms', 'whatsapp', 'whatsapp-phone'].map(
-  (name) => `src/catalog/${name}.ts`,
-)
+const pureCatalog = [
+  'products/price',
+  'products/slug',
+  'parameters/social',
+  'parameters/synonyms',
+  'parameters/whatsapp',
+  'parameters/whatsapp-phone',
+].map((name) => `src/catalog/${name}.ts`)
 const exceptions = new Map([
   ['storefront', pureCatalog],
   ['inbox', pureCatalog],

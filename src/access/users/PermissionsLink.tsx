@@ -1,16 +1,18 @@
 import { Link } from 'react-router'
-import { permissionsAddress } from '#src/access/permissions/permissions.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { formAddress } from '#src/resource/screen-addresses.ts'
+import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 
 /** From a user's form to their permissions, for who may assign them. */
 export function PermissionsLink({ id }: { id: string }) {
   const text = useText()
   const { user } = useSession()
+  const permissions = useOutline('permissions')
   if (!user?.permissions.includes('update_permissions')) return null
   return (
-    <Link className={buttonClass('secondary')} to={permissionsAddress(id)}>
+    <Link className={buttonClass('secondary')} to={formAddress(permissions, id)}>
       <i className="bi bi-shield-lock" aria-hidden="true" />
       <span className="words">{text('pages.permissions.list')}</span>
     </Link>

@@ -1,15 +1,8 @@
 import { Link } from 'react-router'
-import {
-  type GuideEntry,
-  guideFor,
-  type OpenEntry,
-  pictureOf,
-  pictureSize,
-  purposeKey,
-  tipKeys,
-} from '#src/app/guide/guide.ts'
+import { guideFor, type OpenEntry, pictureOf, pictureSize, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useIsWide } from '#src/ui/frame/screen-width.ts'

@@ -1,6 +1,7 @@
-import { type GuideEntry, guide, pictureOf, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
+import { guide, pictureOf, purposeKey, tipKeys } from '#src/app/guide/guide.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { fill, type Language } from '#src/platform/i18n/define-messages.ts'
+import type { GuideEntry } from '#src/resource/registration/guide-entry.ts'
 
 type Say = (key: string, params?: Record<string, string>) => string
 

@@ -1,11 +1,7 @@
-import { catalogGuide } from '#src/app/guide/texts/catalog.ts'
-import { peopleGuide } from '#src/app/guide/texts/people.ts'
-import { staffGuide } from '#src/app/guide/texts/staff.ts'
 import { startGuide } from '#src/app/guide/texts/start.ts'
-import { visitorsGuide } from '#src/app/guide/texts/visitors.ts'
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Every text of the guide: what frames it, and of each screen what it is for and how its work is done. */
+/** What frames the guide, and what it tells of the frame; of its screens each module tells itself. */
 export const guideMessages = {
   ...defineMessages({
     'guide.page.note': {
@@ -36,8 +32,4 @@ export const guideMessages = {
     'guide.chapters.staff': { es: 'El personal', en: 'The staff', pt: 'O pessoal' },
   }),
   ...startGuide,
-  ...catalogGuide,
-  ...visitorsGuide,
-  ...peopleGuide,
-  ...staffGuide,
 }

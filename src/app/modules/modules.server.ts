@@ -1,4 +1,5 @@
 import { accessServer } from '#src/access/manifest.server.ts'
+import type { ModuleName } from '#src/app/modules/modules.ts'
 import { resources } from '#src/app/modules/resources.ts'
 import { firstSteps } from '#src/app/start-page/first-steps.ts'
 import { catalogServer } from '#src/catalog/manifest.server.ts'
@@ -11,20 +12,25 @@ import { safetyServer } from '#src/safety/manifest.server.ts'
 import { workforceServer } from '#src/workforce/manifest.server.ts'
 
 /** What each module declares for the server. */
-const manifests: readonly ServerManifest[] = [
-  catalogServer,
-  directoryServer,
-  inboxServer,
-  accessServer,
-  workforceServer,
-  safetyServer,
-]
+const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
+  catalog: catalogServer,
+  directory: directoryServer,
+  inbox: inboxServer,
+  access: accessServer,
+  workforce: workforceServer,
+  safety: safetyServer,
+  // Their routes are written by hand.
+  importer: {},
+  storefront: {},
+}
+
+const serverManifests = Object.values(serverByModule)
 
 /** Every resource with its rules, in the order of the menu; what sheets call the fields of each. */
-export const { registrations, sheetWords } = registerResources(resources, manifests)
+export const { registrations, sheetWords } = registerResources(resources, serverManifests)
 
 /** Every card of the start page. */
 export const cardSources: readonly CardSource[] = [
   firstStepsSource(firstSteps),
-  ...manifests.flatMap(({ cards = [] }) => cards),
+  ...serverManifests.flatMap(({ cards = [] }) => cards),
 ]

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { registryOf } from '#src/access/permissions/page/matrix/permission-registry.ts'
 import { rowsIn, tableOf } from '#src/access/permissions/page/matrix/permission-table.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { cardSources } from '#src/app/modules/modules.server.ts'
-import { permissions } from '#src/app/modules/permission-groups.ts'
-import { registryOf } from '#src/app/modules/permission-registry.ts'
+import { permissionGroups, permissions } from '#src/app/modules/permission-groups.ts'
 import { resources, screened } from '#src/app/modules/resources.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { permissionsToSee } from '#src/resource/seen.ts'
 import { shop } from '#test/harness.ts'
 
 const cards = cardSources.map(({ card }) => card)
-const { guarding, groups } = registryOf(resources, screened, cards)
+const { guarding, groups } = registryOf({ resources, screened, cards, permissionGroups })
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 
 test('each permission has a name of its own and a sentence that says what it opens, in every language', () => {

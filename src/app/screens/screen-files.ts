@@ -7,7 +7,7 @@ const list = 'src/resource/screens/list/ListScreen.tsx'
 const form = 'src/resource/screens/record/RecordScreen.tsx'
 const profile = 'src/access/profile/Profile.tsx'
 const loads = 'src/importer/screen/importer-screen.tsx'
-const changes = 'src/access/audit/AuditPage.tsx'
+const changes = 'src/access/audit/audit-screen.tsx'
 
 const permissionsPage = 'src/access/permissions/page/permissions-screen.tsx'
 

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { cards, figures, wideCards } from '#src/app/start-page/cards.tsx'
 import { Entries } from '#src/app/start-page/Entries.tsx'
 import { FirstSteps } from '#src/app/start-page/FirstSteps.tsx'
+import { partsIn } from '#src/app/start-page/parts.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { useMaySee, useMomentOf } from '#src/resource/cards/use-card.ts'
+import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 import { createAddress } from '#src/resource/screen-addresses.ts'
 import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { useMay } from '#src/resource/screens/use-may.ts'
@@ -18,8 +19,9 @@ export function Dashboard() {
   const maySee = useMaySee()
   const products = useOutline('products')
   const may = useMay(products)
-  const [panel, wide, side] = [figures, wideCards, cards].map((parts) => parts.filter(({ card }) => maySee(card)))
-  const shown = [...(panel ?? []), ...(wide ?? []), ...(side ?? [])].map(({ card }) => card)
+  const cardsIn = (place: keyof StartPageParts) => partsIn(place).filter(({ card }) => maySee(card))
+  const [panel, wide, side] = [cardsIn('figures'), cardsIn('wide'), cardsIn('cards')]
+  const shown = [...panel, ...wide, ...side].map(({ card }) => card)
   const create = may.create && (
     <Link className={buttonClass()} to={createAddress(products)}>
       <i className="bi bi-plus-lg" aria-hidden="true" />
@@ -35,17 +37,17 @@ export function Dashboard() {
     >
       <div className="dashboard stack">
         <FirstSteps />
-        {panel && panel.length > 0 && (
+        {panel.length > 0 && (
           <FigurePanel>
             {panel.map(({ card, Part }) => (
               <Part key={card.name} />
             ))}
           </FigurePanel>
         )}
-        {wide?.map(({ card, Part }) => (
+        {wide.map(({ card, Part }) => (
           <Part key={card.name} />
         ))}
-        {side && side.length > 0 && (
+        {side.length > 0 && (
           <div className="cols dashboard-cards">
             {side.map(({ card, Part }) => (
               <Part key={card.name} />

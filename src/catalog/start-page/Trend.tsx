@@ -1,4 +1,4 @@
-import { changeInPercent } from '#src/catalog/wants.ts'
+import { changeInPercent } from '#src/catalog/products/wants.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'
 

@@ -1,5 +1,5 @@
+import { barsOfSpan, type DayCount } from '#src/catalog/products/wants.ts'
 import type { Span } from '#src/catalog/start-page/cards.ts'
-import { barsOfSpan, type DayCount } from '#src/catalog/wants.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { BarChart } from '#src/ui/dashboard/bar-chart.tsx'
 import { useFigure } from '#src/ui/dashboard/use-figure.ts'

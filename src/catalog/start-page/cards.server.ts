@@ -1,4 +1,4 @@
-import { products } from '#src/catalog/products.ts'
+import { products } from '#src/catalog/products/products.ts'
 import { withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
 import { productsSource } from '#src/catalog/start-page/products-card.server.ts'
 import { wantsSource } from '#src/catalog/start-page/wants-card.server.ts'

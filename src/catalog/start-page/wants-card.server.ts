@@ -1,5 +1,5 @@
+import { barsOfSpan, type DayCount, sumOfSpan } from '#src/catalog/products/wants.ts'
 import { type Span, spans, type WantsFigures, wantsCard } from '#src/catalog/start-page/cards.ts'
-import { barsOfSpan, type DayCount, sumOfSpan } from '#src/catalog/wants.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'

@@ -17,7 +17,7 @@ import { date } from '#src/resource/kinds/date/date.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { cuilRule } from '#src/workforce/cuil.ts'
+import { cuilRule } from '#src/workforce/numbers/cuil.ts'
 import { headings } from '#test/headings.ts'
 
 installMessages(allMessages)

@@ -25,7 +25,7 @@ import { text } from '#src/resource/kinds/text/text.ts'
 import { texts } from '#src/resource/kinds/texts/texts.ts'
 import { time } from '#src/resource/kinds/time/time.ts'
 import { resourceSchema } from '#src/resource/schema.ts'
-import { problemsBetween } from '#src/workforce/employee-rules.ts'
+import { problemsBetween } from '#src/workforce/record/employee-rules.ts'
 
 installMessages(allMessages)
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { products } from '#src/catalog/products.ts'
+import { products } from '#src/catalog/products/products.ts'
 import { defineListCard } from '#src/resource/cards/card.ts'
 import { listCard } from '#src/resource/cards/list-card.server.ts'
 

@@ -1,4 +1,4 @@
-import { mostWanted, whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
+import { mostWanted, whatsappLink, wishText } from '#src/catalog/parameters/whatsapp.ts'
 
 type Want = { id: number; name: string; code: string; phone: string }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { parseSlugged } from '#src/catalog/slug.ts'
-import { mostWanted, whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
+import { mostWanted, whatsappLink, wishText } from '#src/catalog/parameters/whatsapp.ts'
+import { parseSlugged } from '#src/catalog/products/slug.ts'
 import { TooMany } from '#src/platform/errors.ts'
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'

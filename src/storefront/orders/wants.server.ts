@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { parseSlugged } from '#src/catalog/slug.ts'
+import { parseSlugged } from '#src/catalog/products/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'

@@ -1,4 +1,4 @@
-import { socialLink } from '#src/catalog/social.ts'
+import { socialLink } from '#src/catalog/parameters/social.ts'
 import { shopName } from '#src/storefront/model.ts'
 import { Logo } from '#src/storefront/page/Logo.tsx'
 import type { PartProps } from '#src/storefront/page/Page.tsx'

@@ -1,4 +1,4 @@
-import { formatUsd } from '#src/catalog/price.ts'
+import { formatUsd } from '#src/catalog/products/price.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'

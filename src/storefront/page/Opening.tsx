@@ -1,4 +1,4 @@
-import { whatsappLink } from '#src/catalog/whatsapp.ts'
+import { whatsappLink } from '#src/catalog/parameters/whatsapp.ts'
 import lineup from '#src/platform/brand/lineup.svg'
 import type { PartProps } from '#src/storefront/page/Page.tsx'
 

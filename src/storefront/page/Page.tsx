@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { whatsappLink } from '#src/catalog/whatsapp.ts'
+import { whatsappLink } from '#src/catalog/parameters/whatsapp.ts'
 import { platformMessages } from '#src/platform/messages.ts'
 import { homePath } from '#src/storefront/address.ts'
 import { Contact } from '#src/storefront/contact/Contact.tsx'

@@ -1,4 +1,4 @@
-import { parseSynonyms } from '#src/catalog/synonyms.ts'
+import { parseSynonyms } from '#src/catalog/parameters/synonyms.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { ShopCategory, ShopFrame, ShopParameters } from '#src/storefront/model.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { whatsappPhone } from '#src/catalog/whatsapp-phone.ts'
+import { whatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import type { Services } from '#src/platform/services.server.ts'

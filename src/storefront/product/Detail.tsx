@@ -1,5 +1,5 @@
-import { formatUsd } from '#src/catalog/price.ts'
-import { mostWanted, whatsappLink, wishText } from '#src/catalog/whatsapp.ts'
+import { mostWanted, whatsappLink, wishText } from '#src/catalog/parameters/whatsapp.ts'
+import { formatUsd } from '#src/catalog/products/price.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
 import { homePath } from '#src/storefront/address.ts'
 import type { ShopProduct } from '#src/storefront/model.ts'

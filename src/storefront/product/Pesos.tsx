@@ -1,4 +1,4 @@
-import { formatDecimal, formatPercent, formatPesos, formatUsd, pesosOf, usdOf } from '#src/catalog/price.ts'
+import { formatDecimal, formatPercent, formatPesos, formatUsd, pesosOf, usdOf } from '#src/catalog/products/price.ts'
 import type { DetailProps } from '#src/storefront/product/Detail.tsx'
 
 /** Price by way of payment in pesos, foreign money's in dollars too; nothing where no exchange rate is set. */

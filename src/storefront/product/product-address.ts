@@ -1,4 +1,4 @@
-import { slugOf } from '#src/catalog/slug.ts'
+import { slugOf } from '#src/catalog/products/slug.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { homePath } from '#src/storefront/address.ts'
 

@@ -1,4 +1,4 @@
-import { synonymsOf } from '#src/catalog/synonyms.ts'
+import { synonymsOf } from '#src/catalog/parameters/synonyms.ts'
 import { fold } from '#src/platform/text/fold.ts'
 import type { ShopFrame } from '#src/storefront/model.ts'
 

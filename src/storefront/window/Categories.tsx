@@ -1,4 +1,4 @@
-import { formatDecimal } from '#src/catalog/price.ts'
+import { formatDecimal } from '#src/catalog/products/price.ts'
 import { windowPath } from '#src/storefront/address.ts'
 import type { PageModel, ShopCategory } from '#src/storefront/model.ts'
 import { Icon } from '#src/storefront/page/Icon.tsx'

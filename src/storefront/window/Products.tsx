@@ -1,5 +1,5 @@
-import { formatDecimal, formatUsd } from '#src/catalog/price.ts'
-import { searchedText, whatsappLink } from '#src/catalog/whatsapp.ts'
+import { searchedText, whatsappLink } from '#src/catalog/parameters/whatsapp.ts'
+import { formatDecimal, formatUsd } from '#src/catalog/products/price.ts'
 import { isolate } from '#src/platform/i18n/isolate.ts'
 import { windowPath } from '#src/storefront/address.ts'
 import { countedTo, type ShopCard, type ShopWindow } from '#src/storefront/model.ts'

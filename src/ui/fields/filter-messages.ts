@@ -3,7 +3,6 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 /** Texts of a list's filters and columns. */
 export const filterMessages = defineMessages({
   'ui.filters.any': { es: 'Todos', en: 'All', pt: 'Todos' },
-  'ui.filters.both': { es: 'Con y sin', en: 'With and without', pt: 'Com e sem' },
   'ui.filters.from': { es: 'Desde', en: 'From', pt: 'De' },
   'ui.filters.to': { es: 'Hasta', en: 'To', pt: 'Até' },
   'ui.filters.up_to': { es: 'a', en: 'to', pt: 'a' },
@@ -11,7 +10,6 @@ export const filterMessages = defineMessages({
   'ui.filters.no_top': { es: 'sin tope', en: 'no maximum', pt: 'sem máximo' },
   'ui.filters.more': { es: 'Más filtros', en: 'More filters', pt: 'Mais filtros' },
   'ui.filters.fewer': { es: 'Menos filtros', en: 'Fewer filters', pt: 'Menos filtros' },
-  'ui.filters.clear': { es: 'Limpiar', en: 'Clear', pt: 'Limpar' },
   'ui.filters.count': {
     es: 'Filtros en uso: {{count}}',
     en: 'Filters in use: {{count}}',

@@ -4,7 +4,7 @@ import { file } from '#src/resource/kinds/file/file.ts'
 import { integer } from '#src/resource/kinds/number/number.ts'
 import { ref } from '#src/resource/kinds/ref/ref.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
-import { employees } from '#src/workforce/employees.ts'
+import { employees } from '#src/workforce/record/employees.ts'
 
 /** What a paper of an employee is. */
 export const attachmentTypes: Words = {

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
-import type { PermissionRegistry } from '#src/access/permissions/page/matrix/permission-table.ts'
+import { registryOf } from '#src/access/permissions/page/matrix/permission-registry.ts'
 import { PermissionsPage } from '#src/access/permissions/page/PermissionsPage.tsx'
 import { addTexts } from '#src/platform/i18n/i18n.tsx'
+import type { Declarations } from '#src/resource/registration/screen-manifest.ts'
 
 const texts = {
   es: () => import('virtual:messages/permissions/es'),
@@ -10,7 +11,7 @@ const texts = {
 }
 
 /** Lazy loading: the page with the texts that are its alone. */
-export async function permissionsScreen(registry: PermissionRegistry): Promise<ReactElement> {
+export async function permissionsScreen(declarations: Declarations): Promise<ReactElement> {
   await addTexts(texts)
-  return <PermissionsPage registry={registry} />
+  return <PermissionsPage registry={registryOf(declarations)} />
 }

@@ -62,26 +62,6 @@ export const startGuide = defineMessages({
     en: 'If a screen is missing, ask whoever manages the users for its permission.',
     pt: 'Se faltar uma tela, peça a permissão a quem administra os usuários.',
   },
-  'guide.profile.for': {
-    es: 'Reúne lo tuyo: tus datos, tu foto, tu contraseña, el idioma y lo que hiciste. Nadie necesita un permiso para entrar acá.',
-    en: 'Holds what is yours: your details, your picture, your password, the language and what you did. Nobody needs a permission for it.',
-    pt: 'Reúne o que é seu: seus dados, sua foto, sua senha, o idioma e o que você fez. Ninguém precisa de permissão para entrar aqui.',
-  },
-  'guide.profile.tip_1': {
-    es: 'En ACTIVITY ves tus cambios uno por uno; en TIMELINE, día por día.',
-    en: 'ACTIVITY shows your changes one by one; TIMELINE shows them day by day.',
-    pt: 'Em ATIVIDADE você vê suas alterações uma a uma; em LINHA DO TEMPO, dia a dia.',
-  },
-  'guide.profile.tip_2': {
-    es: 'En SETTINGS cambiás tus datos. Para el email o la contraseña, escribí también la contraseña actual.',
-    en: 'In SETTINGS you change your details. For the email or the password, type your current password too.',
-    pt: 'Em AJUSTES você muda seus dados. Para o e-mail ou a senha, digite também a senha atual.',
-  },
-  'guide.profile.tip_3': {
-    es: 'Una contraseña nueva cierra tus sesiones en otros aparatos.',
-    en: 'A new password ends your sessions on other devices.',
-    pt: 'Uma senha nova encerra suas sessões em outros aparelhos.',
-  },
   'guide.customize.for': {
     es: 'Cambia cómo ves la administración, sin tocar lo que ven los demás. Se abre con el último botón de la barra de arriba, a la derecha.',
     en: 'Changes how you see the back office, and nothing of what others see. It opens with the last button of the top bar, on the right.',
@@ -101,45 +81,5 @@ export const startGuide = defineMessages({
     es: 'Lo que elegís queda en este navegador, para tu usuario. Esc cierra el panel.',
     en: 'What you choose stays in this browser, for your user. Esc closes the panel.',
     pt: 'O que você escolhe fica neste navegador, para o seu usuário. Esc fecha o painel.',
-  },
-  'guide.sign_in.for': {
-    es: 'Es la puerta de la administración: se entra con DNI y contraseña, en la dirección de la tienda seguida de /login.',
-    en: 'The door of the back office: sign in with DNI and password, at the address of the shop followed by /login.',
-    pt: 'É a porta da administração: entra-se com DNI e senha, no endereço da loja seguido de /login.',
-  },
-  'guide.sign_in.tip_1': {
-    es: 'Si tu DNI tiene cuenta en más de una empresa, elegí con cuál entrar.',
-    en: 'If your DNI has an account in more than one company, choose which one to sign in to.',
-    pt: 'Se o seu DNI tem conta em mais de uma empresa, escolha em qual entrar.',
-  },
-  'guide.sign_in.tip_2': {
-    es: 'Después de cinco intentos fallidos hay que esperar hasta 15 minutos.',
-    en: 'After five failed tries you wait for up to 15 minutes.',
-    pt: 'Depois de cinco tentativas erradas é preciso esperar até 15 minutos.',
-  },
-  'guide.sign_in.tip_3': {
-    es: 'Si la sesión termina mientras cargás algo, ingresá de nuevo en la ventana que aparece: lo que escribiste sigue ahí.',
-    en: 'If your session ends while you fill in a form, sign in again in the window that appears: what you typed is still there.',
-    pt: 'Se a sessão terminar enquanto você preenche algo, entre de novo na janela que aparece: o que digitou continua lá.',
-  },
-  'guide.forgot.for': {
-    es: 'Sirve para elegir otra contraseña cuando no te acordás de la tuya. Se llega desde el ingreso, con «Olvidé mi contraseña».',
-    en: 'Lets you choose another password when you do not remember yours. You get there from the sign-in, by “I forgot my password”.',
-    pt: 'Serve para escolher outra senha quando você não lembra da sua. Chega-se pela tela de acesso, em “Esqueci minha senha”.',
-  },
-  'guide.forgot.tip_1': {
-    es: 'Escribí el email de tu cuenta y abrí el enlace que te llega.',
-    en: 'Enter the email of your account and open the link that arrives.',
-    pt: 'Digite o e-mail da sua conta e abra o link que chegar.',
-  },
-  'guide.forgot.tip_2': {
-    es: 'El enlace vale por una hora y una sola vez; si venció, pedí otro.',
-    en: 'The link works once, within an hour; if it expired, ask for another.',
-    pt: 'O link vale por uma hora e só pode ser usado uma vez; se venceu, peça outro.',
-  },
-  'guide.forgot.tip_3': {
-    es: 'Si la tienda todavía no envía emails, pedile una contraseña nueva a quien administra los usuarios.',
-    en: 'If the shop does not send emails yet, ask whoever manages the users for a new password.',
-    pt: 'Se a loja ainda não envia e-mails, peça uma senha nova a quem administra os usuários.',
   },
 })

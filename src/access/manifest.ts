@@ -1,0 +1,52 @@
+import { auditOf } from '#src/access/audit/audit.ts'
+import { permissionsPageMessages } from '#src/access/permissions/page/messages.ts'
+import { permissions } from '#src/access/permissions/permissions.ts'
+import { changesCard } from '#src/access/start-page/cards.ts'
+import { accountMessages } from '#src/access/texts/account-messages.ts'
+import { accessGuideMessages } from '#src/access/texts/guide-messages.ts'
+import { accessMessages, accessScreenMessages } from '#src/access/texts/messages.ts'
+import { accessPermissions } from '#src/access/texts/permission-messages.ts'
+import { keysWithoutScreen } from '#src/access/texts/unshown-messages.ts'
+import { users } from '#src/access/users/users.ts'
+import { everybodys, listEntry, waysTo } from '#src/resource/registration/guide-entry.ts'
+import type { Manifest } from '#src/resource/registration/manifest.ts'
+
+export const access: Manifest = {
+  resources: [users],
+  handWritten: [permissions],
+  cards: [changesCard],
+  permissions: {
+    access: [
+      'see_menu_users',
+      'see_users',
+      'create_users',
+      'update_users',
+      'delete_users',
+      'see_menu_permissions',
+      'see_permissions',
+      'create_permissions',
+      'update_permissions',
+      'delete_permissions',
+      'see_audit',
+    ],
+  },
+  messages: {
+    first: { ...accessMessages, ...accessScreenMessages },
+    records: accountMessages,
+    bundles: { permissions: { ...permissionsPageMessages, ...accessPermissions }, guide: accessGuideMessages },
+    server: keysWithoutScreen,
+  },
+  guide: {
+    start: [
+      { name: 'profile', title: 'access.profile.title', tips: 3, ways: everybodys('/admin/profile') },
+      { name: 'sign_in', title: 'access.screens.sign_in', tips: 3, ways: [] },
+      { name: 'forgot', title: 'access.screens.forgot', tips: 3, ways: [] },
+    ],
+    people: [
+      listEntry(users, 3),
+      { name: 'user_form', title: 'guide.user_form.title', tips: 3, ways: waysTo(users, 'create', 'list') },
+      listEntry(permissions, 4),
+      listEntry(auditOf([]), 3),
+    ],
+  },
+}

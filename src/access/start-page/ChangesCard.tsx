@@ -1,0 +1,25 @@
+import { ChangeLine } from '#src/access/audit/ChangeLine.tsx'
+import { changesCard } from '#src/access/start-page/cards.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { useCard } from '#src/resource/cards/use-card.ts'
+import { DashboardCard } from '#src/ui/dashboard/dashboard-card.tsx'
+
+/** The last changes: who did what to which record, and when. */
+export function ChangesCard() {
+  const text = useText()
+  return (
+    <DashboardCard title={text('access.changes.title')} loaded={useCard(changesCard)}>
+      {({ changes }) =>
+        changes.length === 0 ? (
+          <p className="card-body soft">{text('access.changes.none')}</p>
+        ) : (
+          <ul className="lines">
+            {changes.map((change) => (
+              <ChangeLine key={change.id} change={change} />
+            ))}
+          </ul>
+        )
+      }
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { AuditEntry } from '#src/access/audit/audit-entry.ts'
+import { changesCard } from '#src/access/start-page/cards.ts'
+import { allMessages } from '#src/app/modules/message-bundles.ts'
+import { resources } from '#src/app/modules/resources.ts'
+import { productsCard } from '#src/catalog/start-page/cards.ts'
+import { unreadCard } from '#src/inbox/start-page/cards.ts'
+import { figuresOf } from '#test/cards.ts'
+import { shop } from '#test/harness.ts'
+
+test('the last changes tell who did what to which record, gone ones by their last name', async (t) => {
+  const world = await shop(t)
+  const { admin, make, as, anonymous } = world
+  const phone = await make.product({ name: 'iPhone 17' })
+  await admin.patch(`/products/${phone.id}`, { name: 'iPhone 18' })
+  const color = await make.color({ name: 'Rojo' })
+  await admin.delete(`/colors/${color.id}`)
+  await anonymous.post('/contact/send', { name: 'Ana', email: 'ana@example.com', message: 'Hola' })
+  const [message] = (await admin.get('/messages')).body
+  await admin.post(`/messages/${message.id}/read`)
+  const told = (changes: readonly AuditEntry[]) =>
+    changes.map((one) => [one.resource, one.action, one.label, one.is_there])
+  const { changes } = await figuresOf(admin, changesCard)
+  assert.deepEqual(told(changes).slice(0, 5), [
+    ['messages', 'read', 'Ana', true],
+    ['colors', 'deleted', 'Rojo', false],
+    ['colors', 'created', 'Rojo', false],
+    ['products', 'updated', 'iPhone 18', true],
+    ['products', 'created', 'iPhone 18', true],
+  ])
+  assert.equal(changes[0]?.user?.name, 'Ana')
+  assert.equal(Date.parse(changes[0]?.at ?? '') <= Date.now() + 60_000, true)
+  const limited = await figuresOf(as('see_audit'), changesCard)
+  assert.deepEqual(told(limited.changes).slice(0, 2), [
+    ['messages', 'read', null, false],
+    ['colors', 'deleted', 'Rojo', false],
+  ])
+})
+
+test("a company's user sees the changes that concern it, a client's user those of that client alone, and figures of what belongs to nobody", async (t) => {
+  const world = await shop(t)
+  const { asUser, make } = world
+  const [one, other] = [await make.company(), await make.company()]
+  await make.user({ surname: 'Ajena', company_id: other.id })
+  const own = await make.user({ surname: 'Propia', company_id: one.id })
+  await make.product()
+  const permissions = ['see_audit', 'see_users', 'update_products', 'see_contact_messages']
+  const labelsOf = async (user: object) => {
+    const client = asUser({ ...user, permissions })
+    assert.equal((await figuresOf(client, productsCard)).total, 1)
+    assert.equal((await figuresOf(client, unreadCard)).total, 0)
+    return (await figuresOf(client, changesCard)).changes.flatMap((one) => one.label ?? [])
+  }
+  assert.deepEqual(await labelsOf({ company_id: one.id }), [`${own.surname} ${own.name}`])
+  assert.equal((await labelsOf({ company_id: other.id })).length, 1)
+  const client = await make.client()
+  assert.deepEqual(await labelsOf({ client_id: client.id }), [])
+  const theirs = await make.user({ surname: 'De cliente', company_id: one.id, client_id: client.id })
+  await world.sql`truncate card_figures`
+  for (const company_id of [null, one.id])
+    assert.deepEqual(await labelsOf({ company_id, client_id: client.id }), [`${theirs.surname} ${theirs.name}`])
+  await world.sql`truncate card_figures`
+  await world.admin.delete(`/users/${theirs.id}`)
+  assert.equal((await labelsOf({ client_id: client.id })).length, 2)
+  assert.ok((await labelsOf({})).length > 3)
+})
+
+test('every resource has a name with its article, for the last changes', () => {
+  assert.deepEqual(
+    resources.filter(({ name }) => !(`${name}.the` in allMessages)).map(({ name }) => name),
+    [],
+  )
+})

@@ -1,0 +1,55 @@
+import { categories } from '#src/catalog/categories.ts'
+import { colors } from '#src/catalog/colors.ts'
+import { parameters } from '#src/catalog/parameters/parameters.ts'
+import { products } from '#src/catalog/products/products.ts'
+import { productsCard, wantsCard, withoutDescriptionCard, withoutPictureCard } from '#src/catalog/start-page/cards.ts'
+import { catalogGuideMessages } from '#src/catalog/texts/guide-messages.ts'
+import { catalogMessages } from '#src/catalog/texts/messages.ts'
+import { catalogPermissions } from '#src/catalog/texts/permission-messages.ts'
+import { listEntry, waysTo } from '#src/resource/registration/guide-entry.ts'
+import type { Manifest } from '#src/resource/registration/manifest.ts'
+
+export const catalog: Manifest = {
+  resources: [products, categories, colors, parameters],
+  cards: [productsCard, withoutPictureCard, withoutDescriptionCard, wantsCard],
+  permissions: {
+    catalog: [
+      'see_menu_products',
+      'create_products',
+      'update_products',
+      'delete_products',
+      'see_menu_categories',
+      'see_categories',
+      'create_categories',
+      'update_categories',
+      'delete_categories',
+      'see_menu_colors',
+      'see_colors',
+      'create_colors',
+      'update_colors',
+      'delete_colors',
+      'see_parameters',
+      'create_parameters',
+      'update_parameters',
+      'delete_parameters',
+    ],
+  },
+  messages: {
+    records: catalogMessages,
+    bundles: { permissions: catalogPermissions, guide: catalogGuideMessages },
+  },
+  guide: {
+    catalog: [
+      listEntry(products, 3),
+      {
+        name: 'product_form',
+        title: 'guide.product_form.title',
+        tips: 4,
+        ways: waysTo(products, 'create', 'list'),
+      },
+      listEntry(categories, 3),
+      listEntry(colors, 3),
+      listEntry(parameters, 3),
+    ],
+  },
+}

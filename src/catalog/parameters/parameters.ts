@@ -1,0 +1,55 @@
+import { socialAccount } from '#src/catalog/parameters/social.ts'
+import { whatsappNumber } from '#src/catalog/parameters/whatsapp-phone.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { email } from '#src/resource/kinds/email/email.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { decimal, integer } from '#src/resource/kinds/number/number.ts'
+import { phone } from '#src/resource/kinds/phone/phone.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { time } from '#src/resource/kinds/time/time.ts'
+
+const percent = () => decimal({ min: -100, max: 10_000, unit: '%' })
+const days = (byDefault: number, max: number) => integer({ byDefault, max })
+
+export const parameters = defineResource({
+  name: 'parameters',
+  access: {
+    read: ['see_parameters', 'update_parameters'],
+    create: 'create_parameters',
+    update: 'update_parameters',
+    delete: 'delete_parameters',
+  },
+  screens: {
+    list: { path: 'parameters', access: 'update_parameters' },
+    create: { path: 'parameter_create', access: 'create_parameters' },
+    update: { path: 'parameter_update', access: 'update_parameters' },
+  },
+  menu: { icon: 'sliders', visible: 'see_parameters' },
+  fields: {
+    email: email({ required: 'catalog.parameters.email_required' }),
+    phone: phone({ required: 'catalog.parameters.phone_required' }),
+    whatsapp: phone({ rule: whatsappNumber }),
+    instagram: text({ rule: socialAccount('instagram') }),
+    facebook: text({ rule: socialAccount('facebook') }),
+    linkedin: text({ rule: socialAccount('linkedin') }),
+    start_hour: time(),
+    end_hour: time(),
+    exchange: decimal({ min: 0.01, unit: 'ARS' }),
+    surcharge_transfer: percent(),
+    surcharge_credit_percentage: percent(),
+    surcharge_foreing_money: percent(),
+    license_notice_days: days(30, 3650),
+    medical_check_notice_days: days(30, 3650),
+    ppe_delivery_notice_days: days(15, 3650),
+    birth_date_notice_days: days(7, 365),
+    search_synonyms: longText(),
+    image: picture({ fallback: '/img/logo.svg' }),
+  },
+  isSmall: true,
+  columns: ['image', 'email', 'phone', 'whatsapp', 'exchange', 'start_hour', 'end_hour'],
+  lesser: ['start_hour', 'end_hour'],
+  label: ['email'],
+  notices: { saved: 'catalog.parameters.saved', deleted: 'catalog.parameters.deleted' },
+  order: [{ field: 'id', dir: 'asc' }],
+})

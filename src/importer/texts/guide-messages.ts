@@ -1,0 +1,30 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** What the guide tells of loading data. */
+export const importerGuideMessages = defineMessages({
+  'guide.imports.for': {
+    es: 'Convierte una planilla de Excel o CSV en registros: empleados, productos, clientes y cada lista que tenga formulario.',
+    en: 'Turns an Excel or CSV spreadsheet into records: employees, products, clients and every list that has a form.',
+    pt: 'Transforma uma planilha do Excel ou CSV em registros: funcionários, produtos, clientes e cada lista com formulário.',
+  },
+  'guide.imports.tip_1': {
+    es: 'Bajá la plantilla, o subí tu planilla como está: las columnas se reconocen solas.',
+    en: 'Download the template, or send your spreadsheet as it is: its columns are recognized.',
+    pt: 'Baixe o modelo, ou envie sua planilha como está: as colunas são reconhecidas.',
+  },
+  'guide.imports.tip_2': {
+    es: 'Antes de escribir ves qué se crea, qué cambia y qué tiene errores; tocá una celda roja para corregirla ahí.',
+    en: 'Before anything is written you see what is created, changed or wrong; click a red cell to mend it there.',
+    pt: 'Antes de gravar você vê o que é criado, alterado ou tem erros; toque em uma célula vermelha para corrigir ali.',
+  },
+  'guide.imports.tip_3': {
+    es: 'Cargá lo que está bien y bajá el resto con sus motivos.',
+    en: 'Load what is right and download the rest with the reasons.',
+    pt: 'Carregue o que está certo e baixe o resto com os motivos.',
+  },
+  'guide.imports.tip_4': {
+    es: 'La carga se deshace entera mientras nadie haya trabajado sobre ella.',
+    en: 'The whole load can be undone while no one has worked on it.',
+    pt: 'A carga inteira se desfaz enquanto ninguém tiver trabalhado sobre ela.',
+  },
+})

@@ -1,9 +1,0 @@
-import { unreadCard } from '#src/inbox/cards.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
-import { ListFigure } from '#src/resource/cards/ListFigure.tsx'
-
-export function UnreadFigure() {
-  const text = useText()
-  const hints = { none: text('inbox.cards.none'), some: text('inbox.cards.some') }
-  return <ListFigure card={unreadCard} label={text('inbox.cards.unread')} hints={hints} />
-}

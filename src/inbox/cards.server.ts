@@ -1,8 +1,0 @@
-import { unreadCard } from '#src/inbox/cards.ts'
-import { contactMessages } from '#src/inbox/contact-messages.ts'
-import type { CardSource } from '#src/resource/cards/card.server.ts'
-import { listCard } from '#src/resource/cards/list-card.server.ts'
-
-export const inboxCards: readonly CardSource[] = [
-  listCard(unreadCard, contactMessages, 'Messages that nobody has read'),
-]

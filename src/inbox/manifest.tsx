@@ -1,0 +1,10 @@
+import type { ScreenManifest } from '#src/resource/registration/screen-manifest.ts'
+
+export const inboxScreens: ScreenManifest = {
+  lists: {
+    messages: async () => ({
+      detail: (await import('#src/inbox/ContactMessage.tsx')).ContactMessage,
+      emptySays: 'inbox.messages.empty',
+    }),
+  },
+}

@@ -1,0 +1,34 @@
+import type { Messages } from '#src/platform/i18n/define-messages.ts'
+import type { Card } from '#src/resource/cards/card.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { GuideChapterName, GuideEntry } from '#src/resource/registration/guide-entry.ts'
+
+/** Groups of the permissions page; each has its title in `access.permissions_page.group.{name}`. */
+export type PermissionGroupName = 'catalog' | 'directory' | 'access' | 'workforce' | 'safety' | 'agenda'
+
+export type PermissionGroups = Readonly<Partial<Record<PermissionGroupName, readonly string[]>>>
+
+/** Texts by the time at which a browser needs them. */
+export type ModuleMessages = {
+  /** With the first screen. */
+  first?: Messages
+  /** With the first list or form. Those that a resource's outline names come with the first screen all the same. */
+  records?: Messages
+  /** With a screen that loads `virtual:messages/{bundle}/{language}`, by bundle. */
+  bundles?: Readonly<Record<string, Messages>>
+  /** Never sent: only the server says them, in its answers or pages. */
+  server?: Messages
+}
+
+/** What a module declares of itself, for the server and the browser alike. */
+export type Manifest = {
+  /** Those whose routes the kernel makes, in the order of the menu. */
+  resources?: readonly Resource[]
+  /** Declared for menu, guide and permissions alone: the module writes their routes and screens by hand. */
+  handWritten?: readonly Resource[]
+  /** Of the start page. */
+  cards?: readonly Card[]
+  permissions?: PermissionGroups
+  messages?: ModuleMessages
+  guide?: Readonly<Partial<Record<GuideChapterName, readonly GuideEntry[]>>>
+}

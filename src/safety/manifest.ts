@@ -1,0 +1,45 @@
+import { waysTo } from '#src/resource/registration/guide-entry.ts'
+import type { Manifest } from '#src/resource/registration/manifest.ts'
+import { ppes } from '#src/safety/ppes.ts'
+import { qualityItems } from '#src/safety/quality-items.ts'
+import { safetyGuideMessages } from '#src/safety/texts/guide-messages.ts'
+import { safetyMessages } from '#src/safety/texts/messages.ts'
+import { safetyPermissions } from '#src/safety/texts/permission-messages.ts'
+import { trainingItems } from '#src/safety/training-items.ts'
+
+const lists = [ppes, trainingItems, qualityItems]
+
+export const safety: Manifest = {
+  resources: lists,
+  permissions: {
+    safety: [
+      'see_menu_ppes',
+      'see_ppes',
+      'create_ppes',
+      'update_ppes',
+      'delete_ppes',
+      'see_ppe_deliveries',
+      'create_ppe_deliveries',
+      'update_ppe_deliveries',
+      'delete_ppe_deliveries',
+      'print_ppe_deliveries',
+      'see_training_items',
+      'create_training_items',
+      'update_training_items',
+      'delete_training_items',
+      'see_quality_items',
+      'create_quality_items',
+      'update_quality_items',
+      'delete_quality_items',
+    ],
+  },
+  messages: {
+    records: safetyMessages,
+    bundles: { permissions: safetyPermissions, guide: safetyGuideMessages },
+  },
+  guide: {
+    staff: [
+      { name: 'safety', title: 'guide.safety.title', tips: 3, ways: lists.flatMap((list) => waysTo(list, 'list')) },
+    ],
+  },
+}

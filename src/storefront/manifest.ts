@@ -1,0 +1,14 @@
+import { everybodys } from '#src/resource/registration/guide-entry.ts'
+import type { Manifest } from '#src/resource/registration/manifest.ts'
+import { storefrontGuideMessages } from '#src/storefront/texts/guide-messages.ts'
+import { storefrontMessages } from '#src/storefront/texts/messages.ts'
+
+export const storefront: Manifest = {
+  messages: { bundles: { guide: storefrontGuideMessages }, server: storefrontMessages },
+  guide: {
+    visitors: [
+      { name: 'shop', title: 'guide.shop.title', tips: 3, ways: everybodys('/') },
+      { name: 'orders', title: 'guide.orders.title', tips: 3, ways: everybodys('/#productos') },
+    ],
+  },
+}

@@ -1,0 +1,53 @@
+import { listEntry, waysTo } from '#src/resource/registration/guide-entry.ts'
+import type { Manifest } from '#src/resource/registration/manifest.ts'
+import { attachments } from '#src/workforce/attachments/attachments.ts'
+import { generalData } from '#src/workforce/general-data/general-data.ts'
+import { employees } from '#src/workforce/record/employees.ts'
+import { attachmentMessages } from '#src/workforce/texts/attachment-messages.ts'
+import { employeeFormMessages } from '#src/workforce/texts/employee-form-messages.ts'
+import { employeeMessages } from '#src/workforce/texts/employee-messages.ts'
+import { workforceGuideMessages } from '#src/workforce/texts/guide-messages.ts'
+import { workforceMessages } from '#src/workforce/texts/messages.ts'
+import { workforcePermissions } from '#src/workforce/texts/permission-messages.ts'
+
+export const workforce: Manifest = {
+  resources: [employees, attachments, ...generalData],
+  permissions: {
+    workforce: [
+      'see_menu_employees',
+      'see_employees',
+      'create_employees',
+      'update_employees',
+      'delete_employees',
+      'see_employee_termination',
+      'create_employee_termination',
+      'update_employee_termination',
+      'delete_employee_termination',
+      'see_employee_general_data',
+      'create_employee_general_data',
+      'update_employee_general_data',
+      'delete_employee_general_data',
+      'print_employee_file',
+    ],
+  },
+  messages: {
+    records: { ...workforceMessages, ...employeeMessages, ...attachmentMessages },
+    bundles: {
+      employee: employeeFormMessages,
+      permissions: workforcePermissions,
+      guide: workforceGuideMessages,
+    },
+  },
+  guide: {
+    staff: [
+      listEntry(employees, 3),
+      { name: 'employee_form', title: 'guide.employee_form.title', tips: 4, ways: waysTo(employees, 'create', 'list') },
+      {
+        name: 'general_data',
+        title: 'workforce.general_data.title',
+        tips: 3,
+        ways: generalData.flatMap((list) => waysTo(list, 'list')),
+      },
+    ],
+  },
+}

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import { addTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import type { Entity } from '#src/resource/declaration.ts'
+import { Field, Row } from '#src/resource/screens/form/Field.tsx'
+import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
+import { FieldTitled } from '#src/ui/fields/field-frame.tsx'
+import { dayText } from '#src/ui/figures/figures.ts'
+import { FormSection } from '#src/ui/form/form-sections.tsx'
+import { Attachments } from '#src/workforce/attachments/Attachments.tsx'
+import { today } from '#src/workforce/dates.ts'
+import { BankHelp } from '#src/workforce/record/BankHelp.tsx'
+import { CuilHelp } from '#src/workforce/record/CuilHelp.tsx'
+import { employees } from '#src/workforce/record/employees.ts'
+import './employee.css'
+
+const texts = {
+  es: () => import('virtual:messages/employee/es'),
+  en: () => import('virtual:messages/employee/en'),
+  pt: () => import('virtual:messages/employee/pt'),
+}
+
+/** Lazy loading: the form with the texts that are its alone. */
+export async function employeeForm(): Promise<typeof EmployeeEdit> {
+  await addTexts(texts)
+  return EmployeeEdit
+}
+
+type Of = { entity?: Entity | undefined }
+
+/** Form of an employee: identity, address, contact, work, complementary data, banks; below it their papers. */
+function EmployeeEdit({ entity }: Of) {
+  return (
+    <>
+      <ResourceForm resource={employees} entity={entity}>
+        <div className="card">
+          <Identity />
+          <AddressAndContact />
+          <Work entity={entity} />
+          <Complementary />
+          <Sizes />
+          <Banks />
+          {!entity && <AttachmentsLater />}
+        </div>
+      </ResourceForm>
+      {entity && <Attachments employeeId={entity.id} />}
+    </>
+  )
+}
+
+function Identity() {
+  const text = useText()
+  return (
+    <Part title="workforce.employees.identity" note="workforce.employees.identity_note">
+      <Row>
+        <Field name="name" />
+        <Field name="surname" />
+      </Row>
+      <Row>
+        <Field name="employee_file_number" />
+        <Field name="dni" />
+        <Field name="cuil" help={<CuilHelp />} />
+      </Row>
+      <Row>
+        <Field name="birth_date" />
+        <Field name="gender" />
+        <Field name="nationality" />
+      </Row>
+      <Row>
+        <Field name="marital_status" />
+        <Field name="children" />
+      </Row>
+      <Field name="image" help={text('workforce.employees.photo_note')} />
+    </Part>
+  )
+}
+
+function AddressAndContact() {
+  return (
+    <>
+      <Part title="workforce.employees.address" note="workforce.employees.address_note">
+        <Row>
+          <Field name="address" />
+          <Field name="zip_code" />
+        </Row>
+        <Row>
+          <Field name="city" />
+          <Field name="locality" />
+        </Row>
+        <Row>
+          <Field name="province" />
+          <Field name="country" />
+        </Row>
+      </Part>
+      <Part title="workforce.employees.contact">
+        <Row>
+          <Field name="phone_number" />
+          <Field name="phone_number_2" />
+          <Field name="personal_email" />
+        </Row>
+      </Part>
+    </>
+  )
+}
+
+function Work({ entity }: Of) {
+  const text = useText()
+  return (
+    <Part title="workforce.employees.work" note="workforce.employees.work_note">
+      <Row>
+        <Field name="company_id" />
+        <Field name="client_id" />
+      </Row>
+      <Row>
+        <Field name="job_sector_id" />
+        <Field name="job_title_id" />
+        <Field name="management_level_id" />
+      </Row>
+      <Row>
+        <Field name="contract_type_id" />
+        <Field name="cct_id" />
+        <Field name="job_category_id" />
+      </Row>
+      <Row>
+        <Field name="cost_center" />
+        <Field name="status_id" />
+        <Field
+          name="admission_date"
+          help={text(entity ? 'workforce.employees.admission_fixed' : 'workforce.employees.admission_opens')}
+        />
+      </Row>
+      <Field name="active" help={<Termination entity={entity} />} />
+    </Part>
+  )
+}
+
+/** Says since or until when the last period goes, as it decides over the box beside it. */
+function Termination({ entity }: Of) {
+  const text = useText()
+  const language = useLanguage()
+  const ends = entity?.['termination_date']
+  if (typeof ends !== 'string') return null
+  const key = ends < today() ? 'workforce.employees.ended' : 'workforce.employees.ends'
+  return text(key, { day: dayText(ends, language) })
+}
+
+function Complementary() {
+  return (
+    <Part title="workforce.employees.complementary">
+      <Row>
+        <Field name="health_insurance" />
+        <Field name="medical_check_expiration" />
+        <Field name="driver_expiration_date" />
+      </Row>
+      <Field name="driver_license_class" />
+    </Part>
+  )
+}
+
+function Sizes() {
+  return (
+    <Part title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
+      <FieldTitled value={true}>
+        <Field name="ppe_sizes" />
+      </FieldTitled>
+    </Part>
+  )
+}
+
+function Banks() {
+  return (
+    <Part title="workforce.employees.banks" note="workforce.employees.banks_note">
+      {['salary', 'fund'].map((account) => (
+        <Row key={account}>
+          <Field name={`${account}_cbu`} help={<BankHelp cbu={`${account}_cbu`} bank={`${account}_bank_name`} />} />
+          <Field name={`${account}_bank_name`} />
+          <Field name={`${account}_account_number`} />
+        </Row>
+      ))}
+    </Part>
+  )
+}
+
+/** Papers belong to a record that stands. */
+function AttachmentsLater() {
+  const text = useText()
+  return (
+    <Part title="workforce.attachments.title">
+      <p className="soft">{text('workforce.attachments.later')}</p>
+    </Part>
+  )
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  const text = useText()
+  return (
+    <FormSection title={text(title)} note={note && text(note)}>
+      {children}
+    </FormSection>
+  )
+}

@@ -1,0 +1,185 @@
+import { cuitPattern, dniPattern } from '#src/platform/text/argentine-ids.ts'
+import { defineResource } from '#src/resource/declaration.ts'
+import { boolean } from '#src/resource/kinds/boolean/boolean.ts'
+import { choice } from '#src/resource/kinds/choice/choice.ts'
+import { choices } from '#src/resource/kinds/choices/choices.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
+import { email } from '#src/resource/kinds/email/email.ts'
+import { longText } from '#src/resource/kinds/long-text/long-text.ts'
+import { integer } from '#src/resource/kinds/number/number.ts'
+import { phone } from '#src/resource/kinds/phone/phone.ts'
+import { picture } from '#src/resource/kinds/picture/picture.ts'
+import { ref } from '#src/resource/kinds/ref/ref.ts'
+import { rows } from '#src/resource/kinds/rows/rows.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+import { birthDateRule, dateRule } from '#src/workforce/dates.ts'
+import { licenceClasses } from '#src/workforce/driver-licences.ts'
+import { cbuPattern, cbuRule } from '#src/workforce/numbers/cbu.ts'
+import { cuilRule, dniRule } from '#src/workforce/numbers/cuil.ts'
+import { provinces } from '#src/workforce/provinces.ts'
+import {
+  genders,
+  genderWords,
+  maritalStatuses,
+  maritalStatusWords,
+  nationalities,
+  nationalityWords,
+} from '#src/workforce/record/employee-words.ts'
+
+const required = 'resource.fields.required'
+const seenWith = 'see_employee_termination'
+const unique = 'workforce.employees.duplicated'
+const isSensitive = true
+
+const personalFields = {
+  name: text({ required, max: 100 }),
+  surname: text({ required, max: 100 }),
+  image: picture({ store: 'private', fallback: '/img/default-profile.png' }),
+  employee_file_number: text({ required, max: 20, unique: 'workforce.employees.file_number_taken' }),
+  dni: text({ max: 20, rule: dniRule, pattern: dniPattern, unique }),
+  cuil: text({ max: 20, rule: cuilRule, pattern: cuitPattern, unique }),
+  birth_date: date({ rule: birthDateRule }),
+  gender: choice(genders, { also: genderWords }),
+  nationality: choice(nationalities, { also: nationalityWords }),
+  marital_status: choice(maritalStatuses, { also: maritalStatusWords }),
+  children: integer({ max: 99 }),
+}
+
+const contactFields = {
+  address: text(),
+  zip_code: text({ max: 20 }),
+  city: text({ max: 100 }),
+  locality: text({ max: 100 }),
+  province: text({ max: 100, offers: provinces }),
+  country: text({ max: 100 }),
+  phone_number: phone(),
+  phone_number_2: phone(),
+  personal_email: email(),
+}
+
+const workFields = {
+  company_id: ref('companies', { joins: { company: 'name' } }),
+  client_id: ref('clients', { joins: { client: 'name' } }),
+  job_sector_id: ref('job_sectors', { joins: { job_sector: 'name' } }),
+  job_title_id: ref('job_titles', { joins: { job_title: 'name' } }),
+  job_category_id: ref('job_categories', { joins: { job_category: 'name' } }),
+  contract_type_id: ref('contract_types', { joins: { contract_type: 'name' } }),
+  cct_id: ref('ccts', { joins: { cct: 'name' } }),
+  management_level_id: ref('management_levels', { joins: { management_level: 'name' } }),
+  cost_center: ref('cost_centers', { joins: { cost_center_name: 'name' } }),
+  status_id: ref('employee_status', { joins: { status: 'name' } }),
+  /** It opens the first period. Afterwards the periods alone change it. */
+  admission_date: date({ rule: dateRule, once: 'workforce.employees.admission_by_periods' }),
+  active: boolean({
+    byDefault: true,
+    badges: {
+      yes: { tone: 'ok', says: 'workforce.employees.active' },
+      no: { tone: 'neutral', says: 'workforce.employees.inactive' },
+    },
+  }),
+}
+
+/** Of the last employment period, kept by a trigger of the database. */
+const terminationFields = {
+  termination_date: date({ readOnly: true, seenWith }),
+  termination_reason: text({ readOnly: true, seenWith }),
+  termination_comments: longText({ readOnly: true, seenWith, max: 2000 }),
+  employable: boolean({ readOnly: true, byDefault: true }),
+}
+
+const complementaryFields = {
+  health_insurance: text({ isSensitive }),
+  medical_check_expiration: date({ rule: dateRule, isSensitive }),
+  driver_license_class: choices(licenceClasses),
+  driver_expiration_date: date({ rule: dateRule }),
+}
+
+/** What the employee wears of each item of protective equipment. */
+const sizeFields = {
+  ppe_sizes: rows({
+    table: 'employee_ppe_sizes',
+    own: 'employee_id',
+    fields: {
+      ppe_id: ref('ppes', { required: 'workforce.employees.ppe_required', joins: { ppe: 'name' } }),
+      size: text({ required: 'workforce.employees.size_required', max: 40 }),
+    },
+    about: 'ppe_id',
+    offers: { size: 'sizes' },
+    max: 100,
+  }),
+}
+
+const cbu = { max: 30, rule: cbuRule, pattern: cbuPattern, isSensitive }
+
+const bankFields = {
+  salary_cbu: text(cbu),
+  salary_bank_name: text({ max: 100, isSensitive }),
+  salary_account_number: text({ max: 40, isSensitive }),
+  fund_cbu: text(cbu),
+  fund_bank_name: text({ max: 100, isSensitive }),
+  fund_account_number: text({ max: 40, isSensitive }),
+}
+
+/** The staff of the companies. Rules between fields are in `employee-rules.ts`, hooks in `employees.server.ts`. */
+export const employees = defineResource({
+  name: 'employees',
+  access: {
+    read: ['see_employees', 'update_employees'],
+    create: 'create_employees',
+    update: 'update_employees',
+    delete: 'delete_employees',
+  },
+  screens: {
+    list: { path: 'employees', access: 'see_employees' },
+    create: { path: 'employee_create', access: 'create_employees' },
+    update: { path: 'employee_update', access: 'update_employees' },
+  },
+  menu: { icon: 'person-vcard', visible: 'see_menu_employees', list: 'see_employees' },
+  fields: {
+    ...personalFields,
+    ...contactFields,
+    ...workFields,
+    ...terminationFields,
+    ...complementaryFields,
+    ...sizeFields,
+    ...bankFields,
+  },
+  columns: [
+    ...['image', 'surname', 'name', 'employee_file_number', 'dni', 'job_title', 'job_sector', 'company'],
+    ...['admission_date', 'active'],
+  ],
+  lesser: ['dni', 'job_sector', 'company', 'admission_date'],
+  sorts: [
+    ...['surname', 'name', 'employee_file_number', 'dni', 'birth_date', 'company', 'client', 'job_sector', 'job_title'],
+    ...['job_category', 'contract_type', 'management_level', 'cct', 'cost_center_name', 'status', 'admission_date'],
+    ...['termination_date', 'medical_check_expiration', 'driver_expiration_date'],
+  ],
+  bulk: ['job_sector_id', 'job_title_id', 'job_category_id', 'status_id'],
+  filters: {
+    active: ['is'],
+    job_sector_id: ['is', 'empty'],
+    job_title_id: ['is'],
+    status_id: ['is'],
+    company_id: ['is'],
+    client_id: ['is'],
+    admission_date: ['range'],
+    termination_date: ['range'],
+    medical_check_expiration: ['range', 'empty'],
+    driver_expiration_date: ['range'],
+    driver_license_class: ['is'],
+    birth_date: ['range'],
+    job_category_id: ['is'],
+    contract_type_id: ['is'],
+    management_level_id: ['is'],
+    cct_id: ['is'],
+    cost_center: ['is'],
+    gender: ['is'],
+  },
+  label: ['surname', 'name'],
+  order: [
+    { field: 'surname', dir: 'asc' },
+    { field: 'name', dir: 'asc' },
+  ],
+  scope: { company_id: 'company_id', client_id: 'client_id' },
+  duplicate: unique,
+})

@@ -1,0 +1,75 @@
+import { defineMessages } from '#src/platform/i18n/define-messages.ts'
+
+/** What the guide tells of employees and their lists. */
+export const workforceGuideMessages = defineMessages({
+  'guide.employees.for': {
+    es: 'Son las personas que trabajan en cada empresa, con legajo, puesto, sector e ingreso. Quien pertenece a una empresa ve solamente las suyas.',
+    en: 'The people who work for each company, with file number, job title, sector and admission. A user of a company sees only theirs.',
+    pt: 'São as pessoas que trabalham em cada empresa, com matrícula, cargo, setor e admissão. Quem pertence a uma empresa vê somente as suas.',
+  },
+  'guide.employees.tip_1': {
+    es: 'Buscá por apellido, legajo, DNI, CUIL, teléfono o domicilio, con o sin tildes.',
+    en: 'Search by surname, file number, DNI, CUIL, phone or address, with or without accents.',
+    pt: 'Busque por sobrenome, matrícula, DNI, CUIL, telefone ou endereço, com ou sem acentos.',
+  },
+  'guide.employees.tip_2': {
+    es: 'Activo quiere decir que trabaja hoy: después del último día de una baja figura inactivo solo.',
+    en: 'Active means working today: after the last day of a termination a person is shown as inactive by itself.',
+    pt: 'Ativo quer dizer que trabalha hoje: depois do último dia de um desligamento aparece inativo sozinho.',
+  },
+  'guide.employees.tip_3': {
+    es: 'El legajo, el DNI y el CUIL no se repiten dentro de una empresa.',
+    en: 'File number, DNI and CUIL are not used twice within a company.',
+    pt: 'A matrícula, o DNI e o CUIL não se repetem dentro de uma empresa.',
+  },
+  'guide.employee_form.title': {
+    es: 'Cargar o cambiar un empleado',
+    en: 'Adding or changing an employee',
+    pt: 'Cadastrar ou alterar um funcionário',
+  },
+  'guide.employee_form.for': {
+    es: 'Acá va todo el legajo en una hoja: identidad, domicilio, contacto, trabajo, datos complementarios y cuentas.',
+    en: 'The whole record on one sheet: identity, address, contact, work, complementary data and accounts.',
+    pt: 'Aqui vai toda a ficha em uma folha: identidade, endereço, contato, trabalho, dados complementares e contas.',
+  },
+  'guide.employee_form.tip_1': {
+    es: 'Alcanza con nombre, apellido y legajo; lo demás se completa cuando esté.',
+    en: 'Name, surname and file number are enough; the rest is added when known.',
+    pt: 'Bastam nome, sobrenome e matrícula; o resto se completa depois.',
+  },
+  'guide.employee_form.tip_2': {
+    es: 'Con el DNI escrito, elegí el CUIL entre los posibles: coincide con la constancia de una sola forma.',
+    en: 'With the DNI typed, choose the CUIL among the possible ones: only one is that of the certificate.',
+    pt: 'Com o DNI digitado, escolha o CUIL entre os possíveis: só um é o do comprovante.',
+  },
+  'guide.employee_form.tip_3': {
+    es: 'Pegá el CBU y tomá el banco que propone; un número mal copiado se nota en el momento.',
+    en: 'Paste the CBU and take the bank that is offered; a number copied wrong shows at once.',
+    pt: 'Cole o CBU e aceite o banco proposto; um número copiado errado aparece na hora.',
+  },
+  'guide.employee_form.tip_4': {
+    es: 'Las fechas de vencimiento del examen médico y de la licencia son las que después se avisan.',
+    en: 'The expiry dates of medical check and license are those that notices will follow.',
+    pt: 'As datas de vencimento do exame médico e da carteira são as que depois geram avisos.',
+  },
+  'guide.general_data.for': {
+    es: 'Son ocho listas con los datos del personal: tipos de contrato, centros de costo, estados, categorías, sectores, puestos, niveles y convenios.',
+    en: 'Eight lists of staff data: contract types, cost centers, statuses, categories, sectors, job titles, levels and collective agreements.',
+    pt: 'São oito listas com os dados do pessoal: tipos de contrato, centros de custo, situações, categorias, setores, cargos, níveis e convenções.',
+  },
+  'guide.general_data.tip_1': {
+    es: 'Cargá cada valor una sola vez, con el nombre que todos conocen; no se repite.',
+    en: 'Enter each value once, by the name that everyone knows; it cannot be repeated.',
+    pt: 'Cadastre cada valor uma só vez, com o nome que todos conhecem; ele não se repete.',
+  },
+  'guide.general_data.tip_2': {
+    es: 'En la descripción aclarás lo que haga falta: el código de AFIP, el convenio, el turno.',
+    en: 'The description holds what needs explaining: the AFIP code, the agreement, the shift.',
+    pt: 'Na descrição você esclarece o que for preciso: o código da AFIP, a convenção, o turno.',
+  },
+  'guide.general_data.tip_3': {
+    es: 'Los puestos se eligen en los elementos de protección; uno que está en uso no se elimina.',
+    en: 'Job titles are chosen in the protective equipment; one in use is not deleted.',
+    pt: 'Os cargos são escolhidos nos equipamentos de proteção; um em uso não é excluído.',
+  },
+})
