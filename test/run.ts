@@ -86,8 +86,8 @@ const toldOnce = new RegExp(
     'app/(?:no-store|route-access|instances|rights)|contract/editors',
     'browser-and-server|resource/(?:robust|values)|access/.*/(?:lost-rights|shared-dni)|storefront/contact',
     'platform/spreadsheets|statement-too-long|resource/(?:files|uploads|full-disk)|export/(?:attacked|ends)|tickets',
-    'importer/(?:columns|errors|template)|importer/routes/(?:bad-files|beside|downloads|imports|settled)',
-    'importer/rows/(?:cells-read|passed-over)|importer/work/(?:interrupted|cancelled|instances|counted|let-go)',
+    'importer/(?:columns|errors|template)|importer/routes/(?:bad-files|picture-zips|downloads|imports|wait-until)',
+    'importer/rows/(?:cells-read|skip-reason)|importer/work/(?:interruption|cancel|instances|counts|import-quota)',
   ].join('|'),
 )
 

@@ -2,17 +2,17 @@ import { loadUser } from '#src/access/sessions/sessions.server.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations, sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
-import { knownHeadings } from '#src/importer/columns/known-headings.server.ts'
-import { runLoader } from '#src/importer/work/loader-process.server.ts'
+import { buildHeadingMatcher } from '#src/importer/columns/heading-matcher.server.ts'
+import { runImportWorker } from '#src/importer/work/import-worker.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
-// The loader's own process, started by `openLoader`.
+// The loader's own process, started by `openImportWorkers`.
 installMessages(allMessages)
-const isHeading = knownHeadings(resources, sheetWords)
-await runLoader((timeZone) => ({
+const isHeading = buildHeadingMatcher(resources, sheetWords)
+await runImportWorker((timeZone) => ({
   registry: prepareResources(registrations, timeZone),
   loadUser,
   isHeading,
-  words: sheetWords,
+  sheetWords,
 }))

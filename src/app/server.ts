@@ -19,8 +19,8 @@ import { cardSources, registrations as everyRegistration, sheetWords } from '#sr
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { audit } from '#src/app/modules/resources.ts'
 import { pulseRoute } from '#src/app/pulse/pulse.server.ts'
-import { importRoutes } from '#src/importer/routes/routes.server.ts'
-import { openLoader } from '#src/importer/work/loader.server.ts'
+import { addImportRoutes } from '#src/importer/routes/routes.server.ts'
+import { openImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import { openBulkTurns } from '#src/platform/bulk-turns.server.ts'
 import { BadRequest } from '#src/platform/errors.ts'
 import { fileRoutes } from '#src/platform/files/file-routes.server.ts'
@@ -84,7 +84,7 @@ export async function createServer(
   const counts = new AnswerCounts()
   const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })
   const app = newApp(settings, serverWithDoor(cache, counts))
-  const loader = openLoader({ sql, settings, entry: loaderEntry, log: app.log })
+  const loader = openImportWorkers({ sql, settings, entry: loaderEntry, log: app.log })
   app.addHook('onClose', () => loader.stop())
   app.addHook('onClose', () => publicVersion.close())
   app.addHook('onClose', () => services.mail.close())
@@ -116,7 +116,7 @@ export async function createServer(
     ownChangesRoutes(writes, services, registry)
     auditRoutes(writes, services, registry, audit)
     resourceActions(writes, services, registry)
-    importRoutes(writes, { services, registry, loader, words: sheetWords })
+    addImportRoutes(writes, { services, registry, importWorkers: loader, sheetWords })
   })
   pictureRoutes(app, services)
   fileRoutes(app, services)

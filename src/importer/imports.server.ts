@@ -1,5 +1,12 @@
+import type {
+  ImportRequest,
+  ImportStatus,
+  ImportTask,
+  RowCounts,
+  SheetDescription,
+  UnknownName,
+} from '#src/importer/import-types.ts'
 import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
-import type { Asked, Counts, Found, ImportStatus, ImportTask, UnknownName } from '#src/importer/wire.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef, NotFound } from '#src/platform/errors.ts'
@@ -19,10 +26,10 @@ export type Import = {
   pictures_key: string | null
   language: Language
   status: ImportStatus
-  found: Found | null
-  asked: Asked | null
-  checked: Asked | null
-  counts: Partial<Counts>
+  found: SheetDescription | null
+  asked: ImportRequest | null
+  checked: ImportRequest | null
+  counts: Partial<RowCounts>
   unknown: UnknownName[]
   problem: MessageRef | null
   request_id: string | null
@@ -40,62 +47,66 @@ export const importColumns = `id, user_id, name, file_key, pictures_key, languag
   unknown, problem, request_id, task, position, done, total, is_cancelled, attempts, created_at`
 
 /** Of a load and whoever may see it: another's is not found. */
-type Own = { id: number; actor: Pick<Actor, 'id'> }
+type ImportReference = { id: number; actor: Pick<Actor, 'id'> }
 
 /** The counts and outcomes are those of what is asked; that of a sheet with errors none is loaded changes none. */
 export function isChecked({ asked, checked }: Pick<Import, 'asked' | 'checked'>): boolean {
-  const plain = (one: Asked) => JSON.stringify({ ...one, all_or_nothing: false })
-  return asked !== null && checked !== null && plain(asked) === plain(checked)
+  const serialize = (request: ImportRequest) => JSON.stringify({ ...request, all_or_nothing: false })
+  return asked !== null && checked !== null && serialize(asked) === serialize(checked)
 }
 
 /** Throws NotFound for another's load. */
-export async function ownImport(db: Reads, { id, actor }: Own, lock: '' | 'for update' = ''): Promise<Import> {
-  const [found] = await db.query<Import[]>(
+export async function requireImport(
+  db: Reads,
+  { id, actor }: ImportReference,
+  lock: '' | 'for update' = '',
+): Promise<Import> {
+  const [ownImport] = await db.query<Import[]>(
     `select ${importColumns} from imports where id = $1 and user_id = $2 ${lock}`,
     [id, actor.id],
     { prepare: true },
   )
-  if (!found) throw new NotFound()
-  return found
+  if (!ownImport) throw new NotFound()
+  return ownImport
 }
 
 /** The same, locked, where nothing is being done with it and nothing was loaded. Throws Conflict otherwise. */
-export async function openImport(tx: Tx, own: Own): Promise<Import> {
-  const found = await ownImport(tx, own, 'for update')
-  if (found.task) throw new Conflict('importer.busy', 'BUSY')
-  if (found.status !== 'pending') throw new Conflict('importer.over', 'OVER')
-  return found
+export async function lockPendingImport(tx: Tx, reference: ImportReference): Promise<Import> {
+  const pendingImport = await requireImport(tx, reference, 'for update')
+  if (pendingImport.task) throw new Conflict('importer.busy', 'BUSY')
+  if (pendingImport.status !== 'pending') throw new Conflict('importer.over', 'OVER')
+  return pendingImport
 }
 
 /** What a plan is made of, for a load that was asked for. */
-export async function askedOf(db: Reads, { id, asked, found }: Import): Promise<AskedOf> {
+export async function requirePlanInput(db: Reads, { id, asked, found }: Import): Promise<PlanInput> {
   if (!asked || !found) throw new Conflict('importer.nothing_asked', 'NOT_CHECKED')
   const [row] = await db<
     { picture_names: ZippedPicture[] | null }[]
   >`select picture_names from imports where id = ${id}`
-  return { asked, found, pictures: row?.picture_names ?? [] }
+  return { request: asked, sheet: found, pictures: row?.picture_names ?? [] }
 }
 
-type AskedOf = { asked: Asked; found: Found; pictures: ZippedPicture[] }
+type PlanInput = { request: ImportRequest; sheet: SheetDescription; pictures: ZippedPicture[] }
 
 /** One's own loads, newest first: a page of them, or all that a list without pages answers. */
-export async function ownImports(db: Reads, { id }: Pick<Actor, 'id'>, { page, perPage }: Paging) {
-  const [limit, skipped] = page === null ? [wholeList, 0] : [perPage, (page - 1) * perPage]
-  const [loads, [counted]] = await Promise.all([
+export async function readImports(db: Reads, { id }: Pick<Actor, 'id'>, { page, perPage }: Paging) {
+  const [limit, offset] = page === null ? [wholeList, 0] : [perPage, (page - 1) * perPage]
+  const [imports, [countRow]] = await Promise.all([
     db.query<Import[]>(
       `select ${importColumns} from imports where user_id = $1 order by id desc limit $2 offset $3`,
-      [id, limit, skipped],
+      [id, limit, offset],
       { prepare: true },
     ),
     db.query<{ total: number }[]>('select count(*)::int as total from imports where user_id = $1', [id], {
       prepare: true,
     }),
   ])
-  return { loads, total: counted?.total ?? 0 }
+  return { loads: imports, total: countRow?.total ?? 0 }
 }
 
 /** Gives the loader something to do; what it had done before counts for nothing. */
-export async function giveTask(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {
+export async function assignTask(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {
   await tx`
     update imports set task = ${task}, position = 0, done = 0, total = ${total}, problem = null, is_cancelled = false, attempts = 0,
       holder = null, lease_until = null where id = ${id}`

@@ -17,4 +17,4 @@ export const imports = defineResource({
 })
 
 /** The data loader, at one load where an id is given. */
-export const loaderAddress = (id?: number): string => `${listAddress(imports)}${id === undefined ? '' : `/${id}`}`
+export const importAddress = (id?: number): string => `${listAddress(imports)}${id === undefined ? '' : `/${id}`}`

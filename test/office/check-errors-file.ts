@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type WrongRow, writeErrors } from '#src/importer/errors/errors-file.server.ts'
+import { type WrongSheetRow, writeErrorsFile } from '#src/importer/errors/errors-file.server.ts'
 import { savedAnew } from '#test/office/saved-anew.ts'
 
 /** What people and other programs leave in cells that are then refused. */
@@ -26,13 +26,13 @@ export async function checkErrorsFile(folder: string): Promise<void> {
     { heading: 'F. INGRESO', type: 'date' as const },
   ]
   const rows = texts.map(
-    (text, at): WrongRow => ({ row: at + 2, cells: [text, 38114207 + at, '2026-08-03'], reasons: ['DNI: falta'] }),
+    (text, at): WrongSheetRow => ({ row: at + 2, cells: [text, 38114207 + at, '2026-08-03'], reasons: ['DNI: falta'] }),
   )
   const stream = (async function* () {
     yield [...rows, { row: 54, cells: ['', null, '31/02/2026'], reasons: ['Ingreso: no existe'] }]
   })()
   const [sheet] = await savedAnew(folder, 'errores', (out, signal) =>
-    writeErrors(out, { name: 'Empleados', language: 'es', columns }, stream, signal),
+    writeErrorsFile(out, { name: 'Empleados', language: 'es', columns }, stream, signal),
   )
   assert.deepEqual(sheet?.rows, [
     ['LEGAJO', 'DOC', 'F. INGRESO', 'Fila', 'Qué corregir'],

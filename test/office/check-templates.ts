@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type CellValue, colToLetter, type Sheet } from 'hucre/xlsx'
 import { sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
-import { type Template, templateOf } from '#src/importer/template/template.server.ts'
+import { buildTemplate, type Template } from '#src/importer/template/template.server.ts'
 import { writeTemplate } from '#src/importer/template/template-file.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { savedAnew } from '#test/office/saved-anew.ts'
@@ -14,7 +14,7 @@ import { savedAnew } from '#test/office/saved-anew.ts'
 export async function checkTemplates(folder: string): Promise<void> {
   for (const target of resources.filter(({ screens }) => screens?.create))
     for (const language of languages) {
-      const template = templateOf(target, language, { words: sheetWords[target.name] ?? {} })
+      const template = buildTemplate(target, language, { sheetWords: sheetWords[target.name] ?? {} })
       const name = `${target.name}-${language}`
       compare(template, await savedAnew(folder, name, (out, signal) => writeTemplate(out, template, signal)))
       console.log(`✔ template ${name}: ${template.columns.length} columns`)

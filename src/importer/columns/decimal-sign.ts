@@ -1,8 +1,8 @@
-import type { ColumnFound } from '#src/importer/wire.ts'
+import type { SourceColumn } from '#src/importer/import-types.ts'
 import { withoutCurrency } from '#src/platform/text/typed-number.ts'
 
 /** By the only sign that can be the decimal one; `1.249` may be either. */
-const shapes: readonly [ColumnFound['decimals'], RegExp][] = [
+const numberPatterns: readonly [SourceColumn['decimals'], RegExp][] = [
   ['comma', /^\d{1,3}(?:\.\d{3})+,\d*$/],
   ['point', /^\d{1,3}(?:,\d{3})+\.\d*$/],
   ['comma', /^\d{1,3}(?:\.\d{3}){2,}$/],
@@ -11,12 +11,12 @@ const shapes: readonly [ColumnFound['decimals'], RegExp][] = [
   ['point', /^(?:\d*\.(?!\d{3}$)\d+|(?:0|\d{4,})\.\d{3})$/],
 ]
 
-const plain = /^[\d.,]+$/
+const digitsAndSigns = /^[\d.,]+$/
 
 /** The decimal sign of a figure in text; null where the text is none, or does not tell. */
-export function decimalSignIn(text: string): ColumnFound['decimals'] | null {
+export function detectDecimalSign(text: string): SourceColumn['decimals'] | null {
   if (!text.includes('.') && !text.includes(',')) return null
-  const figure = plain.test(text) ? text : withoutCurrency(text).replace(/%/g, '').replace(/^[+-]/, '')
-  if (!plain.test(figure)) return null
-  return shapes.find(([, shape]) => shape.test(figure))?.[0] ?? null
+  const number = digitsAndSigns.test(text) ? text : withoutCurrency(text).replace(/%/g, '').replace(/^[+-]/, '')
+  if (!digitsAndSigns.test(number)) return null
+  return numberPatterns.find(([, pattern]) => pattern.test(number))?.[0] ?? null
 }

@@ -1,6 +1,6 @@
-import { spare, spareOfReference, wordsOf } from '#src/importer/columns/heading-words.ts'
-import { type Phrases, phrasesOf } from '#src/importer/columns/phrases.ts'
-import { importable, isReference, type NamedField } from '#src/importer/importable.server.ts'
+import { normalizeWords, optionalWords, optionalWordsOfReference } from '#src/importer/columns/heading-words.ts'
+import { buildPhrases, type FieldPhrases } from '#src/importer/columns/phrases.ts'
+import { type ImportableField, isReference, listImportableFields } from '#src/importer/importable-fields.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
@@ -9,84 +9,84 @@ import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 /** What the columns of somebody's sheet may mean: fields, by what they are called. */
-export type Meanings = {
-  fields: readonly (NamedField & { phrases: Phrases })[]
+export type TargetPhrases = {
+  fields: readonly (ImportableField & { phrases: FieldPhrases })[]
   /** What a sheet may not feed, though an export has it: a column so headed is left alone. */
-  decoys: readonly Phrases[]
+  decoys: readonly FieldPhrases[]
   /** Two fields that make the label, in one column: 'Apellido y nombre'. */
-  whole: { fields: readonly [string, string]; phrases: Phrases } | null
+  pair: { fields: readonly [string, string]; phrases: FieldPhrases } | null
   /** Words for the rows themselves, which a heading may have besides: 'Nombre del producto'. */
   nouns: ReadonlySet<string>
 }
 
 /** Memoized: declarations and their words are constants. */
-const known = new WeakMap<Resource, { words: SheetWords; meanings: Meanings }>()
+const phrasesByTarget = new WeakMap<Resource, { words: SheetWords; targetPhrases: TargetPhrases }>()
 
-export function meaningsOf(target: Resource, words: SheetWords): Meanings {
-  const found = known.get(target)
-  if (found?.words === words) return found.meanings
-  const meanings = madeOf(target, words)
-  known.set(target, { words, meanings })
-  return meanings
+export function targetPhrasesOf(target: Resource, words: SheetWords): TargetPhrases {
+  const cached = phrasesByTarget.get(target)
+  if (cached?.words === words) return cached.targetPhrases
+  const targetPhrases = buildTargetPhrases(target, words)
+  phrasesByTarget.set(target, { words, targetPhrases })
+  return targetPhrases
 }
 
-function madeOf(target: Resource, words: SheetWords): Meanings {
-  const fields = importable(target)
+function buildTargetPhrases(target: Resource, words: SheetWords): TargetPhrases {
+  const fields = listImportableFields(target)
   const names = new Set(fields.map(({ name }) => name))
-  const nouns = inLanguages([`${target.name}.one`, `pages.${target.name}.list`])
+  const nouns = translateInAllLanguages([`${target.name}.one`, `pages.${target.name}.list`])
   const [label, second] = target.label
-  const isWhole = label !== undefined && second !== undefined && names.has(label) && names.has(second)
+  const hasPair = label !== undefined && second !== undefined && names.has(label) && names.has(second)
   return {
     fields: fields.map(({ name, field }) => ({
       name,
       field,
-      phrases: phrasesOf({
-        captions: captionsOf(target, { name, field }),
+      phrases: buildPhrases({
+        captions: listCaptions(target, { name, field }),
         synonyms: words[name]?.also ?? [],
         nouns: target.label.length === 1 && label === name ? nouns : [],
-        spared: isReference(field) ? spareOfReference : spare,
+        optionalWords: isReference(field) ? optionalWordsOfReference : optionalWords,
         hasUnit: unitOf(field) !== undefined,
       }),
     })),
     decoys: Object.entries(target.fields)
       .filter(([name]) => !names.has(name))
-      .map(([name, field]) => decoy(captionsOf(target, { name, field }))),
-    whole: isWhole ? { fields: [label, second], phrases: ofBoth(target, words, { fields, nouns }) } : null,
-    nouns: new Set(nouns.flatMap(wordsOf)),
+      .map(([name, field]) => buildDecoyPhrases(listCaptions(target, { name, field }))),
+    pair: hasPair ? { fields: [label, second], phrases: buildPairPhrases(target, words, { fields, nouns }) } : null,
+    nouns: new Set(nouns.flatMap(normalizeWords)),
   }
 }
 
-const none: ReadonlySet<string> = new Set()
+const noWords: ReadonlySet<string> = new Set()
 
-const decoy = (captions: readonly string[]): Phrases =>
-  phrasesOf({ captions, synonyms: [], spared: none, hasUnit: true })
+const buildDecoyPhrases = (captions: readonly string[]): FieldPhrases =>
+  buildPhrases({ captions, synonyms: [], optionalWords: noWords, hasUnit: true })
 
 /** Names that hold what a cell would say, in the API's words and in every language, with the unit and without. */
-function captionsOf(target: Resource, { name, field }: NamedField): string[] {
-  const names = Object.entries(kindOf(field).names(name, field)).flatMap(([as, source]) =>
-    source.from === 'joined' && source.column !== 'name' ? [] : [as],
+function listCaptions(target: Resource, { name, field }: ImportableField): string[] {
+  const names = Object.entries(kindOf(field).names(name, field)).flatMap(([alias, source]) =>
+    source.from === 'joined' && source.column !== 'name' ? [] : [alias],
   )
-  const all = [...new Set([name, ...names])]
-  const texts = [...all, ...inLanguages(all.map((one) => captionKey(target, one)))]
+  const aliases = [...new Set([name, ...names])]
+  const texts = [...aliases, ...translateInAllLanguages(aliases.map((alias) => captionKey(target, alias)))]
   const unit = unitOf(field)
   return unit === undefined ? texts : texts.flatMap((text) => [text, `${text} ${unit}`])
 }
 
 /** Both fields' names one after the other, in whichever order. */
-function ofBoth(
+function buildPairPhrases(
   target: Resource,
   words: SheetWords,
-  { fields, nouns }: { fields: readonly NamedField[]; nouns: readonly string[] },
-): Phrases {
-  const [one = [], other = []] = target.label.map((label) => {
-    const found = fields.find(({ name }) => name === label)
-    return found ? [...captionsOf(target, found), ...(words[label]?.also ?? [])] : []
+  { fields, nouns }: { fields: readonly ImportableField[]; nouns: readonly string[] },
+): FieldPhrases {
+  const [firstNames = [], secondNames = []] = target.label.map((label) => {
+    const field = fields.find(({ name }) => name === label)
+    return field ? [...listCaptions(target, field), ...(words[label]?.also ?? [])] : []
   })
-  const captions = one.flatMap((first) => other.map((second) => `${first} ${second}`))
+  const captions = firstNames.flatMap((first) => secondNames.map((second) => `${first} ${second}`))
   const synonyms = words[target.label.join(', ')]?.also ?? []
-  return phrasesOf({ captions, synonyms, nouns, spared: spare, hasUnit: false })
+  return buildPhrases({ captions, synonyms, nouns, optionalWords: optionalWords, hasUnit: false })
 }
 
 /** The texts of messages, those that exist. */
-const inLanguages = (keys: readonly string[]): string[] =>
+const translateInAllLanguages = (keys: readonly string[]): string[] =>
   keys.flatMap((key) => languages.map((language) => translate(language, key)).filter((text) => text !== key))

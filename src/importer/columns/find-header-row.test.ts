@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { findHeaderRow, headingOf, headingsAgain } from '#src/importer/columns/find-header-row.ts'
+import { findHeaderRow, headingText, matchRepeatedHeadings } from '#src/importer/columns/find-header-row.ts'
 
 type Cell = string | number | boolean | null
 
@@ -56,11 +56,11 @@ test('headings that are known are found below a letterhead that looks like headi
 })
 
 test('headings that come again, as on each page of a printed list, are known for that', () => {
-  const isAgain = headingsAgain(captions.map(headingOf))
+  const isAgain = matchRepeatedHeadings(captions.map(headingText))
   assert.equal(findHeaderRow(rowsOf(captions, captions, ...staff)), 1)
   assert.ok(isAgain(['Legajo', 'apellido  y nombre', 'Doc', 'F. Ingreso', 'Sector', null]))
   for (const other of [staff[0] ?? [], captions.slice(1), [...captions, 'más'], []]) assert.ok(!isAgain(other))
-  assert.ok(!headingsAgain(['', ''])([null, null]))
+  assert.ok(!matchRepeatedHeadings(['', ''])([null, null]))
 })
 
 test('headings are found below any titles and above any rows of figures', () => {

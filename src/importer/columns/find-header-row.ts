@@ -5,52 +5,58 @@ type Cells = readonly (string | number | boolean | null)[]
 type Row = { row: number; cells: Cells }
 
 /** Headings stand no lower, among the rows that have something in them. */
-const mostLooked = 25
+const maxRowsSearched = 25
 
 /**
  * The sheet's number of the row of headings, 0 where it seems to have none: the first row of which at least half, and
  * two, are headings that are known; else the first that fills more than half of the table's width, nearly all with
  * words. Titles above fill less, and rows of values hold figures and days.
  */
-export function findHeaderRow(firstRows: readonly Row[], isKnown: (heading: string) => boolean = () => false): number {
-  const rows = firstRows.slice(0, mostLooked).map(({ row, cells }) => ({ row, cells: cells.filter(isFilled) }))
+export function findHeaderRow(
+  firstRows: readonly Row[],
+  isKnownHeading: (heading: string) => boolean = () => false,
+): number {
+  const rows = firstRows.slice(0, maxRowsSearched).map(({ row, cells }) => ({ row, cells: cells.filter(isFilled) }))
   const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
-  const known = rows.find(({ cells }) => {
-    const said = cells.filter((cell) => isKnown(headingOf(cell))).length
-    return said >= 2 && said >= cells.length / 2
+  const rowOfKnownHeadings = rows.find(({ cells }) => {
+    const knownCount = cells.filter((cell) => isKnownHeading(headingText(cell))).length
+    return knownCount >= 2 && knownCount >= cells.length / 2
   })
-  return (known ?? rows.find(({ cells }) => cells.length > width / 2 && areHeadings(cells)))?.row ?? 0
+  return (
+    (rowOfKnownHeadings ?? rows.find(({ cells }) => cells.length > width / 2 && areMostlyHeadings(cells)))?.row ?? 0
+  )
 }
 
 /** The text of a cell of that row. */
-export const headingOf = (cell: Cells[number] | undefined): string =>
+export const headingText = (cell: Cells[number] | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).replace(/\s+/g, ' ').trim()
 
 /**
  * Tells a row that says the headings again, as lists for paper do at the top of each page. Most rows are told by their
  * first cell: folding all would cost more than reading them.
  */
-export function headingsAgain(headings: readonly (string | undefined)[]): (cells: Cells) => boolean {
-  const said = Array.from(headings, (heading) => fold(heading ?? ''))
-  if (!said.some(Boolean)) return () => false
+export function matchRepeatedHeadings(headings: readonly (string | undefined)[]): (cells: Cells) => boolean {
+  const foldedHeadings = Array.from(headings, (heading) => fold(heading ?? ''))
+  if (!foldedHeadings.some(Boolean)) return () => false
   return (cells) => {
-    const width = Math.max(said.length, cells.length)
-    for (let at = 0; at < width; at++) if (fold(headingOf(cells[at])) !== (said[at] ?? '')) return false
+    const width = Math.max(foldedHeadings.length, cells.length)
+    for (let index = 0; index < width; index++)
+      if (fold(headingText(cells[index])) !== (foldedHeadings[index] ?? '')) return false
     return true
   }
 }
 
-const isFilled = (cell: Cells[number]): boolean => headingOf(cell) !== ''
+const isFilled = (cell: Cells[number]): boolean => headingText(cell) !== ''
 
-const areHeadings = (cells: Cells): boolean => cells.filter(isHeading).length >= cells.length * 0.8
+const areMostlyHeadings = (cells: Cells): boolean => cells.filter(isHeadingText).length >= cells.length * 0.8
 
-const longestHeading = 100
+const maxHeadingLength = 100
 /** An address of mail, a colour. */
-const ofValues = /@|^#[0-9a-f]{6}$/i
+const valuePattern = /@|^#[0-9a-f]{6}$/i
 
 /** A word, rather than a value or a long text. */
-function isHeading(cell: Cells[number]): boolean {
-  if (typeof cell !== 'string' || cell.length > longestHeading) return false
+function isHeadingText(cell: Cells[number]): boolean {
+  if (typeof cell !== 'string' || cell.length > maxHeadingLength) return false
   const text = cell.trim()
-  return /\p{L}|#/u.test(text) && !ofValues.test(text) && readDateText(text, 'dmy') === null
+  return /\p{L}|#/u.test(text) && !valuePattern.test(text) && readDateText(text, 'dmy') === null
 }

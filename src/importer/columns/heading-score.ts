@@ -1,30 +1,31 @@
 import type { Heading } from '#src/importer/columns/heading.ts'
-import { type Phrases, points } from '#src/importer/columns/phrases.ts'
+import { type FieldPhrases, points } from '#src/importer/columns/phrases.ts'
 import { editDistance } from '#src/platform/text/edit-distance.ts'
 
 /** `isPart` where the phrase only stands in the heading; 0 points where it does not at all. */
 export type Score = { points: number; isPart: boolean }
 
 /** How well a heading fits. */
-export function scoreOf(heading: Heading, phrases: Phrases): Score {
-  const whole = wholeScore(heading, phrases)
-  if (whole > 0) return { points: whole, isPart: false }
-  const each = heading.either.map((one) => wholeScore(one, phrases))
-  if (each.length && each.every((score) => score > 0)) return { points: Math.min(...each) + points.cut, isPart: false }
-  const part = partOf(heading.words, phrases)
-  return { points: part, isPart: part > 0 }
+export function scoreHeading(heading: Heading, phrases: FieldPhrases): Score {
+  const wholePoints = scoreWhole(heading, phrases)
+  if (wholePoints > 0) return { points: wholePoints, isPart: false }
+  const scores = heading.alternatives.map((alternative) => scoreWhole(alternative, phrases))
+  if (scores.length && scores.every((score) => score > 0))
+    return { points: Math.min(...scores) + points.cut, isPart: false }
+  const partPoints = scorePart(heading.words, phrases)
+  return { points: partPoints, isPart: partPoints > 0 }
 }
 
 /** Of a heading that is the phrase, give or take what may stand beside it, or a slip of the pen. */
-function wholeScore(heading: Heading, phrases: Phrases): number {
-  const { said } = heading
-  if (said === '') return 0
-  if (phrases.nouns.has(said)) return points.synonym
+function scoreWhole(heading: Heading, phrases: FieldPhrases): number {
+  const { compactText: text } = heading
+  if (text === '') return 0
+  if (phrases.nouns.has(text)) return points.synonym
   let best = 0
   for (const { exact, anyOrder, cost } of heading.variants(phrases))
     best = Math.max(best, (phrases.exact.get(exact) ?? 0) + cost, (phrases.anyOrder.get(anyOrder) ?? 0) + cost)
   if (best > 0) return best
-  for (const [key, worth] of phrases.exact) if (isSlip(said, key)) best = Math.max(best, worth + points.slip)
+  for (const [key, keyPoints] of phrases.exact) if (isSlip(text, key)) best = Math.max(best, keyPoints + points.slip)
   return best
 }
 
@@ -40,9 +41,9 @@ const isSlip = (a: string, b: string): boolean =>
   a.replace(/\D/g, '') === b.replace(/\D/g, '')
 
 /** The more words of the heading, the better. */
-function partOf(heading: ReadonlySet<string>, { words, spared }: Phrases): number {
-  const parts = words.filter(
-    (phrase) => phrase.every((word) => heading.has(word)) && phrase.some((word) => !spared.has(word)),
+function scorePart(headingWords: ReadonlySet<string>, { words, optionalWords }: FieldPhrases): number {
+  const containedPhrases = words.filter(
+    (phrase) => phrase.every((word) => headingWords.has(word)) && phrase.some((word) => !optionalWords.has(word)),
   )
-  return parts.length ? points.part + Math.max(...parts.map((phrase) => phrase.length)) : 0
+  return containedPhrases.length ? points.part + Math.max(...containedPhrases.map((phrase) => phrase.length)) : 0
 }

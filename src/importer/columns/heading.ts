@@ -1,63 +1,77 @@
-import { without, withoutParentheses, wordsOf } from '#src/importer/columns/heading-words.ts'
-import { compact, inOrder, type Phrases, points } from '#src/importer/columns/phrases.ts'
+import { normalizeWords, removeParentheses, removeWords } from '#src/importer/columns/heading-words.ts'
+import { compactText, type FieldPhrases, points, sortedText } from '#src/importer/columns/phrases.ts'
 
 /** A heading, ready to be compared with many phrases. */
 export type Heading = {
-  said: string
+  compactText: string
   words: ReadonlySet<string>
   /** The heading, and what is left of it without what one for such a field may have besides. */
-  variants(of: Pick<Phrases, 'spared' | 'hasUnit'>): readonly Variant[]
+  variants(options: Pick<FieldPhrases, 'optionalWords' | 'hasUnit'>): readonly HeadingVariant[]
   /** 'Puesto / Cargo': each a heading by itself. */
-  either: readonly Heading[]
+  alternatives: readonly Heading[]
 }
 
-export type Variant = { exact: string; anyOrder: string; cost: number }
+export type HeadingVariant = { exact: string; anyOrder: string; cost: number }
 
 /** Regular expressions would take long over a cell that is a whole text. */
-const mostText = 200
+const maxHeadingLength = 200
 
 /** `nouns` are words for the resource's rows. */
-export function headingIn(whole: string, nouns: ReadonlySet<string>): Heading {
-  const text = whole.slice(0, mostText)
-  const words = wordsOf(text)
-  const bare = wordsOf(withoutParentheses(text))
-  const either = text.split('/')
+export function parseHeading(heading: string, nouns: ReadonlySet<string>): Heading {
+  const text = heading.slice(0, maxHeadingLength)
+  const words = normalizeWords(text)
+  const bare = normalizeWords(removeParentheses(text))
+  const alternativeTexts = text.split('/')
   // Memoized: fields differ in few ways.
-  const known = { withUnit: new Map<object, Variant[]>(), plain: new Map<object, Variant[]>() }
+  const cache = { withUnit: new Map<object, HeadingVariant[]>(), plain: new Map<object, HeadingVariant[]>() }
   return {
-    said: compact(words),
+    compactText: compactText(words),
     words: new Set(words),
-    variants({ spared, hasUnit }) {
-      const found = hasUnit ? known.withUnit : known.plain
-      const variants = found.get(spared) ?? variantsOf({ words, bare: hasUnit ? words : bare, nouns, spared })
-      found.set(spared, variants)
+    variants({ optionalWords, hasUnit }) {
+      const variantsByOptional = hasUnit ? cache.withUnit : cache.plain
+      const variants =
+        variantsByOptional.get(optionalWords) ??
+        listVariants({ words, bare: hasUnit ? words : bare, nouns, optionalWords })
+      variantsByOptional.set(optionalWords, variants)
       return variants
     },
-    either: either.length > 1 ? either.map((one) => headingIn(one, nouns)) : [],
+    alternatives:
+      alternativeTexts.length > 1
+        ? alternativeTexts.map((alternativeText) => parseHeading(alternativeText, nouns))
+        : [],
   }
 }
 
-type Cut = { words: readonly string[]; cost: number }
+type ShortenedWords = { words: readonly string[]; cost: number }
 
-type Whole = {
+type HeadingWords = {
   words: readonly string[]
   bare: readonly string[]
   nouns: ReadonlySet<string>
-  spared: ReadonlySet<string>
+  optionalWords: ReadonlySet<string>
 }
 
-function variantsOf({ words, bare, nouns, spared }: Whole): Variant[] {
-  const whole: Cut[] = [{ words, cost: 0 }]
-  if (bare.length < words.length) whole.push({ words: bare, cost: points.cut })
-  const unspared = [...whole, ...cut(whole, spared)]
-  const all = [...unspared, ...cut(unspared, nouns).filter((left) => left.words.some((word) => !spared.has(word)))]
-  return all
-    .filter((left) => left.words.length > 0)
-    .map((left) => ({ exact: compact(left.words), anyOrder: inOrder(left.words), cost: left.cost }))
+function listVariants({ words, bare, nouns, optionalWords }: HeadingWords): HeadingVariant[] {
+  const fullHeadings: ShortenedWords[] = [{ words, cost: 0 }]
+  if (bare.length < words.length) fullHeadings.push({ words: bare, cost: points.cut })
+  const withoutOptional = [...fullHeadings, ...shortenByWords(fullHeadings, optionalWords)]
+  const shortenings = [
+    ...withoutOptional,
+    ...shortenByWords(withoutOptional, nouns).filter((shortening) =>
+      shortening.words.some((word) => !optionalWords.has(word)),
+    ),
+  ]
+  return shortenings
+    .filter((shortening) => shortening.words.length > 0)
+    .map((shortening) => ({
+      exact: compactText(shortening.words),
+      anyOrder: sortedText(shortening.words),
+      cost: shortening.cost,
+    }))
 }
 
-const cut = (variants: readonly Cut[], by: ReadonlySet<string>): Cut[] =>
+const shortenByWords = (variants: readonly ShortenedWords[], removable: ReadonlySet<string>): ShortenedWords[] =>
   variants.flatMap(({ words, cost }) => {
-    const left = without(words, by)
-    return left.length === words.length ? [] : [{ words: left, cost: cost + points.cut }]
+    const remainingWords = removeWords(words, removable)
+    return remainingWords.length === words.length ? [] : [{ words: remainingWords, cost: cost + points.cut }]
   })

@@ -1,4 +1,4 @@
-import { without, withoutParentheses, wordsOf } from '#src/importer/columns/heading-words.ts'
+import { normalizeWords, removeParentheses, removeWords } from '#src/importer/columns/heading-words.ts'
 
 /**
  * Points for how surely a heading means a field; below `least` nothing is suggested. Sums of them are explicit rather
@@ -26,7 +26,7 @@ export const points = {
 } as const
 
 /** Everything that a field is called, ready to be compared. */
-export type Phrases = {
+export type FieldPhrases = {
   /** Points by the words without their spaces, so that 'E-mail' and 'Email', 'Cod Postal' and 'CodPostal' are one. */
   exact: ReadonlyMap<string, number>
   anyOrder: ReadonlyMap<string, number>
@@ -34,43 +34,51 @@ export type Phrases = {
   /** The same of what the resource's rows are called, for their label: to be met whole. */
   nouns: ReadonlySet<string>
   /** Words that a heading for this field may have besides. */
-  spared: ReadonlySet<string>
+  optionalWords: ReadonlySet<string>
   /** A unit in parentheses matters: `Precio (ARS)` is not the price in dollars. */
   hasUnit: boolean
 }
 
-type Called = {
+type FieldNames = {
   captions: readonly string[]
   synonyms: readonly string[]
   nouns?: readonly string[]
-  spared: ReadonlySet<string>
+  optionalWords: ReadonlySet<string>
   hasUnit: boolean
 }
 
-export const compact = (words: readonly string[]): string => words.join('')
-export const inOrder = (words: readonly string[]): string => words.toSorted().join(' ')
+export const compactText = (words: readonly string[]): string => words.join('')
+export const sortedText = (words: readonly string[]): string => words.toSorted().join(' ')
 
-export function phrasesOf({ captions, synonyms, nouns = [], spared, hasUnit }: Called): Phrases {
+export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, hasUnit }: FieldNames): FieldPhrases {
   const exact = new Map<string, number>()
   const anyOrder = new Map<string, number>()
-  const all: (readonly string[])[] = []
-  const add = (words: readonly string[], worth: number) => {
+  const phrases: (readonly string[])[] = []
+  const add = (words: readonly string[], value: number) => {
     if (words.length === 0) return
-    all.push(words)
-    raise(exact, compact(words), worth)
-    raise(anyOrder, inOrder(words), worth + points.otherOrder)
+    phrases.push(words)
+    raiseTo(exact, compactText(words), value)
+    raiseTo(anyOrder, sortedText(words), value + points.otherOrder)
   }
-  for (const [texts, worth] of [[captions, points.caption] as const, [synonyms, points.synonym] as const])
-    for (const text of new Set(texts.flatMap((whole) => [whole, withoutParentheses(whole)]))) {
-      const words = wordsOf(text)
-      const bare = without(words, spared)
-      add(words, worth)
+  for (const [texts, value] of [[captions, points.caption] as const, [synonyms, points.synonym] as const])
+    for (const text of new Set(texts.flatMap((caption) => [caption, removeParentheses(caption)]))) {
+      const words = normalizeWords(text)
+      const requiredWords = removeWords(words, optionalWords)
+      add(words, value)
       // 'ID' is not the 'ID number'.
-      if (bare.length < words.length && compact(bare).length > 2) add(bare, worth + points.cut)
+      if (requiredWords.length < words.length && compactText(requiredWords).length > 2)
+        add(requiredWords, value + points.cut)
     }
-  return { exact, anyOrder, words: all, nouns: new Set(nouns.map((noun) => compact(wordsOf(noun)))), spared, hasUnit }
+  return {
+    exact,
+    anyOrder,
+    words: phrases,
+    nouns: new Set(nouns.map((noun) => compactText(normalizeWords(noun)))),
+    optionalWords,
+    hasUnit,
+  }
 }
 
-function raise(best: Map<string, number>, key: string, worth: number): void {
-  best.set(key, Math.max(best.get(key) ?? 0, worth))
+function raiseTo(valuesByKey: Map<string, number>, key: string, value: number): void {
+  valuesByKey.set(key, Math.max(valuesByKey.get(key) ?? 0, value))
 }

@@ -1,34 +1,34 @@
-import type { Mapping, Part } from '#src/importer/wire.ts'
+import type { ColumnMapping, CommaPart } from '#src/importer/import-types.ts'
 import { fold } from '#src/platform/text/fold.ts'
 
 /** The fields that a column fed, each with all of its text or a part; none where it was not loaded. */
-export type Remembered = Readonly<Record<string, Part | 'all'>>
+export type RememberedFields = Readonly<Record<string, CommaPart | 'all'>>
 
 /** By heading. */
-export type RememberedColumns = Readonly<Record<string, Remembered>>
+export type RememberedColumns = Readonly<Record<string, RememberedFields>>
 
 /** Headings that differ in case, accents and blanks alone are the same. */
-export const plainHeading = (heading: string): string => fold(heading).replace(/\s+/g, ' ').trim()
+export const normalizeHeading = (heading: string): string => fold(heading).replace(/\s+/g, ' ').trim()
 
 /**
  * What a mapping says of each heading, for the next sheet that has it. Columns without one, and those that share one,
  * are left out.
  */
-export function rememberedColumns(
+export function rememberColumns(
   columns: readonly { column: string; heading: string }[],
-  mapping: Mapping,
+  mapping: ColumnMapping,
 ): RememberedColumns {
-  const named = Map.groupBy(columns, ({ heading }) => plainHeading(heading))
-  const entries = [...named].flatMap(([heading, [only, ...others]]) =>
-    heading === '' || !only || others.length ? [] : [[heading, fedBy(only.column, mapping)] as const],
+  const columnsByHeading = Map.groupBy(columns, ({ heading }) => normalizeHeading(heading))
+  const entries = [...columnsByHeading].flatMap(([heading, [column, ...duplicates]]) =>
+    heading === '' || !column || duplicates.length ? [] : [[heading, listFedFields(column.column, mapping)] as const],
   )
   return Object.fromEntries(entries)
 }
 
-function fedBy(column: string, mapping: Mapping): Remembered {
-  const fed = Object.entries(mapping).flatMap(([field, from]): [string, Part | 'all'][] => {
-    if (typeof from === 'string') return from === column ? [[field, 'all']] : []
-    return from.column === column ? [[field, from.part]] : []
+function listFedFields(column: string, mapping: ColumnMapping): RememberedFields {
+  const entries = Object.entries(mapping).flatMap(([field, source]): [string, CommaPart | 'all'][] => {
+    if (typeof source === 'string') return source === column ? [[field, 'all']] : []
+    return source.column === column ? [[field, source.part]] : []
   })
-  return Object.fromEntries(fed)
+  return Object.fromEntries(entries)
 }

@@ -4,11 +4,15 @@ import fc from 'fast-check'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
-import { knownHeadings } from '#src/importer/columns/known-headings.server.ts'
-import { type RememberedColumns, rememberedColumns } from '#src/importer/columns/remembered-columns.ts'
-import { type Column, columnsByContent, suggestColumns } from '#src/importer/columns/suggest-columns.server.ts'
-import { importable } from '#src/importer/importable.server.ts'
-import type { Mapping } from '#src/importer/wire.ts'
+import { buildHeadingMatcher } from '#src/importer/columns/heading-matcher.server.ts'
+import { type RememberedColumns, rememberColumns } from '#src/importer/columns/remembered-columns.ts'
+import {
+  type ColumnProfile,
+  findColumnsMatchedByValues,
+  suggestColumns,
+} from '#src/importer/columns/suggest-columns.server.ts'
+import type { ColumnMapping } from '#src/importer/import-types.ts'
+import { listImportableFields } from '#src/importer/importable-fields.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages, translate } from '#src/platform/i18n/i18n.server.ts'
 import { defineResource } from '#src/resource/declaration.ts'
@@ -30,7 +34,7 @@ const targetNamed = (name: string) => {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** A sheet by its headings, each with the values of its column. */
-const sheetOf = (columns: Readonly<Record<string, readonly string[]>>): Column[] =>
+const sheetOf = (columns: Readonly<Record<string, readonly string[]>>): ColumnProfile[] =>
   Object.entries(columns).map(([heading, samples], at) => ({
     column: letters[at] ?? `A${letters[at - 26]}`,
     heading: heading.replace(/~\d$/, ''),
@@ -39,13 +43,16 @@ const sheetOf = (columns: Readonly<Record<string, readonly string[]>>): Column[]
   }))
 
 const undecided = (target: string, columns: Readonly<Record<string, readonly string[]>>) =>
-  suggestColumns(targetNamed(target), sheetOf(columns), { words: sheetWords[target] ?? {} }).undecided
+  suggestColumns(targetNamed(target), sheetOf(columns), { sheetWords: sheetWords[target] ?? {} }).undecided
 
 const suggest = (target: string, columns: Readonly<Record<string, readonly string[]>>, last: RememberedColumns = {}) =>
-  suggestColumns(targetNamed(target), sheetOf(columns), { words: sheetWords[target] ?? {}, last }).mapping
+  suggestColumns(targetNamed(target), sheetOf(columns), {
+    sheetWords: sheetWords[target] ?? {},
+    rememberedColumns: last,
+  }).mapping
 
 /** Fields as the table names them. */
-const fieldsOf = (mapping: Mapping) => Object.keys(mapping).join('+') || '-'
+const fieldsOf = (mapping: ColumnMapping) => Object.keys(mapping).join('+') || '-'
 
 test('a heading means the field that people mean by it, in three languages', () => {
   const wrong: string[] = []
@@ -62,17 +69,17 @@ test('a heading means the field that people mean by it, in three languages', () 
 test('an export of ours is matched by its headings: every caption, with its unit, in every language', () => {
   for (const target of resources)
     for (const language of languages) {
-      const fields = importable(target)
+      const fields = listImportableFields(target)
       const reader: Reader = { language, text: (ref) => translate(language, ref) }
       const columns = fields.map(
-        (field, at): Column => ({
+        (field, at): ColumnProfile => ({
           column: `C${at}`,
           heading: headingOf(target, field, reader),
           samples: [],
           dates: 'dmy',
         }),
       )
-      const { mapping } = suggestColumns(target, columns, { words: sheetWords[target.name] ?? {} })
+      const { mapping } = suggestColumns(target, columns, { sheetWords: sheetWords[target.name] ?? {} })
       const expected = Object.fromEntries(fields.map(({ name }, at) => [name, `C${at}`]))
       assert.deepEqual(mapping, expected, `${target.name} ${language}`)
     }
@@ -81,9 +88,9 @@ test('an export of ours is matched by its headings: every caption, with its unit
 test('the words of sheets name fields that a sheet may feed', () => {
   for (const [name, words] of Object.entries(sheetWords)) {
     const target = targetNamed(name)
-    const known = new Set([...importable(target).map((field) => field.name), target.label.join(', ')])
+    const names = new Set([...listImportableFields(target).map((field) => field.name), target.label.join(', ')])
     assert.deepEqual(
-      Object.keys(words).filter((field) => !known.has(field)),
+      Object.keys(words).filter((field) => !names.has(field)),
       [],
       name,
     )
@@ -114,11 +121,20 @@ test('a column whose heading says nothing is told apart from one whose heading s
   const mails = ['ana@example.com', 'luis@example.com']
   const sheet = sheetOf({ CUIL: cuils, 'Columna 3': mails, XYZ: ['38114207', '40.551.938'] })
   const words = sheetWords.employees ?? {}
-  const { mapping } = suggestColumns(targetNamed('employees'), sheet, { words })
+  const { mapping } = suggestColumns(targetNamed('employees'), sheet, { sheetWords: words })
   assert.deepEqual(mapping, { cuil: 'A', personal_email: 'B', dni: 'C' })
-  assert.deepEqual(columnsByContent(targetNamed('employees'), sheet, mapping, { words }), ['B', 'C'])
+  assert.deepEqual(findColumnsMatchedByValues(targetNamed('employees'), sheet, mapping, { sheetWords: words }), [
+    'B',
+    'C',
+  ])
   const last = { xyz: { dni: 'all' } } as const
-  assert.deepEqual(columnsByContent(targetNamed('employees'), sheet, mapping, { words, last }), ['B'])
+  assert.deepEqual(
+    findColumnsMatchedByValues(targetNamed('employees'), sheet, mapping, {
+      sheetWords: words,
+      rememberedColumns: last,
+    }),
+    ['B'],
+  )
 })
 
 test('days tell the field of a target that has one such field alone', () => {
@@ -207,13 +223,13 @@ test('what was chosen for the same heading before wins over all, also that a col
 
 test('a mapping is remembered by its headings, and is suggested again in another order of columns', () => {
   const sheet = sheetOf({ Quién: ['ARRIETA, LUCIANO'], X1: ['7'], DNI: ['38114207'], '': ['nada'] })
-  const before: Mapping = {
+  const before: ColumnMapping = {
     surname: { column: 'A', part: 'before_comma' },
     name: { column: 'A', part: 'after_comma' },
     employee_file_number: 'B',
     address: 'D',
   }
-  const last = rememberedColumns(sheet, before)
+  const last = rememberColumns(sheet, before)
   assert.deepEqual(last, {
     quien: { surname: 'before_comma', name: 'after_comma' },
     x1: { employee_file_number: 'all' },
@@ -225,11 +241,11 @@ test('a mapping is remembered by its headings, and is suggested again in another
     surname: { column: 'B', part: 'before_comma' },
     name: { column: 'B', part: 'after_comma' },
   })
-  assert.deepEqual(rememberedColumns(sheetOf({ 'Tel.~1': [], 'Tel.~2': [] }), { phone_number: 'A' }), {})
+  assert.deepEqual(rememberColumns(sheetOf({ 'Tel.~1': [], 'Tel.~2': [] }), { phone_number: 'A' }), {})
 })
 
 test('headings of any target are known, and what is none is not', () => {
-  const isKnown = knownHeadings(resources, sheetWords)
+  const isKnown = buildHeadingMatcher(resources, sheetWords)
   for (const heading of ['LEGAJO', 'F. Ingreso', 'Precio (USD)', 'Nombre *', 'Apellido y Nombre', 'Data de nascimento'])
     assert.ok(isKnown(heading), heading)
   for (const heading of ['', 'Mostrador S.A.', '38114207', 'Noviembre 2026', 'ARRIETA, LUCIANO'])
@@ -237,7 +253,7 @@ test('headings of any target are known, and what is none is not', () => {
 })
 
 test('a heading that is a whole text holds nobody up', () => {
-  const isKnown = knownHeadings(resources, sheetWords)
+  const isKnown = buildHeadingMatcher(resources, sheetWords)
   for (const sign of ['(', '# ', '/', 'a ', 'a.', ' ', '\u0301', 'ﬁ']) {
     const heading = sign.repeat(500_000)
     assert.deepEqual(suggest('employees', { [heading]: ['1'] }), {}, sign)
@@ -254,18 +270,21 @@ const anySamples = fc.array(fc.oneof(fc.constantFrom('ARRIETA, LUCIANO', '381142
 })
 const anySheet = fc
   .array(fc.record({ heading: anyHeading, samples: anySamples }), { maxLength: 8 })
-  .map((columns) => columns.map((one, at): Column => ({ ...one, column: letters[at] ?? '', dates: 'dmy' })))
+  .map((columns) => columns.map((one, at): ColumnProfile => ({ ...one, column: letters[at] ?? '', dates: 'dmy' })))
 
 test('no column and no field is suggested twice, whatever the sheet, and the order of its columns changes nothing', () => {
   const target = targetNamed('employees')
-  const known = { words: sheetWords.employees ?? {} }
+  const vocabulary = { sheetWords: sheetWords.employees ?? {} }
   fc.assert(
     fc.property(anySheet, fc.nat(), (columns, turn) => {
-      const { mapping } = suggestColumns(target, columns, known)
+      const { mapping } = suggestColumns(target, columns, vocabulary)
       const uses = Object.values(mapping).map((fed) => (typeof fed === 'string' ? fed : `${fed.column} ${fed.part}`))
       assert.equal(new Set(uses).size, uses.length)
       const at = columns.length ? turn % columns.length : 0
-      assert.deepEqual(suggestColumns(target, [...columns.slice(at), ...columns.slice(0, at)], known).mapping, mapping)
+      assert.deepEqual(
+        suggestColumns(target, [...columns.slice(at), ...columns.slice(0, at)], vocabulary).mapping,
+        mapping,
+      )
     }),
   )
 })

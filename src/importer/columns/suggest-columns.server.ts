@@ -1,22 +1,26 @@
-import { type Assigned, assign, type Candidate } from '#src/importer/columns/assign-columns.ts'
-import { type Meanings, meaningsOf } from '#src/importer/columns/field-phrases.server.ts'
-import { type Heading, headingIn } from '#src/importer/columns/heading.ts'
-import { type Score, scoreOf } from '#src/importer/columns/heading-score.ts'
+import { assignColumns, type ColumnAssignment, type MappingCandidate } from '#src/importer/columns/assign-columns.ts'
+import { type TargetPhrases, targetPhrasesOf } from '#src/importer/columns/field-phrases.server.ts'
+import { type Heading, parseHeading } from '#src/importer/columns/heading.ts'
+import { type Score, scoreHeading } from '#src/importer/columns/heading-score.ts'
 import { points } from '#src/importer/columns/phrases.ts'
-import { plainHeading, type Remembered, type RememberedColumns } from '#src/importer/columns/remembered-columns.ts'
-import { type Agreement, evidenceOf } from '#src/importer/columns/value-evidence.server.ts'
-import type { ColumnFound, Mapping } from '#src/importer/wire.ts'
+import {
+  normalizeHeading,
+  type RememberedColumns,
+  type RememberedFields,
+} from '#src/importer/columns/remembered-columns.ts'
+import { type Agreement, gatherEvidence } from '#src/importer/columns/value-evidence.server.ts'
+import type { ColumnMapping, SourceColumn } from '#src/importer/import-types.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 /** A column of a sheet, as far as it tells what it is, by some of its different values. */
-export type Column = Pick<ColumnFound, 'column' | 'heading' | 'dates'> & { samples: readonly string[] }
+export type ColumnProfile = Pick<SourceColumn, 'column' | 'heading' | 'dates'> & { samples: readonly string[] }
 
-type Known = {
+type Vocabulary = {
   /** What sheets call the target's fields, besides their captions. */
-  words?: SheetWords
+  sheetWords?: SheetWords
   /** What was chosen before, by headings; it wins over all. */
-  last?: RememberedColumns
+  rememberedColumns?: RememberedColumns
 }
 
 /**
@@ -25,96 +29,116 @@ type Known = {
  */
 export function suggestColumns(
   target: Resource,
-  columns: readonly Column[],
-  { words = {}, last = {} }: Known = {},
-): Assigned {
-  const meanings = meaningsOf(target, words)
-  const known = new Map(Object.entries(last).map(([heading, feeds]) => [plainHeading(heading), feeds]))
+  columns: readonly ColumnProfile[],
+  { sheetWords = {}, rememberedColumns = {} }: Vocabulary = {},
+): ColumnAssignment {
+  const targetPhrases = targetPhrasesOf(target, sheetWords)
+  const fieldsByHeading = new Map(
+    Object.entries(rememberedColumns).map(([heading, fields]) => [normalizeHeading(heading), fields]),
+  )
   const candidates = columns.flatMap((column) => {
-    const feeds = known.get(plainHeading(column.heading))
-    return feeds === undefined ? candidatesOf(meanings, column) : rememberedAs(meanings, column, feeds)
+    const fields = fieldsByHeading.get(normalizeHeading(column.heading))
+    return fields === undefined
+      ? listCandidates(targetPhrases, column)
+      : suggestRemembered(targetPhrases, column, fields)
   })
-  return assign(candidates)
+  return assignColumns(candidates)
 }
 
 /** The columns of a suggestion of which the heading alone says nothing: their values told what they are. */
-export function columnsByContent(
+export function findColumnsMatchedByValues(
   target: Resource,
-  columns: readonly Column[],
-  mapping: Mapping,
-  { words = {}, last = {} }: Known = {},
+  columns: readonly ColumnProfile[],
+  mapping: ColumnMapping,
+  { sheetWords = {}, rememberedColumns = {} }: Vocabulary = {},
 ): string[] {
-  const { fields, nouns } = meaningsOf(target, words)
-  const chosen = new Set(Object.keys(last).map(plainHeading))
-  const told = columns.filter(({ column, heading }) => {
+  const { fields, nouns } = targetPhrasesOf(target, sheetWords)
+  const rememberedHeadings = new Set(Object.keys(rememberedColumns).map(normalizeHeading))
+  const matchedColumns = columns.filter(({ column, heading }) => {
     const field = fields.find(({ name }) => mapping[name] === column)
-    return field && !chosen.has(plainHeading(heading)) && scoreOf(headingIn(heading, nouns), field.phrases).points === 0
+    return (
+      field &&
+      !rememberedHeadings.has(normalizeHeading(heading)) &&
+      scoreHeading(parseHeading(heading, nouns), field.phrases).points === 0
+    )
   })
-  return told.map(({ column }) => column)
+  return matchedColumns.map(({ column }) => column)
 }
 
 /** More than any other points. */
-const surest = 1000
+const rememberedPoints = 1000
 
-function rememberedAs({ fields }: Meanings, { column }: Column, feeds: Remembered): Candidate[] {
-  const names = Object.keys(feeds)
+function suggestRemembered(
+  { fields }: TargetPhrases,
+  { column }: ColumnProfile,
+  remembered: RememberedFields,
+): MappingCandidate[] {
+  const names = Object.keys(remembered)
   if (names.length === 0 || !names.every((name) => fields.some((field) => field.name === name))) return []
-  const fed = Object.entries(feeds).map(([name, part]) => [name, part === 'all' ? column : { column, part }])
-  return [{ column, feeds: Object.fromEntries(fed), points: surest }]
+  const mapping = Object.entries(remembered).map(([name, part]) => [name, part === 'all' ? column : { column, part }])
+  return [{ column, mapping: Object.fromEntries(mapping), points: rememberedPoints }]
 }
 
-const partsOf = (column: string, [first, second]: readonly [string, string]): Mapping => ({
+const mapToPair = (column: string, [first, second]: readonly [string, string]): ColumnMapping => ({
   [first]: { column, part: 'before_comma' },
   [second]: { column, part: 'after_comma' },
 })
 
-function candidatesOf(meanings: Meanings, column: Column): Candidate[] {
-  const { column: letters, samples } = column
-  const heading = headingIn(column.heading, meanings.nouns)
-  const isPair = holdsPairs(samples)
-  const { agreements, only } = evidenceOf(meanings.fields, column)
-  const ofFields = meanings.fields.map(({ name, phrases }): Candidate => {
-    const isHalf = isPair && meanings.whole?.fields.includes(name)
-    const byHeading = weighed(scoreOf(heading, phrases), isHalf ? half : agreements.get(name))
-    const sure = Math.max(byHeading, name === only ? points.byValues : 0)
-    return { column: letters, feeds: { [name]: letters }, points: sure }
+function listCandidates(targetPhrases: TargetPhrases, column: ColumnProfile): MappingCandidate[] {
+  const { column: columnLetters, samples } = column
+  const heading = parseHeading(column.heading, targetPhrases.nouns)
+  const isPair = hasPairs(samples)
+  const { agreements, onlyField } = gatherEvidence(targetPhrases.fields, column)
+  const fieldCandidates = targetPhrases.fields.map(({ name, phrases }): MappingCandidate => {
+    const isPairMember = isPair && targetPhrases.pair?.fields.includes(name)
+    const headingPoints = adjustByValues(
+      scoreHeading(heading, phrases),
+      isPairMember ? pairMemberAgreement : agreements.get(name),
+    )
+    const fieldPoints = Math.max(headingPoints, name === onlyField ? points.byValues : 0)
+    return { column: columnLetters, mapping: { [name]: columnLetters }, points: fieldPoints }
   })
-  const ofDecoys = meanings.decoys.map(
-    (phrases): Candidate => ({ column: letters, feeds: {}, points: exactly(scoreOf(heading, phrases)) }),
+  const decoyCandidates = targetPhrases.decoys.map(
+    (phrases): MappingCandidate => ({
+      column: columnLetters,
+      mapping: {},
+      points: exactPoints(scoreHeading(heading, phrases)),
+    }),
   )
-  const wholes = samples.length === 0 || isPair ? wholeOf(meanings, { letters, heading, isPair }) : []
-  return [...ofFields, ...ofDecoys, ...wholes]
-    .map((one) => ({ ...one, points: one.points + (samples.length === 0 ? points.emptyColumn : 0) }))
-    .filter((one) => one.points >= points.least)
+  const pairCandidates =
+    samples.length === 0 || isPair ? suggestPair(targetPhrases, { letters: columnLetters, heading, isPair }) : []
+  return [...fieldCandidates, ...decoyCandidates, ...pairCandidates]
+    .map((candidate) => ({ ...candidate, points: candidate.points + (samples.length === 0 ? points.emptyColumn : 0) }))
+    .filter((candidate) => candidate.points >= points.least)
 }
 
 /** 'Pérez, Ana' under 'Apellido' is more than a surname. */
-const half: Agreement = { share: 0, isTelling: false }
+const pairMemberAgreement: Agreement = { share: 0, isTelling: false }
 
 /** A heading's points, by what the values say of it. */
-function weighed({ points: found, isPart }: Score, values: Agreement | undefined): number {
-  if (isPart) return values?.isTelling ? found + points.partAgrees : 0
-  if (found > 0 && values && values.share < 0.5) return found + points.valuesDiffer
-  return found > 0 && values?.isTelling ? found + points.valuesAgree : found
+function adjustByValues({ points: headingPoints, isPart }: Score, agreement: Agreement | undefined): number {
+  if (isPart) return agreement?.isTelling ? headingPoints + points.partAgrees : 0
+  if (headingPoints > 0 && agreement && agreement.share < 0.5) return headingPoints + points.valuesDiffer
+  return headingPoints > 0 && agreement?.isTelling ? headingPoints + points.valuesAgree : headingPoints
 }
 
-const exactly = ({ points: found, isPart }: Score): number =>
-  isPart || found < points.caption + points.cut ? 0 : found
+const exactPoints = ({ points: headingPoints, isPart }: Score): number =>
+  isPart || headingPoints < points.caption + points.cut ? 0 : headingPoints
 
 /** Both fields of the label in one column: by its heading, or that of one of them where the values have a comma. */
-function wholeOf(
-  { whole, fields }: Meanings,
+function suggestPair(
+  { pair, fields }: TargetPhrases,
   { letters, heading, isPair }: { letters: string; heading: Heading; isPair: boolean },
-): Candidate[] {
-  if (!whole) return []
-  const ofOne = fields.filter(({ name }) => isPair && whole.fields.includes(name))
-  const found = [whole, ...ofOne].map(({ phrases }) => scoreOf(heading, phrases))
-  const best = Math.max(...found.map((score) => (score.isPart ? 0 : score.points)))
-  return [{ column: letters, feeds: partsOf(letters, whole.fields), points: best + points.pair }]
+): MappingCandidate[] {
+  if (!pair) return []
+  const pairMembers = fields.filter(({ name }) => isPair && pair.fields.includes(name))
+  const scores = [pair, ...pairMembers].map(({ phrases }) => scoreHeading(heading, phrases))
+  const bestPoints = Math.max(...scores.map((score) => (score.isPart ? 0 : score.points)))
+  return [{ column: letters, mapping: mapToPair(letters, pair.fields), points: bestPoints + points.pair }]
 }
 
 /** 'Pérez, Ana': half of the texts or more have one comma, with something on both sides. */
-function holdsPairs(samples: readonly string[]): boolean {
+function hasPairs(samples: readonly string[]): boolean {
   const pairs = samples.filter((sample) => /^[^,]*[^,\s][^,]*,[^,]*[^,\s][^,]*$/.test(sample))
   return pairs.length > 0 && pairs.length >= samples.length / 2
 }

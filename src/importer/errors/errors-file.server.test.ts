@@ -6,8 +6,13 @@ import fc from 'fast-check'
 import { readXlsx } from 'hucre/xlsx'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { resources } from '#src/app/modules/resources.ts'
-import { errorsColumns, errorsHeadings } from '#src/importer/errors/errors-columns.server.ts'
-import { type ErrorsFile, reasonsIn, type WrongRow, writeErrors } from '#src/importer/errors/errors-file.server.ts'
+import { findErrorsColumns, translateErrorsHeadings } from '#src/importer/errors/errors-columns.server.ts'
+import {
+  type ErrorsFile,
+  listReasons,
+  type WrongSheetRow,
+  writeErrorsFile,
+} from '#src/importer/errors/errors-file.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
@@ -16,12 +21,12 @@ installMessages(allMessages)
 
 const employees = resources.find(({ name }) => name === 'employees')
 
-async function written(file: ErrorsFile, rows: readonly (readonly WrongRow[])[]) {
+async function written(file: ErrorsFile, rows: readonly (readonly WrongSheetRow[])[]) {
   const out = new PassThrough()
   const stream = (async function* () {
     yield* rows
   })()
-  const [bytes] = await Promise.all([buffer(out), writeErrors(out, file, stream, AbortSignal.timeout(30_000))])
+  const [bytes] = await Promise.all([buffer(out), writeErrorsFile(out, file, stream, AbortSignal.timeout(30_000))])
   const [sheet] = (await readXlsx(bytes)).sheets
   assert.ok(sheet)
   return sheet.rows
@@ -59,9 +64,9 @@ test('wrong rows come back as they stood, with their number and what is to be co
 
 test('of a file that comes back the number and the reasons are no columns, in whichever language', () => {
   for (const language of languages) {
-    const [row, reasons] = errorsHeadings(language)
-    assert.deepEqual([...errorsColumns(['LEGAJO', row, 'DOC', row, reasons])], [3, 4])
-    assert.deepEqual([...errorsColumns([row, 'LEGAJO', reasons])], [])
+    const [row, reasons] = translateErrorsHeadings(language)
+    assert.deepEqual([...findErrorsColumns(['LEGAJO', row, 'DOC', row, reasons])], [3, 4])
+    assert.deepEqual([...findErrorsColumns([row, 'LEGAJO', reasons])], [])
   }
 })
 
@@ -75,14 +80,14 @@ test('each reason is told once, in the reader’s language, behind the captions 
     name: 'importer.no_comma',
     '': 'Item duplicado',
   }
-  assert.deepEqual(reasonsIn(employees, errors, 'es'), [
+  assert.deepEqual(listReasons(employees, errors, 'es'), [
     'DNI: El DNI tiene 7 u 8 números',
     'Hijos: El máximo es 99',
     'Talles: Falta el talle',
     'Apellido, Nombre: Falta la coma entre apellido y nombre',
     'Item duplicado',
   ])
-  assert.equal(reasonsIn(employees, errors, 'en')[1], 'Children: The maximum is 99')
+  assert.equal(listReasons(employees, errors, 'en')[1], 'Children: The maximum is 99')
 })
 
 test('any text comes back from the file as it was', async () => {

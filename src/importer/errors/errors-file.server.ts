@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import { errorsHeadings } from '#src/importer/errors/errors-columns.server.ts'
+import { translateErrorsHeadings } from '#src/importer/errors/errors-columns.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -10,7 +10,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
 
 /** A row that was not loaded: its number and its cells as its file holds them, and why, in the reader's words. */
-export type WrongRow = {
+export type WrongSheetRow = {
   row: number
   cells: readonly (string | number | boolean | null)[]
   reasons: readonly string[]
@@ -27,47 +27,51 @@ export type ErrorsFile = {
  * Writes the rows that were not loaded as XLSX, to be mended and loaded again: what stood there, in its columns, the
  * number that it had, which reasons of other rows name, and the reasons. Memory does not grow with the rows.
  */
-export async function writeErrors(
+export async function writeErrorsFile(
   out: Writable,
   { name, language, columns }: ErrorsFile,
-  rows: AsyncIterable<readonly WrongRow[]>,
+  rows: AsyncIterable<readonly WrongSheetRow[]>,
   signal: AbortSignal,
 ): Promise<void> {
-  const [row, reasons] = errorsHeadings(language)
-  const own = [
+  const [row, reasons] = translateErrorsHeadings(language)
+  const addedColumns = [
     { heading: row, type: 'number' as const },
     { heading: reasons, type: 'text' as const },
   ]
-  const all = [...columns, ...own].map((column) => ({ ...column, decimals: 0 }))
-  const writer = xlsxWriter(out, { name, language, columns: all }, signal)
-  for await (const some of rows)
+  const fileColumns = [...columns, ...addedColumns].map((column) => ({ ...column, decimals: 0 }))
+  const writer = xlsxWriter(out, { name, language, columns: fileColumns }, signal)
+  for await (const wrongRows of rows)
     await writer.write(
-      some.map(({ row, cells, reasons }) => [...columns.map((_, at) => cellOf(cells[at])), row, reasons.join(' · ')]),
+      wrongRows.map(({ row, cells, reasons }) => [
+        ...columns.map((_, index) => exportableCell(cells[index])),
+        row,
+        reasons.join(' · '),
+      ]),
     )
   await writer.end()
 }
 
 /** A truth in words that every language's form reads. */
-function cellOf(cell: WrongRow['cells'][number] = null): Cell {
+function exportableCell(cell: WrongSheetRow['cells'][number] = null): Cell {
   if (cell === formulaWithoutValue) return null
   return typeof cell === 'boolean' ? String(cell) : cell
 }
 
 /** Why a row was not loaded: each reason once, behind the captions of its fields; alone where it is the whole row's. */
-export function reasonsIn(
+export function listReasons(
   target: Resource,
   errors: Readonly<Record<string, MessageRef>>,
   language: Language,
 ): string[] {
   const text = (ref: MessageRef) => translate(language, ref)
   const reader = { language, text }
-  const found = Object.entries(errors).map(([path, message]) => {
+  const reasonsByField = Object.entries(errors).map(([path, message]) => {
     const [name = ''] = path.split('.')
     const field = target.fields[name]
     return { caption: field ? headingOf(target, { name, field }, reader) : null, reason: text(message) }
   })
-  return [...Map.groupBy(found, ({ reason }) => reason)].map(([reason, of]) => {
-    const captions = new Set(of.flatMap(({ caption }) => caption ?? []))
+  return [...Map.groupBy(reasonsByField, ({ reason }) => reason)].map(([reason, sameReasons]) => {
+    const captions = new Set(sameReasons.flatMap(({ caption }) => caption ?? []))
     return captions.size > 0 ? `${[...captions].join(', ')}: ${reason}` : reason
   })
 }

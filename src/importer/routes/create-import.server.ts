@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { giveTask, ownImport } from '#src/importer/imports.server.ts'
-import { settled } from '#src/importer/routes/settled.server.ts'
-import type { Loader } from '#src/importer/work/loader.server.ts'
+import { assignTask, requireImport } from '#src/importer/imports.server.ts'
+import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
+import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, type MessageRef, type Refusal } from '#src/platform/errors.ts'
 import { takesUpTo } from '#src/platform/files/file-refusals.server.ts'
@@ -20,16 +20,16 @@ const megabyte = 1024 * 1024
 /** Most bytes of a sheet, and of the pictures beside it. */
 export const importLimits = { file: 100 * megabyte, pictures: 2048 * megabyte } as const
 
-const one = (name: keyof typeof importLimits): FileField => ({
+const buildFileField = (name: keyof typeof importLimits): FileField => ({
   name,
   most: 1,
   tooMany: 'importer.one_file',
   takes: takesUpTo(importLimits[name]),
 })
 
-const taken: FilesTaken = new Map([
-  ['file', one('file')],
-  ['pictures', one('pictures')],
+const acceptedFiles: FilesTaken = new Map([
+  ['file', buildFileField('file')],
+  ['pictures', buildFileField('pictures')],
 ])
 
 /**
@@ -37,32 +37,36 @@ const taken: FilesTaken = new Map([
  * Invalid at the field for a file that cannot be read, Conflict where it was cancelled meanwhile; nothing of it is kept
  * then.
  */
-export async function createImport(services: Services, loader: Loader, request: FastifyRequest): Promise<number> {
+export async function createImport(
+  services: Services,
+  importWorkers: ImportWorkers,
+  request: FastifyRequest,
+): Promise<number> {
   const id = await handleWrite(services, request, {
-    takes: taken,
+    takes: acceptedFiles,
     check(body) {
       if (body.uploads.every(({ field }) => field !== 'file')) throw new Invalid({ file: 'importer.file_required' })
       return body
     },
-    prepare: async (body) => ({ input: body, uploads: uploadsOf(body) }),
-    run: (context, _body, stored) => insertImport(context, stored, languageOf(request)),
+    prepare: async (body) => ({ input: body, uploads: listUploads(body) }),
+    run: (context, _body, uploads) => insertImport(context, uploads, languageOf(request)),
   })
-  loader.wake()
-  await settled(services.sql, id, request.raw)
-  const { status, found, problem } = await ownImport(services.sql, { id, actor: actorOf(request) })
-  if (found || status === 'pending') return id
+  importWorkers.wake()
+  await waitUntilIdle(services.sql, id, request.raw)
+  const { status, found: sheet, problem } = await requireImport(services.sql, { id, actor: actorOf(request) })
+  if (sheet || status === 'pending') return id
   await services.sql.begin(async (tx) => {
     await tx`delete from imports where id = ${id}`
     await forgetAnswer(tx, request)
   })
-  throw unread('file', problem ?? 'importer.cancelled')
+  throw buildReadRefusal('file', problem ?? 'importer.cancelled')
 }
 
 /** Why a sheet was not read, at the field that names it. */
-export const unread = (field: string, problem: MessageRef): Refusal =>
+export const buildReadRefusal = (field: string, problem: MessageRef): Refusal =>
   problem === 'importer.cancelled' ? new Conflict(problem, 'CANCELLED') : new Invalid({ [field]: problem }, problem)
 
-const uploadsOf = (body: Body): UploadsToStore[] =>
+const listUploads = (body: Body): UploadsToStore[] =>
   (['file', 'pictures'] as const).map((name) => ({
     name,
     store: 'file' as const,
@@ -70,16 +74,16 @@ const uploadsOf = (body: Body): UploadsToStore[] =>
   }))
 
 /** Enters the load with its stored files; returns its id. */
-async function insertImport({ tx, actor }: WriteContext, stored: StoredByField, language: string): Promise<number> {
-  const [file, zip] = [...stored.values()].flat().filter((upload) => 'key' in upload)
+async function insertImport({ tx, actor }: WriteContext, uploads: StoredByField, language: string): Promise<number> {
+  const [file, zipFile] = [...uploads.values()].flat().filter((upload) => 'key' in upload)
   if (!file) throw new Error('The sheet was not stored.')
-  for (const upload of [file, zip]) if (upload) await insertFile(tx, upload, actor.id)
-  const [inserted] = await tx<{ id: number }[]>`
+  for (const upload of [file, zipFile]) if (upload) await insertFile(tx, upload, actor.id)
+  const [insertedRow] = await tx<{ id: number }[]>`
     insert into imports (user_id, name, file_key, pictures_key, language)
-    values (${actor.id}, ${file.name}, ${file.key}, ${zip?.key ?? null}, ${language}) returning id`
-  if (!inserted) throw new Error('The load was not inserted.')
-  await giveTask(tx, inserted.id, 'read', 0)
-  return inserted.id
+    values (${actor.id}, ${file.name}, ${file.key}, ${zipFile?.key ?? null}, ${language}) returning id`
+  if (!insertedRow) throw new Error('The load was not inserted.')
+  await assignTask(tx, insertedRow.id, 'read', 0)
+  return insertedRow.id
 }
 
 async function insertFile(tx: Tx, { key, name, media_type, bytes, sha256 }: StoredFile, userId: number): Promise<void> {

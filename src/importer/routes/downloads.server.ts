@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { reasonsIn, type WrongRow, writeErrors } from '#src/importer/errors/errors-file.server.ts'
-import { type Import, importsPath, ownImport } from '#src/importer/imports.server.ts'
+import { listReasons, type WrongSheetRow, writeErrorsFile } from '#src/importer/errors/errors-file.server.ts'
+import type { RowErrors } from '#src/importer/import-types.ts'
+import { type Import, importsPath, requireImport } from '#src/importer/imports.server.ts'
 import { importDocs } from '#src/importer/routes/openapi.server.ts'
-import type { ImportParts } from '#src/importer/routes/routes.server.ts'
-import { targetOf, targetsOf } from '#src/importer/rows/plan.server.ts'
-import { columnIn, type RowReader, rowReader } from '#src/importer/rows/read-row.server.ts'
-import { templateOf } from '#src/importer/template/template.server.ts'
+import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
+import { findImportTarget, listImportTargets } from '#src/importer/rows/import-plan.server.ts'
+import { buildRowReader, columnOf, type RowReader } from '#src/importer/rows/read-row.server.ts'
+import { buildTemplate } from '#src/importer/template/template.server.ts'
 import { writeTemplate } from '#src/importer/template/template-file.server.ts'
-import type { RowErrors } from '#src/importer/wire.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
@@ -27,13 +27,13 @@ const config = { access: 'load_database', takesTicket: true } as const
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A template of each target, and the rows of a load that were wrong; one file at a time, in child processes. */
-export function importDownloads(app: FastifyInstance, parts: ImportParts): void {
-  const { sql, settings, files } = parts.services
-  const line = downloadLines(app, files)()
-  const send = (reply: FastifyReply, name: string, write: WriteFile) => {
+export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
+  const { sql, settings, files } = dependencies.services
+  const downloads = downloadLines(app, files)()
+  const send = (reply: FastifyReply, name: string, writeFile: WriteFile) => {
     const disposition = `attachment; filename="${exportFileName(name, 'xlsx', settings.tzShop)}"`
     const headers = { 'content-type': xlsx, 'content-disposition': disposition }
-    return line.send(reply, headers, write)
+    return downloads.send(reply, headers, writeFile)
   }
   const route = { config, exposeHeadRoute: false }
 
@@ -42,12 +42,14 @@ export function importDownloads(app: FastifyInstance, parts: ImportParts): void 
     { ...route, schema: importDocs.template },
     async (request, reply) => {
       const actor = actorOf(request)
-      const target = targetsOf(parts.registry, actor).find(({ resource }) => resource.name === request.params.resource)
+      const target = listImportTargets(dependencies.registry, actor).find(
+        ({ resource }) => resource.name === request.params.resource,
+      )
       if (!target) throw new NotFound()
       const prepared = target.seenBy(actor)
-      const names = await namesOf(sql, parts.registry, prepared, actor)
-      const words = parts.words[prepared.resource.name] ?? {}
-      const template = templateOf(prepared.resource, languageOf(request), { words, names })
+      const names = await readReferenceNames(sql, dependencies.registry, prepared, actor)
+      const sheetWords = dependencies.sheetWords[prepared.resource.name] ?? {}
+      const template = buildTemplate(prepared.resource, languageOf(request), { sheetWords, referenceLabels: names })
       return send(reply, template.title, (out, signal) => writeTemplate(out, template, signal))
     },
   )
@@ -56,20 +58,22 @@ export function importDownloads(app: FastifyInstance, parts: ImportParts): void 
     `${importsPath}/:id/errors.xlsx`,
     { ...route, schema: importDocs.errors },
     async (request, reply) => {
-      const load = await ownImport(sql, { id: idOf(request.params.id), actor: actorOf(request) })
-      const prepared = targetOf(parts.registry, load, actorOf(request))
+      const sheetImport = await requireImport(sql, { id: idOf(request.params.id), actor: actorOf(request) })
+      const prepared = findImportTarget(dependencies.registry, sheetImport, actorOf(request))
       if (!prepared) throw new NotFound()
-      if (load.file_key === null) throw new NotFound('importer.rows_let_go')
-      const file = { name: load.name.replace(/\.\w+$/, ''), language: languageOf(request) }
-      const columns = columnsOf(prepared, load)
-      const rows = wrongRows(sql, prepared, load, file.language)
-      return send(reply, `${file.name}-errores`, (out, signal) => writeErrors(out, { ...file, columns }, rows, signal))
+      if (sheetImport.file_key === null) throw new NotFound('importer.rows_let_go')
+      const file = { name: sheetImport.name.replace(/\.\w+$/, ''), language: languageOf(request) }
+      const columns = listFileColumns(prepared, sheetImport)
+      const rows = readWrongRows(sql, prepared, sheetImport, file.language)
+      return send(reply, `${file.name}-errores`, (out, signal) =>
+        writeErrorsFile(out, { ...file, columns }, rows, signal),
+      )
     },
   )
 }
 
 /** What the references of a target may name, where it is little. */
-async function namesOf(db: Reads, registry: Registry, { references }: Prepared, actor: Actor) {
+async function readReferenceNames(db: Reads, registry: Registry, { references }: Prepared, actor: Actor) {
   const entries = references.map(async ({ name, to }) => {
     const target = registry.get(to)
     const options = target ? await readOptions(db, target, actor, { words: [], ids: null }) : []
@@ -79,54 +83,56 @@ async function namesOf(db: Reads, registry: Registry, { references }: Prepared, 
 }
 
 /** The sheet's own columns up to the last with a heading or a value. */
-function columnsOf({ resource }: Prepared, { found, asked }: Import) {
-  const columns = found?.columns ?? []
+function listFileColumns({ resource }: Prepared, { found: sheet, asked: request }: Import) {
+  const columns = sheet?.columns ?? []
   const width = Math.max(0, ...columns.map(({ column }) => columnIndex(column) + 1))
-  return Array.from({ length: width }, (_, at) => {
-    const column = columns.find((one) => columnIndex(one.column) === at)
-    const fed = Object.entries(asked?.mapping ?? {}).find(([, from]) => columnIn(from) === column?.column)
-    const field = fed && resource.fields[fed[0]]
+  return Array.from({ length: width }, (_, index) => {
+    const column = columns.find((candidate) => columnIndex(candidate.column) === index)
+    const mappingEntry = Object.entries(request?.mapping ?? {}).find(
+      ([, source]) => columnOf(source) === column?.column,
+    )
+    const field = mappingEntry && resource.fields[mappingEntry[0]]
     const isDay = field !== undefined && kindOf(field).sheetFormat === 'dates'
     return { heading: column?.heading ?? '', type: isDay ? ('date' as const) : ('text' as const) }
   })
 }
 
-type Cells = WrongRow['cells']
+type Cells = WrongSheetRow['cells']
 
 /** Days and figures are written as such: without the rows that told their format they would be read in another. */
-function withRead({ sources }: Pick<RowReader, 'sources'>, cells: Cells): Cells {
-  const read = [...cells]
-  for (const { field, place, part, hints } of sources) {
-    const cell = read[place]
+function replaceByReadValues({ fieldReaders }: Pick<RowReader, 'fieldReaders'>, cells: Cells): Cells {
+  const readCells = [...cells]
+  for (const { field, cellIndex, part, hints } of fieldReaders) {
+    const cell = readCells[cellIndex]
     if (part !== null || typeof cell !== 'string' || !kindOf(field).sheetFormat) continue
     const reading = readCell(field, cell, hints)
     const value = 'value' in reading ? reading.value : null
-    if (typeof value === 'string' || typeof value === 'number') read[place] = value
+    if (typeof value === 'string' || typeof value === 'number') readCells[cellIndex] = value
   }
-  return read
+  return readCells
 }
 
-const chunk = 1000
+const batchSize = 1000
 
 /** Keyset: the wrong rows, some at a time. */
-async function* wrongRows(
+async function* readWrongRows(
   db: Reads,
   prepared: Prepared,
-  { id, asked, found }: Import,
+  { id, asked: request, found: sheet }: Import,
   language: Language,
-): AsyncGenerator<WrongRow[]> {
-  const reader = asked && found ? rowReader(prepared, asked, found.columns) : { sources: [] }
-  let last = 0
+): AsyncGenerator<WrongSheetRow[]> {
+  const reader = request && sheet ? buildRowReader(prepared, request, sheet.columns) : { fieldReaders: [] }
+  let lastRow = 0
   for (;;) {
     const rows = await db<{ row: number; cells: string; errors: RowErrors | null }[]>`
       select o.row, r.cells, o.errors from import_outcomes o join import_rows r using (import_id, row)
-      where o.import_id = ${id} and o.status = 'wrong' and o.row > ${last} order by o.row limit ${chunk}`
+      where o.import_id = ${id} and o.status = 'wrong' and o.row > ${lastRow} order by o.row limit ${batchSize}`
     if (rows.length === 0) return
     yield rows.map(({ row, cells, errors }) => ({
       row,
-      cells: withRead(reader, JSON.parse(cells)),
-      reasons: reasonsIn(prepared.resource, errors ?? {}, language),
+      cells: replaceByReadValues(reader, JSON.parse(cells)),
+      reasons: listReasons(prepared.resource, errors ?? {}, language),
     }))
-    last = rows.at(-1)?.row ?? last
+    lastRow = rows.at(-1)?.row ?? lastRow
   }
 }

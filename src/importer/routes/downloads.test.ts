@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resources } from '#src/app/modules/resources.ts'
-import type { ColumnFound } from '#src/importer/wire.ts'
+import type { SourceColumn } from '#src/importer/import-types.ts'
 import { isLoadable } from '#src/resource/loadable.ts'
 import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
@@ -93,7 +93,7 @@ test('the rows that were wrong come back with reasons, and mended they load, and
   const sent = await upload(admin, file, 'planilla-errores.xlsx')
   assert.deepEqual([sent.body.rows, sent.body.suggested.colors], [2, { name: 'A', color_code: 'B' }])
   assert.deepEqual(
-    sent.body.columns.map(({ column, heading }: ColumnFound) => [column, heading]),
+    sent.body.columns.map(({ column, heading }: SourceColumn) => [column, heading]),
     [
       ['A', 'Nombre'],
       ['B', 'Código'],

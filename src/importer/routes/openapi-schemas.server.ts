@@ -1,4 +1,4 @@
-import { onDuplicates, rowStatuses } from '#src/importer/wire.ts'
+import { duplicatePolicies, rowStatuses } from '#src/importer/import-types.ts'
 import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
 
 const string: Schema = { type: 'string' }
@@ -112,7 +112,7 @@ export const importSchemas: Record<string, Schema> = {
       resource: string,
       mapping,
       constants: anything,
-      on_duplicate: { enum: [...onDuplicates] },
+      on_duplicate: { enum: [...duplicatePolicies] },
       resolve: { ...anything, description: 'By field and text: the id that is meant, or `create`' },
       all_or_nothing: flag,
       formats: {

@@ -1,4 +1,4 @@
-import { rowStatuses } from '#src/importer/wire.ts'
+import { rowStatuses } from '#src/importer/import-types.ts'
 import { wholeList } from '#src/platform/list-limits.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'

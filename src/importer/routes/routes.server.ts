@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Import, importsPath, ownImport, ownImports } from '#src/importer/imports.server.ts'
-import { parseRowsAsked, reviewedRows, reviewingOf } from '#src/importer/review/reviewed-rows.server.ts'
-import { askImport, cancelLoad, sheetAsked, undoLoad } from '#src/importer/routes/ask-import.server.ts'
-import { createImport, unread } from '#src/importer/routes/create-import.server.ts'
-import { described } from '#src/importer/routes/described.server.ts'
-import { importDownloads } from '#src/importer/routes/downloads.server.ts'
-import { mendImport } from '#src/importer/routes/mend-import.server.ts'
+import { type Import, importsPath, readImports, requireImport } from '#src/importer/imports.server.ts'
+import { buildReviewContext, parseRowsRequest, readReviewedRows } from '#src/importer/review/reviewed-rows.server.ts'
+import { buildReadRefusal, createImport } from '#src/importer/routes/create-import.server.ts'
+import { describeColumns } from '#src/importer/routes/describe-columns.server.ts'
+import { addDownloadRoutes } from '#src/importer/routes/downloads.server.ts'
+import { handleRowCorrection } from '#src/importer/routes/handle-row-correction.server.ts'
 import { importDocs } from '#src/importer/routes/openapi.server.ts'
-import { parseAsked } from '#src/importer/routes/parse-asked.server.ts'
-import { shownImport, withErrors } from '#src/importer/routes/shown-import.server.ts'
+import { parseImportRequest } from '#src/importer/routes/parse-import-request.server.ts'
+import { presentImport, presentWithErrors } from '#src/importer/routes/present-import.server.ts'
+import { applySheetChoice, cancelImport, requestTask, requestUndo } from '#src/importer/routes/request-task.server.ts'
 import { countOutcomes } from '#src/importer/rows/outcomes.server.ts'
-import type { Loader } from '#src/importer/work/loader.server.ts'
+import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
@@ -23,94 +23,114 @@ import type { SheetWords } from '#src/resource/sheet-words.ts'
 const config = { access: 'load_database' } as const
 
 type Params = { id: string; row: string }
-type Own = { Params: Params }
+type ImportRoute = { Params: Params }
 
-export type ImportParts = {
+export type ImportDependencies = {
   services: Services
   registry: Registry
-  loader: Loader
+  importWorkers: ImportWorkers
   /** What sheets call the fields of each resource. */
-  words: Readonly<Record<string, SheetWords>>
+  sheetWords: Readonly<Record<string, SheetWords>>
 }
 
 /** Routes of the data loader; `app` must have `takeForms`, for multipart bodies. */
-export function importRoutes(app: FastifyInstance, parts: ImportParts): void {
-  readRoutes(app, parts)
-  sheetRoutes(app, parts)
-  workRoutes(app, parts)
-  importDownloads(app, parts)
+export function addImportRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
+  addReadRoutes(app, dependencies)
+  addSheetRoutes(app, dependencies)
+  addWorkRoutes(app, dependencies)
+  addDownloadRoutes(app, dependencies)
 }
 
 /** The request by which lists find the rows of a load; null before its run, and where its outcomes are kept no more. */
-async function runOf(db: Reads, { id, request_id: request }: Import): Promise<string | null> {
-  if (request === null) return null
-  const kept = await db`select 1 from import_outcomes where import_id = ${id} limit 1`
-  return kept.length > 0 ? request : null
+async function findRunRequestId(db: Reads, { id, request_id: requestId }: Import): Promise<string | null> {
+  if (requestId === null) return null
+  const outcomeRows = await db`select 1 from import_outcomes where import_id = ${id} limit 1`
+  return outcomeRows.length > 0 ? requestId : null
 }
 
-const own = ({ services: { sql } }: ImportParts, request: FastifyRequest<Own>): Promise<Import> =>
-  ownImport(sql, { id: idOf(request.params.id), actor: actorOf(request) })
+const requireRequestedImport = (
+  { services: { sql } }: ImportDependencies,
+  request: FastifyRequest<ImportRoute>,
+): Promise<Import> => requireImport(sql, { id: idOf(request.params.id), actor: actorOf(request) })
 
-function readRoutes(app: FastifyInstance, parts: ImportParts): void {
-  const { sql } = parts.services
+function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
+  const { sql } = dependencies.services
   app.get(importsPath, { config, schema: importDocs.list }, async (request, reply) => {
-    const { loads, total } = await ownImports(sql, actorOf(request), parsePaging({ ...(request.query as object) }))
+    const { loads: imports, total } = await readImports(
+      sql,
+      actorOf(request),
+      parsePaging({ ...(request.query as object) }),
+    )
     reply.header('x-total-count', String(total))
-    return loads.map((load) => shownImport(load, languageOf(request)))
+    return imports.map((sheetImport) => presentImport(sheetImport, languageOf(request)))
   })
-  app.get<Own>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
-    const load = await own(parts, request)
-    const sheet = load.status === 'pending' ? described(parts, load, actorOf(request)) : {}
-    return { ...sheet, ...(await withErrors(sql, load, languageOf(request))), request_id: await runOf(sql, load) }
+  app.get<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.read }, async (request) => {
+    const sheetImport = await requireRequestedImport(dependencies, request)
+    const sheet = sheetImport.status === 'pending' ? describeColumns(dependencies, sheetImport, actorOf(request)) : {}
+    return {
+      ...sheet,
+      ...(await presentWithErrors(sql, sheetImport, languageOf(request))),
+      request_id: await findRunRequestId(sql, sheetImport),
+    }
   })
-  app.get<Own>(`${importsPath}/:id/rows`, { config, schema: importDocs.rows }, async (request, reply) => {
-    const load = await own(parts, request)
-    const asked = parseRowsAsked({ ...(request.query as object) })
-    const counts = await countOutcomes(sql, load.id)
-    reply.header('x-total-count', String(asked.status ? counts[asked.status] : counts.total))
-    return reviewedRows(sql, reviewingOf(parts, request), load, asked)
+  app.get<ImportRoute>(`${importsPath}/:id/rows`, { config, schema: importDocs.rows }, async (request, reply) => {
+    const sheetImport = await requireRequestedImport(dependencies, request)
+    const rowsRequest = parseRowsRequest({ ...(request.query as object) })
+    const counts = await countOutcomes(sql, sheetImport.id)
+    reply.header('x-total-count', String(rowsRequest.status ? counts[rowsRequest.status] : counts.total))
+    return readReviewedRows(sql, buildReviewContext(dependencies, request), sheetImport, rowsRequest)
   })
 }
 
 /** The file, its columns, its rows: nothing is written into the target yet. */
-function sheetRoutes(app: FastifyInstance, parts: ImportParts): void {
-  const { services, loader } = parts
+function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
+  const { services, importWorkers } = dependencies
   app.post(importsPath, { config, schema: importDocs.create }, async (request) => {
-    const id = await createImport(services, loader, request)
+    const id = await createImport(services, importWorkers, request)
     const actor = actorOf(request)
-    return described(parts, await ownImport(services.sql, { id, actor }), actor)
+    return describeColumns(dependencies, await requireImport(services.sql, { id, actor }), actor)
   })
-  app.patch<Own>(`${importsPath}/:id`, { config, schema: importDocs.update }, async (request) => {
-    await askImport(parts, request, 'read', sheetAsked)
-    const load = await own(parts, request)
-    if (load.problem) throw unread('sheet', load.problem)
-    return described(parts, load, actorOf(request))
+  app.patch<ImportRoute>(`${importsPath}/:id`, { config, schema: importDocs.update }, async (request) => {
+    await requestTask(dependencies, request, 'read', applySheetChoice)
+    const sheetImport = await requireRequestedImport(dependencies, request)
+    if (sheetImport.problem) throw buildReadRefusal('sheet', sheetImport.problem)
+    return describeColumns(dependencies, sheetImport, actorOf(request))
   })
-  app.post<Own>(`${importsPath}/:id/preview`, { config, schema: importDocs.preview }, async (request) => {
-    await askImport(parts, request, 'check', (load, fields) => ({ ...load, asked: parseAsked(fields) }))
-    const load = await own(parts, request)
-    if (load.problem) throw new Conflict(load.problem, 'FAILED')
-    if (!load.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
-    const rows = await reviewedRows(services.sql, reviewingOf(parts, request), load, { page: 1, status: null })
-    return { ...load.counts, unknown: load.unknown, rows }
+  app.post<ImportRoute>(`${importsPath}/:id/preview`, { config, schema: importDocs.preview }, async (request) => {
+    await requestTask(dependencies, request, 'check', (sheetImport, fields) => ({
+      ...sheetImport,
+      asked: parseImportRequest(fields),
+    }))
+    const sheetImport = await requireRequestedImport(dependencies, request)
+    if (sheetImport.problem) throw new Conflict(sheetImport.problem, 'FAILED')
+    if (!sheetImport.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
+    const rows = await readReviewedRows(services.sql, buildReviewContext(dependencies, request), sheetImport, {
+      page: 1,
+      status: null,
+    })
+    return { ...sheetImport.counts, unknown: sheetImport.unknown, rows }
   })
-  app.patch<Own>(`${importsPath}/:id/rows/:row`, { config, schema: importDocs.mend }, (request) =>
-    mendImport(parts, request),
+  app.patch<ImportRoute>(`${importsPath}/:id/rows/:row`, { config, schema: importDocs.mend }, (request) =>
+    handleRowCorrection(dependencies, request),
   )
 }
 
-function workRoutes(app: FastifyInstance, parts: ImportParts): void {
-  const shown = async (request: FastifyRequest<Own>) => shownImport(await own(parts, request), languageOf(request))
-  app.post<Own>(`${importsPath}/:id/run`, { config, schema: importDocs.run }, async (request) => {
-    const asked = (load: Import, fields: Record<string, unknown>) => ({ ...load, asked: parseAsked(fields) })
-    await askImport(parts, request, 'write', asked, { waits: false })
-    return shown(request)
+function addWorkRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
+  const presentRequested = async (request: FastifyRequest<ImportRoute>) =>
+    presentImport(await requireRequestedImport(dependencies, request), languageOf(request))
+  app.post<ImportRoute>(`${importsPath}/:id/run`, { config, schema: importDocs.run }, async (request) => {
+    const applyRequest = (sheetImport: Import, fields: Record<string, unknown>) => ({
+      ...sheetImport,
+      asked: parseImportRequest(fields),
+    })
+    await requestTask(dependencies, request, 'write', applyRequest, { waits: false })
+    return presentRequested(request)
   })
-  app.post<Own>(`${importsPath}/:id/cancel`, { config, schema: importDocs.cancel }, async (request) => {
-    return shownImport(await cancelLoad(parts, request), languageOf(request))
+  app.post<ImportRoute>(`${importsPath}/:id/cancel`, { config, schema: importDocs.cancel }, async (request) => {
+    return presentImport(await cancelImport(dependencies, request), languageOf(request))
   })
-  app.post<Own>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {
-    await undoLoad(parts, request)
-    return shown(request)
+  app.post<ImportRoute>(`${importsPath}/:id/undo`, { config, schema: importDocs.undo }, async (request) => {
+    await requestUndo(dependencies, request)
+    return presentRequested(request)
   })
 }

@@ -1,15 +1,15 @@
-import { leaveEqual } from '#src/importer/rows/equal-rows.server.ts'
-import { judgeRows, type TakeBack } from '#src/importer/rows/judge.server.ts'
-import type { PassOver } from '#src/importer/rows/passed-over.server.ts'
-import type { Plan } from '#src/importer/rows/plan.server.ts'
-import { type Planned, planRows } from '#src/importer/rows/plan-rows.server.ts'
+import { checkByDryRun, type DryRun } from '#src/importer/rows/dry-run.server.ts'
+import { markEqualRows } from '#src/importer/rows/equal-rows.server.ts'
+import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
+import type { FindSkipReason } from '#src/importer/rows/skip-reason.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 
 /** What rows are checked by. */
-export type Checking = { plan: Plan; actor: Actor; passOver: PassOver }
+export type RowCheck = { plan: ImportPlan; actor: Actor; findSkipReason: FindSkipReason }
 
 /**
  * What is to become of rows that were read, in their order and in a number of statements that does not grow with them;
@@ -17,24 +17,26 @@ export type Checking = { plan: Plan; actor: Actor; passOver: PassOver }
  */
 export async function checkRows(
   db: Reads,
-  takeBack: TakeBack,
-  { plan, actor, passOver }: Checking,
-  read: readonly ReadRow[],
-): Promise<Planned[]> {
-  const over = new Map(read.map((one) => [one, passOver(one)]))
-  const skipped = [...over].flatMap(([{ row }, reason]) => (reason === null ? [] : [passed(row, reason)]))
-  const planned = await planRows(
+  dryRun: DryRun,
+  { plan, actor, findSkipReason }: RowCheck,
+  readRows: readonly ReadRow[],
+): Promise<RowPlan[]> {
+  const reasonByRow = new Map(readRows.map((row) => [row, findSkipReason(row)]))
+  const skippedPlans = [...reasonByRow].flatMap(([{ row }, reason]) =>
+    reason === null ? [] : [planSkippedRow(row, reason)],
+  )
+  const rowPlans = await planRows(
     db,
     plan,
     actor,
-    read.filter((one) => over.get(one) === null),
+    readRows.filter((row) => reasonByRow.get(row) === null),
   )
-  await leaveEqual(db, plan, actor, planned, await judgeRows(takeBack, plan, planned))
-  return skipped.length === 0 ? planned : [...skipped, ...planned].sort((a, b) => a.row - b.row)
+  await markEqualRows(db, plan, actor, rowPlans, await checkByDryRun(dryRun, plan, rowPlans))
+  return skippedPlans.length === 0 ? rowPlans : [...skippedPlans, ...rowPlans].sort((a, b) => a.row - b.row)
 }
 
 /** It has no keys: what is passed over stands in nobody's way. */
-const passed = (row: number, reason: MessageRef): Planned => ({
+const planSkippedRow = (row: number, reason: MessageRef): RowPlan => ({
   row,
   status: 'skipped',
   errors: { '': reason },
@@ -44,6 +46,6 @@ const passed = (row: number, reason: MessageRef): Planned => ({
   match: null,
   isNew: false,
   isPending: false,
-  lacking: null,
+  incompleteValues: null,
   pictures: new Map(),
 })

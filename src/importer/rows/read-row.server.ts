@@ -1,6 +1,6 @@
-import { isPicture } from '#src/importer/importable.server.ts'
-import { halvesOf } from '#src/importer/rows/halves.ts'
-import type { Asked, ColumnFound, Fed, Part } from '#src/importer/wire.ts'
+import type { CommaPart, FieldSource, ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
+import { isPicture } from '#src/importer/importable-fields.server.ts'
+import { splitAtComma } from '#src/importer/rows/comma-parts.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { isErrorValue } from '#src/platform/spreadsheets/error-values.ts'
 import { columnIndex, formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
@@ -15,17 +15,17 @@ import { readField } from '#src/resource/schema.ts'
 export type StagedRow = { row: number; cells: HeldCell[] }
 
 /** A field that the sheet feeds: where its cell stands, and how to read it. */
-type Source = {
+type FieldReader = {
   name: string
   field: Field
-  place: number
-  part: Part | null
+  cellIndex: number
+  part: CommaPart | null
   hints: CellHints
 }
 
 /** How rows of a sheet become values of a resource. */
 export type RowReader = {
-  sources: readonly Source[]
+  fieldReaders: readonly FieldReader[]
   constants: Readonly<Record<string, unknown>>
   /** Messages of required fields that nothing feeds; a new row has them all. */
   missing: Readonly<Record<string, MessageRef>>
@@ -35,109 +35,122 @@ export type RowReader = {
 export type ReadRow = {
   row: number
   cells: readonly HeldCell[]
-  given: Record<string, unknown>
+  values: Record<string, unknown>
   problems: Record<string, MessageRef>
-  texts: Record<string, string[]>
+  referenceTexts: Record<string, string[]>
   /** File names of pictures. */
-  pictures: Record<string, string[]>
-  blank: string[]
+  pictureNames: Record<string, string[]>
+  blankFields: string[]
   /** True where the check found it new: what is stored is not looked for again. */
   isNew?: boolean
 }
 
 /** A row of which nothing is taken for granted. */
-export const doubted = (row: ReadRow): ReadRow => ({ ...row, isNew: false })
+export const copyAsUnchecked = (row: ReadRow): ReadRow => ({ ...row, isNew: false })
 
-export function rowReader(prepared: Prepared, asked: Asked, columns: readonly ColumnFound[]): RowReader {
+export function buildRowReader(
+  prepared: Prepared,
+  request: ImportRequest,
+  columns: readonly SourceColumn[],
+): RowReader {
   const fields = prepared.resource.fields
-  const sources = Object.entries(asked.mapping).flatMap(([name, fed]): Source[] => {
+  const fieldReaders = Object.entries(request.mapping).flatMap(([name, source]): FieldReader[] => {
     const field = fields[name]
-    const column = columns.find((one) => one.column === columnIn(fed))
-    const part = typeof fed === 'string' ? null : fed.part
+    const column = columns.find((candidate) => candidate.column === columnOf(source))
+    const part = typeof source === 'string' ? null : source.part
     if (!field || !column) return []
-    const hints = { ...column, ...asked.formats?.[column.column] }
-    return [{ name, field, place: columnIndex(column.column), part, hints }]
+    const hints = { ...column, ...request.formats?.[column.column] }
+    return [{ name, field, cellIndex: columnIndex(column.column), part, hints }]
   })
-  const fed = new Set([...sources.map(({ name }) => name), ...Object.keys(asked.constants)])
+  const fedFields = new Set([...fieldReaders.map(({ name }) => name), ...Object.keys(request.constants)])
   // No sheet holds a secret: a record that has one comes without it.
   const missing = Object.entries(fields).flatMap(([name, { required, readOnly, writeOnly }]) =>
-    required && !readOnly && !writeOnly && !fed.has(name) ? [[name, required] as const] : [],
+    required && !readOnly && !writeOnly && !fedFields.has(name) ? [[name, required] as const] : [],
   )
-  return { sources, constants: asked.constants, missing: Object.fromEntries(missing) }
+  return { fieldReaders, constants: request.constants, missing: Object.fromEntries(missing) }
 }
 
-export const columnIn = (fed: Fed): string => (typeof fed === 'string' ? fed : fed.column)
+export const columnOf = (source: FieldSource): string => (typeof source === 'string' ? source : source.column)
 
 /** Reads the cells of a row by their fields' own rules. What names other rows is told as text. */
-export function readRow({ sources, constants }: RowReader, { row, cells }: StagedRow): ReadRow {
-  const read: ReadRow = { row, cells, given: {}, problems: {}, texts: {}, pictures: {}, blank: [] }
-  for (const [name, value] of Object.entries(constants)) read.given[name] = value
-  for (const source of sources) {
-    const { name, field, hints } = source
-    const cell = cellOf(source, cells)
-    if (cell === formulaWithoutValue) read.problems[name] = 'platform.spreadsheets.formula_without_value'
+export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: StagedRow): ReadRow {
+  const readRow: ReadRow = {
+    row,
+    cells,
+    values: {},
+    problems: {},
+    referenceTexts: {},
+    pictureNames: {},
+    blankFields: [],
+  }
+  for (const [name, value] of Object.entries(constants)) readRow.values[name] = value
+  for (const fieldReader of fieldReaders) {
+    const { name, field, hints } = fieldReader
+    const cell = selectCell(fieldReader, cells)
+    if (cell === formulaWithoutValue) readRow.problems[name] = 'platform.spreadsheets.formula_without_value'
     else if (isErrorValue(cell))
-      read.problems[name] = { key: 'platform.spreadsheets.error_value', params: { value: cell } }
-    else if (cell === unsplit) read.problems[name] = 'importer.no_comma'
-    else if (isBlank(cell)) read.blank.push(name)
-    else if (isPicture(field)) read.pictures[name] = textsIn(String(cell))
-    else if (serverKindOf(field).reference) read.texts[name] = namesIn(field, String(cell))
+      readRow.problems[name] = { key: 'platform.spreadsheets.error_value', params: { value: cell } }
+    else if (cell === noComma) readRow.problems[name] = 'importer.no_comma'
+    else if (isBlank(cell)) readRow.blankFields.push(name)
+    else if (isPicture(field)) readRow.pictureNames[name] = splitList(String(cell))
+    else if (serverKindOf(field).reference) readRow.referenceTexts[name] = splitReferenceTexts(field, String(cell))
     else {
       const reading = readCell(field, cell, hints)
-      if ('value' in reading) read.given[name] = reading.value
-      else read.problems[name] = misordered(source, cell) ?? reading.problem
+      if ('value' in reading) readRow.values[name] = reading.value
+      else readRow.problems[name] = findDayOrderProblem(fieldReader, cell) ?? reading.problem
     }
   }
-  return read
+  return readRow
 }
 
 /** Date order: of a day that would exist were its column read the other way, how the column is read. */
-function misordered({ field, hints }: Source, cell: HeldCell): MessageRef | null {
-  const dates = hints.dates === 'dmy' ? 'mdy' : 'dmy'
-  return 'value' in readCell(field, cell, { ...hints, dates }) ? `importer.not_${hints.dates}` : null
+function findDayOrderProblem({ field, hints }: FieldReader, cell: HeldCell): MessageRef | null {
+  const otherOrder = hints.dates === 'dmy' ? 'mdy' : 'dmy'
+  return 'value' in readCell(field, cell, { ...hints, dates: otherOrder }) ? `importer.not_${hints.dates}` : null
 }
 
-const unsplit = Symbol('no comma to split at')
+const noComma = Symbol('no comma to split at')
 
 /** A text as people name rows: of several by commas, semicolons or line ends. */
-const namesIn = (field: Field, text: string): string[] => (serverKindOf(field).links ? textsIn(text) : [plain(text)])
+const splitReferenceTexts = (field: Field, text: string): string[] =>
+  serverKindOf(field).links ? splitList(text) : [normalizeSpaces(text)]
 
-const textsIn = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   text
     .split(/[,;\n]/)
-    .map(plain)
+    .map(normalizeSpaces)
     .filter(Boolean)
 
-const plain = (text: string) => text.trim().replace(/\s+/gu, ' ')
+const normalizeSpaces = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
-function cellOf({ place, part }: Source, cells: readonly HeldCell[]): HeldCell | typeof unsplit {
-  const cell = cells[place] ?? null
+function selectCell({ cellIndex, part }: FieldReader, cells: readonly HeldCell[]): HeldCell | typeof noComma {
+  const cell = cells[cellIndex] ?? null
   if (part === null || isBlank(cell) || cell === formulaWithoutValue || isErrorValue(cell)) return cell
-  return halvesOf(String(cell))?.[part] ?? unsplit
+  return splitAtComma(String(cell))?.[part] ?? noComma
 }
 
 /** Values of the constants, read as a form's. Throws nothing: a wrong one is a problem of every row. */
 export function readConstants(prepared: Prepared, constants: Readonly<Record<string, unknown>>) {
-  const given: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   const problems: Record<string, MessageRef> = {}
-  for (const [name, raw] of Object.entries(constants)) {
+  for (const [name, value] of Object.entries(constants)) {
     const field = prepared.resource.fields[name]
-    const read = field ? readField(field, raw) : { problem: 'resource.fields.unknown' }
-    if ('value' in read) given[name] = read.value
-    else problems[name] = read.problem
+    const reading = field ? readField(field, value) : { problem: 'resource.fields.unknown' }
+    if ('value' in reading) values[name] = reading.value
+    else problems[name] = reading.problem
   }
-  return { given, problems }
+  return { values, problems }
 }
 
 /** What a cell says. */
 export const cellText = (cell: HeldCell = null) => (cell === null || cell === formulaWithoutValue ? '' : String(cell))
 
 /** What cells say, for the review: as text, by the field that they feed. */
-export function shownCells({ sources }: RowReader, { cells }: StagedRow): Record<string, string> {
+export function listCellTexts({ fieldReaders }: RowReader, { cells }: StagedRow): Record<string, string> {
   return Object.fromEntries(
-    sources.map((source) => {
-      const cell = cellOf(source, cells)
-      return [source.name, cellText(cell === unsplit ? cells[source.place] : cell)]
+    fieldReaders.map((fieldReader) => {
+      const cell = selectCell(fieldReader, cells)
+      return [fieldReader.name, cellText(cell === noComma ? cells[fieldReader.cellIndex] : cell)]
     }),
   )
 }

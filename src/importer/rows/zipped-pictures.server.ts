@@ -7,10 +7,10 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 export type ZippedPicture = { path: string; refusal: PictureRefusal | null }
 
 /** Looks at the first bytes of every file, once, when the sheet is read: its review then needs no zip. */
-export const judgeZipped = (zip: ZipFolder): Promise<ZippedPicture[]> =>
-  Array.fromAsync(zip.files, async (file) => ({ path: file.path, refusal: await refusalOf(file) }))
+export const inspectZippedPictures = (zip: ZipFolder): Promise<ZippedPicture[]> =>
+  Array.fromAsync(zip.files, async (file) => ({ path: file.path, refusal: await findRefusal(file) }))
 
-async function refusalOf(file: ZippedFile): Promise<PictureRefusal | null> {
+async function findRefusal(file: ZippedFile): Promise<PictureRefusal | null> {
   if (file.size === 0) return 'empty'
   if (file.size > pictureLimits.bytes) return 'too_large'
   try {

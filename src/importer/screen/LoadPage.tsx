@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { loaderAddress } from '#src/importer/imports.ts'
+import { importAddress } from '#src/importer/imports.ts'
 import { type Lost, LostLine, lostBy } from '#src/importer/screen/LostLine.tsx'
 import { isOpen, isThrownAway, type LoadDetail } from '#src/importer/screen/load.ts'
 import { OpenLoadPage } from '#src/importer/screen/OpenLoadPage.tsx'
@@ -22,7 +22,7 @@ export function LoadPage({ id }: { id: string }) {
   const { data: load, error, refetch } = useLoad(id)
   const { state } = useLocation()
   const isGone = error instanceof CallFailed && error.status === 404
-  if (parseId(id) === null || isGone) return <Missing backTo={loaderAddress()} />
+  if (parseId(id) === null || isGone) return <Missing backTo={importAddress()} />
   const lost = lostBy(error)
   if (load && isOpen(load) && load.task !== 'read')
     return <OpenLoadPage key={`${load.sheet} ${load.header_row}`} {...{ load, lost }} target={targetIn(state)} />
@@ -47,7 +47,7 @@ function WorkedOnPage({ load, lost }: { load: LoadDetail; lost: Lost | null }) {
   const hasColumns = load.task !== 'read' && load.asked !== null
   const isOver = load.task === null && (load.status === 'done' || load.status === 'undone')
   return (
-    <Page title={title} within={{ name: text('pages.imports.list'), path: loaderAddress() }}>
+    <Page title={title} within={{ name: text('pages.imports.list'), path: importAddress() }}>
       {!isThrownAway(load) && <Steps now={hasColumns ? 'load' : 'columns'} {...{ isOver }} />}
       {lost && <LostLine {...{ lost }} />}
       {load.task === null && <Result load={load} />}

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { loaderAddress } from '#src/importer/imports.ts'
+import { importAddress } from '#src/importer/imports.ts'
 import { ColumnsStep } from '#src/importer/screen/columns/ColumnsStep.tsx'
 import { isSameAsked } from '#src/importer/screen/draft.ts'
 import { type Lost, LostLine } from '#src/importer/screen/LostLine.tsx'
@@ -43,12 +43,12 @@ export function OpenLoadPage({ load, target, lost }: OpenLoadPageProps) {
     <Page
       title={title}
       note={about.join(' · ')}
-      within={{ name: text('pages.imports.list'), path: loaderAddress() }}
+      within={{ name: text('pages.imports.list'), path: importAddress() }}
       actions={
         <>
           {resource && <TemplateButton {...{ resource }} />}
           {load.task === null && <ThrowAway {...{ load }} isWide />}
-          <Link className={`${buttonClass('secondary')} load-wide`} to={loaderAddress()}>
+          <Link className={`${buttonClass('secondary')} load-wide`} to={importAddress()}>
             {text('importer.screen.another')}
           </Link>
         </>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as fc from 'fast-check'
+import type { ColumnMapping, ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
 import {
   choiceOf,
   feed,
@@ -11,7 +12,6 @@ import {
   readAs,
   resolved,
 } from '#src/importer/screen/draft.ts'
-import type { Asked, ColumnFound, Mapping } from '#src/importer/wire.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
@@ -23,7 +23,7 @@ const people = defineResource({
   label: ['surname', 'name'],
 })
 const fields = Object.keys(people.fields)
-const asked: Asked = {
+const asked: ImportRequest = {
   resource: 'people',
   mapping: {},
   constants: {},
@@ -39,7 +39,7 @@ const presses = fc.array(fc.tuple(fc.constantFrom(...columns), fc.constantFrom(.
 test('whatever is pressed, a column has what was last chosen for it, and no field is fed twice', () => {
   fc.assert(
     fc.property(presses, (pressed) => {
-      const mapping = pressed.reduce<Mapping>((now, [column, choice]) => feed(now, column, choice), {})
+      const mapping = pressed.reduce<ColumnMapping>((now, [column, choice]) => feed(now, column, choice), {})
       const last = pressed.at(-1)
       if (last) assert.equal(choiceOf(mapping, last[0]), last[1])
       const fed = columns.flatMap((column) => choiceOf(mapping, column).split(',').filter(Boolean))
@@ -83,7 +83,7 @@ test('the same asked in another order, or all or nothing, is the same of the row
 })
 
 test('a column read otherwise is asked for, until it is read as it was found', () => {
-  const column: ColumnFound = { column: 'A', heading: '', samples: [], filled: 1, dates: 'dmy', decimals: 'comma' }
+  const column: SourceColumn = { column: 'A', heading: '', samples: [], filled: 1, dates: 'dmy', decimals: 'comma' }
   const otherwise = readAs(asked, column, { dates: 'mdy', decimals: 'comma' })
   assert.deepEqual(otherwise.formats, { A: { dates: 'mdy' } })
   assert.equal(isSameAsked(asked, otherwise), false)

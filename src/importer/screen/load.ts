@@ -1,16 +1,16 @@
 import type {
-  Asked,
-  ColumnFound,
-  Counts,
+  AmbiguousColumns,
+  ColumnMapping,
+  ImportRequest,
   ImportStatus,
   ImportTask,
-  Mapping,
-  Undecided,
+  RowCounts,
+  SourceColumn,
   UnknownName,
-} from '#src/importer/wire.ts'
+} from '#src/importer/import-types.ts'
 
 /** A load as the list of one's own tells it. */
-export type Load = Counts & {
+export type Load = RowCounts & {
   id: number
   name: string
   status: ImportStatus
@@ -29,12 +29,12 @@ export type Sheet = {
   sheets: string[]
   sheet: number
   header_row: number
-  columns: ColumnFound[]
-  suggested: Readonly<Record<string, Mapping>>
+  columns: SourceColumn[]
+  suggested: Readonly<Record<string, ColumnMapping>>
   /** The suggested columns of which the heading says nothing. */
   by_content: Readonly<Record<string, readonly string[]>>
   /** The columns that are left alone since several want the same field. */
-  undecided: Readonly<Record<string, readonly Undecided[]>>
+  undecided: Readonly<Record<string, readonly AmbiguousColumns[]>>
   /** The field of a row's company, of a reader who has none of their own. */
   company_field: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string[]>>
@@ -43,7 +43,7 @@ export type Sheet = {
 /** One load; its sheet is told while its rows can be looked through. */
 export type LoadDetail = Load &
   Partial<Sheet> & {
-    asked: Asked | null
+    asked: ImportRequest | null
     /** The counts and rows are those of what is asked. */
     is_checked: boolean
     unknown: UnknownName[]

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ImportRequest, ImportTask } from '#src/importer/import-types.ts'
 import type { LoadDetail } from '#src/importer/screen/load.ts'
 import { loadKey } from '#src/importer/screen/use-load.ts'
-import type { Asked, ImportTask } from '#src/importer/wire.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, type Method } from '#src/platform/browser/client.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
@@ -11,8 +11,8 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 /** What can be asked of a load. Each is shown as begun at once and followed by polling; a refusal is a toast. */
 export type Deeds = {
   readSheet(wanted: { sheet?: number; header_row?: number }): Promise<boolean>
-  check(asked: Asked): Promise<boolean>
-  run(asked: Asked): Promise<boolean>
+  check(asked: ImportRequest): Promise<boolean>
+  run(asked: ImportRequest): Promise<boolean>
   cancel(): Promise<boolean>
   undo(): Promise<boolean>
 }
@@ -21,7 +21,7 @@ export function useDeeds({ id, rows }: Pick<LoadDetail, 'id' | 'rows'>): Deeds {
   const queries = useQueryClient()
   return useMemo(() => {
     const queryKey = loadKey(id)
-    const begin = async (task: ImportTask, asked?: Asked) => {
+    const begin = async (task: ImportTask, asked?: ImportRequest) => {
       // An answer on its way tells of the time before.
       await queries.cancelQueries({ queryKey, exact: true })
       queries.setQueryData<LoadDetail>(
@@ -41,7 +41,7 @@ export function useDeeds({ id, rows }: Pick<LoadDetail, 'id' | 'rows'>): Deeds {
       if (failure.status !== 401) toast.error(describeFailure(failure))
       return false
     }
-    const deed = async (task: ImportTask, method: Method, verb: string, body?: object, asked?: Asked) => {
+    const deed = async (task: ImportTask, method: Method, verb: string, body?: object, asked?: ImportRequest) => {
       await begin(task, asked)
       return send(method, verb, body)
     }

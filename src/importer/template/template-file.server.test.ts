@@ -6,7 +6,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
-import { templateOf } from '#src/importer/template/template.server.ts'
+import { buildTemplate } from '#src/importer/template/template.server.ts'
 import { writeTemplate } from '#src/importer/template/template-file.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
@@ -16,7 +16,7 @@ installMessages(allMessages)
 async function workbookOf(name: string, language: Language, names: Readonly<Record<string, readonly string[]>> = {}) {
   const target = resources.find((resource) => resource.name === name)
   assert.ok(target)
-  const template = templateOf(target, language, { words: sheetWords[name] ?? {}, names })
+  const template = buildTemplate(target, language, { sheetWords: sheetWords[name] ?? {}, referenceLabels: names })
   const out = new PassThrough()
   const [bytes] = await Promise.all([buffer(out), writeTemplate(out, template, AbortSignal.timeout(30_000))])
   const { sheets } = await readXlsx(bytes, { readStyles: true })
@@ -85,5 +85,5 @@ test('a template that nobody waits for any more is not written', async () => {
   const target = resources[0]
   assert.ok(target)
   const out = new PassThrough()
-  await assert.rejects(writeTemplate(out, templateOf(target, 'es'), AbortSignal.abort()), { name: 'AbortError' })
+  await assert.rejects(writeTemplate(out, buildTemplate(target, 'es'), AbortSignal.abort()), { name: 'AbortError' })
 })

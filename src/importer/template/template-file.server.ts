@@ -11,37 +11,37 @@ const blankRows = 1000
 /** Writes a template as XLSX: the sheet to fill in, and one that tells what each column takes. */
 export function writeTemplate(out: Writable, template: Template, signal: AbortSignal): Promise<void> {
   const { language } = template
-  const sheets = [sheetToFill(template), guideOf(template)]
+  const sheets = [buildSheetToFill(template), buildGuideSheet(template)]
   return writeFormWorkbook(out, { sheets, offersName: translate(language, 'importer.template.lists') }, signal)
 }
 
-const sheetToFill = ({ title, language, columns }: Template): FormSheet => ({
+const buildSheetToFill = ({ title, language, columns }: Template): FormSheet => ({
   name: title,
   language,
   columns,
   rows: [columns.map(({ example }) => example)],
   blankRows,
-  offers: columns.map((column) => offerOf(column, language)),
+  offers: columns.map((column) => buildOffer(column, language)),
 })
 
-const offerOf = ({ offers, isClosed }: TemplateColumn, language: Language): Offer | null =>
+const buildOffer = ({ offers, isClosed }: TemplateColumn, language: Language): Offer | null =>
   offers.length ? { values: offers, isClosed, refusal: translate(language, 'resource.fields.choice') } : null
 
-function guideOf({ language, columns }: Template): FormSheet {
+function buildGuideSheet({ language, columns }: Template): FormSheet {
   const text = (key: string) => translate(language, key)
   const headings = ['column', 'is_required', 'what', 'example'].map((name) => text(`importer.template.${name}`))
   const yes = text('resource.screens.yes')
-  const lines = columns.map(({ heading, isRequired, takes, example }) => [
+  const rows = columns.map(({ heading, isRequired, acceptedValues, example }) => [
     heading,
     isRequired ? yes : null,
-    takes,
+    acceptedValues,
     example === null ? null : String(example),
   ])
   return {
     name: text('importer.template.guide'),
     language,
     columns: headings.map((heading) => ({ heading, type: 'text', decimals: 0 })),
-    rows: [...lines, [text('importer.template.example_row'), null, null, null]],
+    rows: [...rows, [text('importer.template.example_row'), null, null, null]],
     blankRows: 0,
     offers: [],
   }

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
-import { type Column, suggestColumns } from '#src/importer/columns/suggest-columns.server.ts'
-import { importable, isPicture, isReference } from '#src/importer/importable.server.ts'
-import { templateOf } from '#src/importer/template/template.server.ts'
+import { type ColumnProfile, suggestColumns } from '#src/importer/columns/suggest-columns.server.ts'
+import { isPicture, isReference, listImportableFields } from '#src/importer/importable-fields.server.ts'
+import { buildTemplate } from '#src/importer/template/template.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { defineResource, type Resource } from '#src/resource/declaration.ts'
@@ -32,7 +32,7 @@ installMessages(allMessages)
 const required = 'resource.fields.required'
 
 const of = (target: Resource, language: (typeof languages)[number]) =>
-  templateOf(target, language, { words: sheetWords[target.name] ?? {} })
+  buildTemplate(target, language, { sheetWords: sheetWords[target.name] ?? {} })
 
 /** The example row as the loader would read it; names of rows are found, pictures taken from the zip. */
 function exampleRow(target: Resource, template: ReturnType<typeof of>): Record<string, unknown> {
@@ -51,7 +51,7 @@ function exampleRow(target: Resource, template: ReturnType<typeof of>): Record<s
 /** The schema of what a sheet gives: an account comes without its password. */
 const schemaOf = (target: Resource) =>
   resourceSchema(
-    { ...target, fields: Object.fromEntries(importable(target).map(({ name, field }) => [name, field])) },
+    { ...target, fields: Object.fromEntries(listImportableFields(target).map(({ name, field }) => [name, field])) },
     'create',
   )
 
@@ -89,7 +89,7 @@ test('a field of which nothing is said has a word, a telephone or a link for an 
   const web = text({ required, rule: isLink })
   const target = defineResource({ name: 'things', access, fields: { ...fields, web }, columns: [] })
   assert.deepEqual(
-    templateOf(target, 'en').columns.map(({ example }) => example),
+    buildTemplate(target, 'en').columns.map(({ example }) => example),
     ['Example', '343 555-0142', 'ana@example.com', 'https://example.com'],
   )
 })
@@ -106,12 +106,12 @@ test('a template loads back without mapping, required marks and units too, empty
     for (const language of languages)
       for (const isEmpty of [true, false]) {
         const { columns } = of(target, language)
-        const sheet = columns.map(({ heading, example }, at): Column => {
+        const sheet = columns.map(({ heading, example }, at): ColumnProfile => {
           const samples = isEmpty || example === null ? [] : [String(example)]
           return { column: `C${at}`, heading, samples, dates: 'dmy' }
         })
         const expected = Object.fromEntries(columns.map(({ field }, at) => [field, `C${at}`]))
-        const { mapping } = suggestColumns(target, sheet, { words: sheetWords[target.name] ?? {} })
+        const { mapping } = suggestColumns(target, sheet, { sheetWords: sheetWords[target.name] ?? {} })
         assert.deepEqual(mapping, expected, `${target.name} ${language}`)
       }
 })
@@ -131,7 +131,7 @@ test('a template says in the reader’s words what each column takes', () => {
   const products = resources.find(({ name }) => name === 'products')
   assert.ok(products)
   const said = (language: (typeof languages)[number]) =>
-    of(products, language).columns.map(({ heading, takes }) => `${heading} | ${takes}`)
+    of(products, language).columns.map(({ heading, acceptedValues: takes }) => `${heading} | ${takes}`)
   assert.deepEqual(said('es'), [
     'Categoría * | El nombre, como figura en “Categorías”',
     'Nombre * | Texto, hasta 200 caracteres',
@@ -145,7 +145,7 @@ test('a template says in the reader’s words what each column takes', () => {
   assert.equal(said('en')[3], 'Price (USD) * | A number, from 0 to 9,999,999,999.99')
   const takesOfEmployee = (name: string) => {
     const employees = resources.find((resource) => resource.name === 'employees')
-    return employees && of(employees, 'pt').columns.find(({ field }) => field === name)?.takes
+    return employees && of(employees, 'pt').columns.find(({ field }) => field === name)?.acceptedValues
   }
   assert.equal(takesOfEmployee('birth_date'), 'Uma data')
   assert.equal(takesOfEmployee('gender'), 'Uma destas: Feminino, Masculino, Outro')
@@ -156,7 +156,7 @@ test('a template says in the reader’s words what each column takes', () => {
 test('names of rows are offered where they are given, and others may still be typed', () => {
   const products = resources.find(({ name }) => name === 'products')
   assert.ok(products)
-  const { columns } = templateOf(products, 'es', { names: { category_id: ['Celulares', 'Tablets'] } })
+  const { columns } = buildTemplate(products, 'es', { referenceLabels: { category_id: ['Celulares', 'Tablets'] } })
   assert.deepEqual(columns[0]?.offers, ['Celulares', 'Tablets'])
   assert.equal(columns[0]?.isClosed, false)
 })
@@ -187,7 +187,7 @@ test('a new resource has a template whose example is right, without a word about
         const access = { read: 'public', create: 'a', update: 'a', delete: 'a' } as const
         const named = Object.fromEntries(fields.map((field, at) => [`field_${at}`, field]))
         const target = defineResource({ name: 'things', access, fields: named, columns: [] })
-        const row = exampleRow(target, templateOf(target, language))
+        const row = exampleRow(target, buildTemplate(target, language))
         assert.deepEqual(schemaOf(target).safeParse(row).error?.issues ?? [], [])
       },
     ),

@@ -1,6 +1,10 @@
-import { importable, isReference, type NamedField } from '#src/importer/importable.server.ts'
-import { closedWords, openWords, takesOf } from '#src/importer/template/cell-words.server.ts'
-import { exampleOf } from '#src/importer/template/example.server.ts'
+import { type ImportableField, isReference, listImportableFields } from '#src/importer/importable-fields.server.ts'
+import {
+  describeAcceptedValues,
+  listClosedValues,
+  listSuggestedValues,
+} from '#src/importer/template/accepted-values.server.ts'
+import { chooseExample } from '#src/importer/template/example.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
@@ -20,34 +24,40 @@ export type TemplateColumn = SheetColumn & {
   offers: readonly string[]
   isClosed: boolean
   /** What it takes, in the reader's words. */
-  takes: string
+  acceptedValues: string
 }
 
 export type Template = { title: string; language: Language; columns: readonly TemplateColumn[] }
 
-type Known = {
-  words?: SheetWords
+type TemplateVocabulary = {
+  sheetWords?: SheetWords
   /** Labels of the rows that a reference chooses from, where they are few. */
-  names?: Readonly<Record<string, readonly string[]>>
+  referenceLabels?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Stands behind the heading of a required column; no export and no list of somebody's has it. */
 export const requiredMark = ' *'
 
 /** The sheet to fill in for a target: all that a sheet may feed, in the order of the declaration. */
-export function templateOf(target: Resource, language: Language, { words = {}, names = {} }: Known = {}): Template {
+export function buildTemplate(
+  target: Resource,
+  language: Language,
+  { sheetWords = {}, referenceLabels = {} }: TemplateVocabulary = {},
+): Template {
   const reader: Reader = { language, text: (ref) => translate(language, ref) }
-  const columns = importable(target).map((of) => columnOf(target, of, reader, { words, names }))
+  const columns = listImportableFields(target).map((importableField) =>
+    buildTemplateColumn(target, importableField, reader, { sheetWords, referenceLabels }),
+  )
   return { title: reader.text(`pages.${target.name}.list`), language, columns }
 }
 
-function columnOf(
+function buildTemplateColumn(
   target: Resource,
-  { name, field }: NamedField,
+  { name, field }: ImportableField,
   reader: Reader,
-  { words, names }: Required<Known>,
+  { sheetWords, referenceLabels }: Required<TemplateVocabulary>,
 ): TemplateColumn {
-  const closed = closedWords(field, reader)
+  const closedValues = listClosedValues(field, reader)
   const { cell } = serverKindOf(field)
   const isRequired = field.required !== undefined
   return {
@@ -56,9 +66,9 @@ function columnOf(
     isRequired,
     type: isReference(field) ? 'text' : (cell?.type ?? 'text'),
     decimals: cell?.decimals?.(field) ?? 0,
-    example: exampleOf(field, words[name]?.example, reader),
-    offers: closed.length ? closed : (names[name] ?? openWords(field)),
-    isClosed: closed.length > 0,
-    takes: takesOf(field, reader),
+    example: chooseExample(field, sheetWords[name]?.example, reader),
+    offers: closedValues.length ? closedValues : (referenceLabels[name] ?? listSuggestedValues(field)),
+    isClosed: closedValues.length > 0,
+    acceptedValues: describeAcceptedValues(field, reader),
   }
 }

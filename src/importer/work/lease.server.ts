@@ -1,5 +1,5 @@
 import { type Import, importColumns } from '#src/importer/imports.server.ts'
-import type { World } from '#src/importer/world.server.ts'
+import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Reads, Sql, Tx } from '#src/platform/database/sql.server.ts'
 
 /** Seconds for which a lease holds. */
@@ -7,10 +7,10 @@ const leaseSeconds = 20
 /** How often it is renewed while its holder works. */
 const renewMs = 5000
 /** Seconds after which a worker that was asked to stop has missed a renewal. */
-const missedSeconds = 7
+const renewalGraceSeconds = 7
 
 /** Attempts at a task that got no further before it is given up. */
-export const mostAttempts = 3
+export const maxAttempts = 3
 
 /** Another process has the lease: what is under way here is given up. */
 export class LeaseLost extends Error {}
@@ -22,8 +22,8 @@ export class Cancelled extends Error {}
  * Lease: takes the oldest load that has something to do and that nobody works on, or whose worker has not been heard of
  * for a while; its own again after a lost connection. Each other worker that takes it up is one more attempt.
  */
-export async function claimImport({ sql, holder }: World): Promise<Import | null> {
-  const [claimed] = await sql.query<Import[]>(
+export async function claimImport({ sql, holder }: WorkerContext): Promise<Import | null> {
+  const [claimedImport] = await sql.query<Import[]>(
     `update imports set holder = $1, lease_until = now() + make_interval(secs => ${leaseSeconds}),
       attempts = attempts + (holder is distinct from $1)::int
     where id = (
@@ -32,12 +32,12 @@ export async function claimImport({ sql, holder }: World): Promise<Import | null
     returning ${importColumns}`,
     [holder],
   )
-  return claimed ?? null
+  return claimedImport ?? null
 }
 
 /** Heartbeat: keeps the lease while the work takes its time, between one batch and the next. */
-export async function underLease<T>(world: World, { id }: Import, work: () => Promise<T>): Promise<T> {
-  const { sql, holder, log } = world
+export async function withLeaseRenewal<T>(worker: WorkerContext, { id }: Import, work: () => Promise<T>): Promise<T> {
+  const { sql, holder, log } = worker
   const renew = () => sql`
     update imports set lease_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${id} and holder = ${holder}`
@@ -53,10 +53,10 @@ export async function underLease<T>(world: World, { id }: Import, work: () => Pr
 }
 
 /** Asks whoever works on a load to stop; where nobody does, or they have died, it is soon anybody's. */
-export async function askToStop(tx: Tx, id: number): Promise<void> {
+export async function requestStop(tx: Tx, id: number): Promise<void> {
   await tx`
     update imports set is_cancelled = true,
-      lease_until = least(lease_until, now() + make_interval(secs => ${missedSeconds}))
+      lease_until = least(lease_until, now() + make_interval(secs => ${renewalGraceSeconds}))
     where id = ${id} and task is not null`
 }
 
@@ -64,32 +64,37 @@ export async function askToStop(tx: Tx, id: number): Promise<void> {
  * Frees at once the lease of a worker that has died, for the next attempt. Returns the ids of its loads.
  */
 export async function releaseLease(sql: Sql, holder: string): Promise<number[]> {
-  const loads = await sql<{ id: number }[]>`
+  const releasedImports = await sql<{ id: number }[]>`
     update imports set lease_until = now() where holder = ${holder} and task is not null returning id`
-  return loads.map(({ id }) => id)
+  return releasedImports.map(({ id }) => id)
 }
 
 /** Gives the lease back by a worker that is told to end: what it began is no attempt that failed. */
-export async function giveBackLease({ sql, holder }: World): Promise<void> {
+export async function returnLease({ sql, holder }: WorkerContext): Promise<void> {
   await sql`
     update imports set holder = null, lease_until = null, attempts = attempts - 1
     where holder = ${holder} and task is not null`
 }
 
 /** Fencing: throws LeaseLost unless this worker has the lease, which no other can take until the transaction ends. */
-export async function requireLease(tx: Tx, { holder }: World, { id }: Import): Promise<void> {
-  const held = await tx`select 1 from imports where id = ${id} and holder = ${holder} for update`
-  if (held.length === 0) throw new LeaseLost()
+export async function requireLease(tx: Tx, { holder }: WorkerContext, { id }: Import): Promise<void> {
+  const leaseRows = await tx`select 1 from imports where id = ${id} and holder = ${holder} for update`
+  if (leaseRows.length === 0) throw new LeaseLost()
 }
 
 /**
  * Fencing: moves a load on, in the transaction of what was done, so that of two workers on the same rows only one can
  * commit. An attempt that wrote rows got further. Throws LeaseLost, or Cancelled.
  */
-export async function moveOn(db: Reads, { holder }: World, { id }: Import, to: { position: number; done: number }) {
+export async function storeProgress(
+  db: Reads,
+  { holder }: WorkerContext,
+  { id }: Import,
+  progress: { position: number; done: number },
+) {
   const [row] = await db<{ is_cancelled: boolean }[]>`
-    update imports set position = ${to.position}, done = ${to.done},
-      attempts = case when ${to.position} > position then 1 else attempts end,
+    update imports set position = ${progress.position}, done = ${progress.done},
+      attempts = case when ${progress.position} > position then 1 else attempts end,
       lease_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${id} and holder = ${holder} returning is_cancelled`
   if (!row) throw new LeaseLost()

@@ -1,17 +1,17 @@
-import { refuse } from '#src/importer/rows/judge.server.ts'
-import { keepOutcomes, keepWritten, toWriteAfter } from '#src/importer/rows/outcomes.server.ts'
+import { markRefused } from '#src/importer/rows/dry-run.server.ts'
+import { readBatchToWrite, storeOutcomes, storeWrittenOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import { planRows } from '#src/importer/rows/plan-rows.server.ts'
-import { doubted, type ReadRow } from '#src/importer/rows/read-row.server.ts'
-import { inTime, OutOfTurn } from '#src/importer/work/in-turn.server.ts'
-import { moveOn } from '#src/importer/work/lease.server.ts'
+import { copyAsUnchecked, type ReadRow } from '#src/importer/rows/read-row.server.ts'
+import { awaitTurn, OutOfTurn } from '#src/importer/work/await-turn.server.ts'
+import { storeProgress } from '#src/importer/work/lease.server.ts'
 import {
-  type At,
-  picturesOf,
   requireStillAllowed,
-  type Writing,
+  storeBatchPictures,
+  type WriteProgress,
+  type WriteRun,
   writeRows,
 } from '#src/importer/work/write-rows.server.ts'
-import { NoLongerAllowed } from '#src/importer/world.server.ts'
+import { NoLongerAllowed } from '#src/importer/worker-context.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
@@ -21,52 +21,65 @@ import { manyRows } from '#src/resource/write/write-transaction.server.ts'
  * Pipelining: while the database writes one batch, the next is read and written in a second transaction, which commits
  * after it. Pictures are stored before their rows, with the position of the batch before: one batch at a time.
  */
-export async function writeInBatches(writing: Writing): Promise<void> {
-  const { world, load, plan, zip } = writing
-  const at = { position: load.position, done: load.done }
-  let earlier = Promise.resolve()
-  let next = toWriteAfter(world.sql, load.id, plan.reader, at.position)
-  for (let batch = await next; batch !== null; batch = await next) {
-    const own = writeAfter(earlier, writing, batch.rows, { ...at })
-    next = toWriteAfter(world.sql, load.id, plan.reader, batch.position)
+export async function writeInBatches(writeRun: WriteRun): Promise<void> {
+  const { worker, sheetImport, plan, zip } = writeRun
+  const progress = { position: sheetImport.position, done: sheetImport.done }
+  let previousWrite = Promise.resolve()
+  let nextBatch = readBatchToWrite(worker.sql, sheetImport.id, plan.reader, progress.position)
+  for (let batch = await nextBatch; batch !== null; batch = await nextBatch) {
+    const currentWrite = writeBatchAfter(previousWrite, writeRun, batch.rows, { ...progress })
+    nextBatch = readBatchToWrite(worker.sql, sheetImport.id, plan.reader, batch.position)
     // Unhandled rejection: what fails while another is awaited is met in its turn.
-    for (const one of [own, next]) one.catch(() => {})
-    await (zip ? own : earlier)
-    earlier = own
-    at.position = batch.position
-    at.done += batch.rows.length
+    for (const promise of [currentWrite, nextBatch]) promise.catch(() => {})
+    await (zip ? currentWrite : previousWrite)
+    previousWrite = currentWrite
+    progress.position = batch.position
+    progress.done += batch.rows.length
   }
-  await earlier
+  await previousWrite
 }
 
 /** Rows that the check found new are taken to be new; where they are not, all are looked for again. */
-async function writeAfter(earlier: Promise<void>, writing: Writing, rows: readonly ReadRow[], at: At): Promise<void> {
+async function writeBatchAfter(
+  previousWrite: Promise<void>,
+  writeRun: WriteRun,
+  rows: readonly ReadRow[],
+  progress: WriteProgress,
+): Promise<void> {
   try {
-    await writeBatch(writing, rows, at, earlier)
+    await writeBatch(writeRun, rows, progress, previousWrite)
   } catch (error) {
-    await earlier
-    if (!(error instanceof OutOfTurn || refusalIn(error, writing))) throw error
-    await writeOrSplit(writing, rows.map(doubted), at)
+    await previousWrite
+    if (!(error instanceof OutOfTurn || findRefusal(error, writeRun))) throw error
+    await writeOrSplit(writeRun, rows.map(copyAsUnchecked), progress)
   }
-  await writing.world.spread()
+  await writeRun.worker.spreadPublicVersion()
 }
 
 /** Why the database, or a rule, refuses rows; null where that is not what ended their write. */
-function refusalIn(error: unknown, { plan }: Writing): Refusal | null {
+function findRefusal(error: unknown, { plan }: WriteRun): Refusal | null {
   const refusal = refusalOfWrite(error, plan.prepared)
   return refusal instanceof Refusal && !(refusal instanceof NoLongerAllowed) ? refusal : null
 }
 
 /** One transaction; it commits after `turn`. Throws OutOfTurn where that takes too long. */
-async function writeBatch(writing: Writing, rows: readonly ReadRow[], at: At, turn?: Promise<void>): Promise<void> {
-  const { world, load } = writing
-  const pictures = await picturesOf(writing, rows, at)
+async function writeBatch(
+  writeRun: WriteRun,
+  rows: readonly ReadRow[],
+  progress: WriteProgress,
+  turn?: Promise<void>,
+): Promise<void> {
+  const { worker, sheetImport } = writeRun
+  const pictures = await storeBatchPictures(writeRun, rows, progress)
   await retryOnDeadlock(() =>
-    world.sql.begin(async (tx) => {
-      await keepWritten(tx, load.id, await writeRows(writing, tx, rows, pictures))
-      if (turn) await inTime(turn)
-      await requireStillAllowed(writing, tx)
-      await moveOn(tx, world, load, { position: rows.at(-1)?.row ?? at.position, done: at.done + rows.length })
+    worker.sql.begin(async (tx) => {
+      await storeWrittenOutcomes(tx, sheetImport.id, await writeRows(writeRun, tx, rows, pictures))
+      if (turn) await awaitTurn(turn)
+      await requireStillAllowed(writeRun, tx)
+      await storeProgress(tx, worker, sheetImport, {
+        position: rows.at(-1)?.row ?? progress.position,
+        done: progress.done + rows.length,
+      })
     }, manyRows),
   )
 }
@@ -75,26 +88,34 @@ async function writeBatch(writing: Writing, rows: readonly ReadRow[], at: At, tu
  * One transaction; where the database refuses it (a value that somebody took meanwhile), its halves in two, down to the
  * row that is refused.
  */
-async function writeOrSplit(writing: Writing, rows: readonly ReadRow[], at: At): Promise<void> {
+async function writeOrSplit(writeRun: WriteRun, rows: readonly ReadRow[], progress: WriteProgress): Promise<void> {
   try {
-    await writeBatch(writing, rows, at)
+    await writeBatch(writeRun, rows, progress)
   } catch (error) {
-    const refusal = refusalIn(error, writing)
+    const refusal = findRefusal(error, writeRun)
     if (!refusal) throw error
-    const last = rows.at(-1)?.row ?? at.position
-    if (rows.length === 1) return keepRefused(writing, rows, refusal, { position: last, done: at.done + 1 })
-    const half = Math.ceil(rows.length / 2)
-    const first = rows.slice(0, half)
-    await writeOrSplit(writing, first, at)
-    await writeOrSplit(writing, rows.slice(half), { position: first.at(-1)?.row ?? 0, done: at.done + half })
+    const lastRow = rows.at(-1)?.row ?? progress.position
+    if (rows.length === 1) return storeRefused(writeRun, rows, refusal, { position: lastRow, done: progress.done + 1 })
+    const halfLength = Math.ceil(rows.length / 2)
+    const firstHalf = rows.slice(0, halfLength)
+    await writeOrSplit(writeRun, firstHalf, progress)
+    await writeOrSplit(writeRun, rows.slice(halfLength), {
+      position: firstHalf.at(-1)?.row ?? 0,
+      done: progress.done + halfLength,
+    })
   }
 }
 
-async function keepRefused({ world, load, plan, actor }: Writing, rows: readonly ReadRow[], error: Refusal, to: At) {
-  const planned = await planRows(world.sql, plan, actor, rows)
-  for (const one of planned) refuse(one, error)
-  await world.sql.begin(async (tx) => {
-    await keepOutcomes(tx, load.id, planned)
-    await moveOn(tx, world, load, to)
+async function storeRefused(
+  { worker, sheetImport, plan, actor }: WriteRun,
+  rows: readonly ReadRow[],
+  error: Refusal,
+  progress: WriteProgress,
+) {
+  const rowPlans = await planRows(worker.sql, plan, actor, rows)
+  for (const rowPlan of rowPlans) markRefused(rowPlan, error)
+  await worker.sql.begin(async (tx) => {
+    await storeOutcomes(tx, sheetImport.id, rowPlans)
+    await storeProgress(tx, worker, sheetImport, progress)
   })
 }

@@ -1,12 +1,17 @@
+import type { ImportRequest } from '#src/importer/import-types.ts'
 import type { Import } from '#src/importer/imports.server.ts'
-import { refuse, toWrite } from '#src/importer/rows/judge.server.ts'
-import { attachPictures, type StoredForRows, storePictures } from '#src/importer/rows/pictures.server.ts'
-import { mayLoad, type Plan } from '#src/importer/rows/plan.server.ts'
-import { type Planned, planRows } from '#src/importer/rows/plan-rows.server.ts'
+import { markRefused, selectRowsToWrite } from '#src/importer/rows/dry-run.server.ts'
+import { type ImportPlan, mayImport } from '#src/importer/rows/import-plan.server.ts'
+import { attachPictures, type PicturesByRow, storePictures } from '#src/importer/rows/pictures.server.ts'
+import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
-import type { Asked } from '#src/importer/wire.ts'
-import { moveOn } from '#src/importer/work/lease.server.ts'
-import { contextOf, loaderOf, NoLongerAllowed, type World } from '#src/importer/world.server.ts'
+import { storeProgress } from '#src/importer/work/lease.server.ts'
+import {
+  buildWriteContext,
+  NoLongerAllowed,
+  requireImportUser,
+  type WorkerContext,
+} from '#src/importer/worker-context.server.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
@@ -17,61 +22,77 @@ import { withoutRefused } from '#src/resource/write/rows/rows-refused.server.ts'
 import { saveRowsUnread } from '#src/resource/write/rows/save-rows.server.ts'
 
 /** A load that is being written, as who and with which pictures. */
-export type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipFolder | null }
+export type WriteRun = {
+  worker: WorkerContext
+  sheetImport: Import
+  plan: ImportPlan
+  actor: Actor
+  zip: ZipFolder | null
+}
 
 /** How far it is: the last row written, and how many. */
-export type At = { position: number; done: number }
+export type WriteProgress = { position: number; done: number }
 
-const noPictures: StoredForRows = new Map()
+const noPictures: PicturesByRow = new Map()
 
 /** The pictures of rows, stored before their transaction; the lease is renewed with each. */
-export async function picturesOf({ world, load, plan, actor, zip }: Writing, rows: readonly ReadRow[], at: At) {
-  if (!zip || rows.every(({ pictures }) => Object.keys(pictures).length === 0)) return noPictures
-  const planned = await planRows(world.sql, plan, actor, rows)
-  return storePictures(world, plan.prepared, zip, planned, () => moveOn(world.sql, world, load, at))
+export async function storeBatchPictures(
+  { worker, sheetImport, plan, actor, zip }: WriteRun,
+  rows: readonly ReadRow[],
+  progress: WriteProgress,
+) {
+  if (!zip || rows.every(({ pictureNames }) => Object.keys(pictureNames).length === 0)) return noPictures
+  const rowPlans = await planRows(worker.sql, plan, actor, rows)
+  return storePictures(worker, plan.prepared, zip, rowPlans, () =>
+    storeProgress(worker.sql, worker, sheetImport, progress),
+  )
 }
 
 /** Rights are checked again with each batch, as a load takes minutes. Throws NoLongerAllowed. */
-export async function requireStillAllowed({ world, load, plan, actor }: Writing, db: Reads): Promise<void> {
-  const now = await loaderOf(world, db, load)
-  const isBoundAlike = now.company_id === actor.company_id && now.client_id === actor.client_id
-  if (!isBoundAlike) throw new NoLongerAllowed('importer.other_scope')
-  requireMayLoad(plan.prepared, plan.asked, now)
+export async function requireStillAllowed({ worker, sheetImport, plan, actor }: WriteRun, db: Reads): Promise<void> {
+  const currentActor = await requireImportUser(worker, db, sheetImport)
+  const hasSameScope = currentActor.company_id === actor.company_id && currentActor.client_id === actor.client_id
+  if (!hasSameScope) throw new NoLongerAllowed('importer.other_scope')
+  requireMayImport(plan.prepared, plan.request, currentActor)
 }
 
 /** Throws NoLongerAllowed that names what the loading user may no longer do. */
-export function requireMayLoad(prepared: Prepared, asked: Asked, actor: Actor): void {
-  if (mayLoad(prepared, asked, actor)) return
+export function requireMayImport(prepared: Prepared, request: ImportRequest, actor: Actor): void {
+  if (mayImport(prepared, request, actor)) return
   const mayCreate = holds(actor, prepared.resource.access.create)
   throw new NoLongerAllowed(mayCreate ? 'importer.may_not_update' : 'importer.may_not_create')
 }
 
 /** Plans rows anew, with those that they match locked, and writes what can be written. */
 export async function writeRows(
-  { world, plan, actor }: Writing,
+  { worker, plan, actor }: WriteRun,
   tx: Tx,
   rows: readonly ReadRow[],
-  pictures: StoredForRows,
-): Promise<Planned[]> {
-  const context = { ...contextOf(world, tx, actor), isRepeated: true }
-  const planned = await planRows(tx, plan, actor, rows, (ids) =>
+  picturesByRow: PicturesByRow,
+): Promise<RowPlan[]> {
+  const context = { ...buildWriteContext(worker, tx, actor), isRepeated: true }
+  const rowPlans = await planRows(tx, plan, actor, rows, (ids) =>
     lockRows(context, plan.prepared, { ids, lock: 'for no key update of t' }),
   )
-  for (const one of planned) {
-    const refused = pictures.get(one.row)
-    if (refused instanceof Refusal && one.change) refuse(one, refused)
+  for (const rowPlan of rowPlans) {
+    const rowPictures = picturesByRow.get(rowPlan.row)
+    if (rowPictures instanceof Refusal && rowPlan.change) markRefused(rowPlan, rowPictures)
   }
-  await attachPictures(tx, plan.prepared, planned, pictures)
+  await attachPictures(tx, plan.prepared, rowPlans, picturesByRow)
   for (const status of ['updated', 'created'] as const) {
-    const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
+    const {
+      kept: acceptedRows,
+      done: savedRows,
+      without: refusedRows,
+    } = await withoutRefused(selectRowsToWrite(rowPlans, status), (writableRows) =>
       saveRowsUnread(
         context,
         plan.prepared,
-        some.map(({ change }) => change),
+        writableRows.map(({ change }) => change),
       ),
     )
-    for (const [at, one] of kept.entries()) one.id = done?.[at]?.id ?? one.id
-    for (const { row, error } of without) refuse(row, error)
+    for (const [index, rowPlan] of acceptedRows.entries()) rowPlan.id = savedRows?.[index]?.id ?? rowPlan.id
+    for (const { row: rowPlan, error } of refusedRows) markRefused(rowPlan, error)
   }
-  return planned
+  return rowPlans
 }

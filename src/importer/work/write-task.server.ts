@@ -1,30 +1,30 @@
-import { askedOf, type Import, isChecked } from '#src/importer/imports.server.ts'
-import { countOutcomes, keepCounts, keepOutcomes, toWriteAfter } from '#src/importer/rows/outcomes.server.ts'
-import { withPictures } from '#src/importer/rows/pictures.server.ts'
-import { openPlan } from '#src/importer/rows/plan.server.ts'
-import type { Planned } from '#src/importer/rows/plan-rows.server.ts'
-import { doubted } from '#src/importer/rows/read-row.server.ts'
+import { type Import, isChecked, requirePlanInput } from '#src/importer/imports.server.ts'
+import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import { countOutcomes, readBatchToWrite, storeCounts, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { withPictureZip } from '#src/importer/rows/pictures.server.ts'
+import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
+import { copyAsUnchecked } from '#src/importer/rows/read-row.server.ts'
 import { checkImport } from '#src/importer/work/check-task.server.ts'
-import { createNamed } from '#src/importer/work/create-named.server.ts'
-import { moveOn } from '#src/importer/work/lease.server.ts'
+import { createNamedRecords } from '#src/importer/work/create-named-records.server.ts'
+import { storeProgress } from '#src/importer/work/lease.server.ts'
 import { writeInBatches } from '#src/importer/work/write-batches.server.ts'
 import {
-  picturesOf,
-  requireMayLoad,
+  requireMayImport,
   requireStillAllowed,
-  type Writing,
+  storeBatchPictures,
+  type WriteRun,
   writeRows,
 } from '#src/importer/work/write-rows.server.ts'
-import { contextOf, loaderOf, type World } from '#src/importer/world.server.ts'
+import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /** All or nothing: some row was refused, so none is kept. */
-export class NothingLoaded extends Error {
-  readonly planned: readonly Planned[]
-  constructor(planned: readonly Planned[]) {
+export class NothingImported extends Error {
+  readonly rowPlans: readonly RowPlan[]
+  constructor(rowPlans: readonly RowPlan[]) {
     super('nothing was loaded')
-    this.planned = planned
+    this.rowPlans = rowPlans
   }
 }
 
@@ -32,55 +32,58 @@ export class NothingLoaded extends Error {
  * Writes the rows that the check found to be new or changed, each batch in one transaction with its outcomes and the
  * position, so that after an interruption it goes on with the first row that was not written.
  */
-export async function writeImport(world: World, given: Import): Promise<void> {
-  const { sql, registry } = world
+export async function writeImport(worker: WorkerContext, claimedImport: Import): Promise<void> {
+  const { sql, registry } = worker
   // Before the first row is written `done` counts rows of the check, or rows of a transaction that was rolled back.
-  const load = given.position === 0 ? { ...given, done: 0 } : given
-  if (load.position === 0 && !isChecked(load)) await checkImport(world, load)
-  if (load.position === 0) {
-    const { created, updated } = await countOutcomes(sql, load.id)
-    await sql`update imports set total = ${created + updated}, done = 0 where id = ${load.id} and holder = ${world.holder}`
+  const sheetImport = claimedImport.position === 0 ? { ...claimedImport, done: 0 } : claimedImport
+  if (sheetImport.position === 0 && !isChecked(sheetImport)) await checkImport(worker, sheetImport)
+  if (sheetImport.position === 0) {
+    const { created, updated } = await countOutcomes(sql, sheetImport.id)
+    await sql`update imports set total = ${created + updated}, done = 0 where id = ${sheetImport.id} and holder = ${worker.holder}`
   }
-  const actor = await loaderOf(world, sql, load)
-  const of = await askedOf(sql, load)
-  const target = registry.get(of.asked.resource)
-  if (target) requireMayLoad(target, of.asked, actor)
-  const plan = await openPlan(sql, registry, actor, of)
-  await withPictures(world, load.pictures_key, async (zip) => {
-    const writing = { world, load, actor, plan, zip }
-    if (plan.asked.all_or_nothing) return writeAll(writing)
+  const actor = await requireImportUser(worker, sql, sheetImport)
+  const planInput = await requirePlanInput(sql, sheetImport)
+  const target = registry.get(planInput.request.resource)
+  if (target) requireMayImport(target, planInput.request, actor)
+  const plan = await buildImportPlan(sql, registry, actor, planInput)
+  await withPictureZip(worker, sheetImport.pictures_key, async (zip) => {
+    const writeRun = { worker, sheetImport, actor, plan, zip }
+    if (plan.request.all_or_nothing) return writeAllOrNothing(writeRun)
     await sql.begin(async (tx) => {
-      await createNamed(contextOf(world, tx, actor), plan, load.id)
-      await moveOn(tx, world, load, { position: load.position, done: load.done })
+      await createNamedRecords(buildWriteContext(worker, tx, actor), plan, sheetImport.id)
+      await storeProgress(tx, worker, sheetImport, { position: sheetImport.position, done: sheetImport.done })
     })
-    return writeInBatches(writing)
+    return writeInBatches(writeRun)
   })
-  await keepCounts(sql, load.id)
+  await storeCounts(sql, sheetImport.id)
 }
 
 /** Everything in one transaction. Throws NothingLoaded for the first rows that are refused. */
-async function writeAll(writing: Writing): Promise<void> {
-  const { world, load, plan, actor } = writing
-  const counts = await countOutcomes(world.sql, load.id)
-  if (counts.wrong > 0) throw new NothingLoaded([])
+async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
+  const { worker, sheetImport, plan, actor } = writeRun
+  const counts = await countOutcomes(worker.sql, sheetImport.id)
+  if (counts.wrong > 0) throw new NothingImported([])
   await retryOnDeadlock(() =>
-    world.sql.begin(async (tx) => {
-      await createNamed(contextOf(world, tx, actor), plan, load.id)
-      const to = { position: load.position, done: load.done }
-      const next = () => toWriteAfter(tx, load.id, plan.reader, to.position)
-      for (let batch = await next(); batch !== null; batch = await next()) {
-        await requireStillAllowed(writing, world.sql)
-        const pictures = await picturesOf(writing, batch.rows, { position: load.position, done: to.done })
-        const planned = await writeRows(writing, tx, batch.rows.map(doubted), pictures)
-        if (planned.some(({ status }) => status === 'wrong')) throw new NothingLoaded(planned)
-        await keepOutcomes(tx, load.id, planned)
-        to.position = batch.position
-        to.done += batch.rows.length
+    worker.sql.begin(async (tx) => {
+      await createNamedRecords(buildWriteContext(worker, tx, actor), plan, sheetImport.id)
+      const progress = { position: sheetImport.position, done: sheetImport.done }
+      const readNextBatch = () => readBatchToWrite(tx, sheetImport.id, plan.reader, progress.position)
+      for (let batch = await readNextBatch(); batch !== null; batch = await readNextBatch()) {
+        await requireStillAllowed(writeRun, worker.sql)
+        const pictures = await storeBatchPictures(writeRun, batch.rows, {
+          position: sheetImport.position,
+          done: progress.done,
+        })
+        const rowPlans = await writeRows(writeRun, tx, batch.rows.map(copyAsUnchecked), pictures)
+        if (rowPlans.some(({ status }) => status === 'wrong')) throw new NothingImported(rowPlans)
+        await storeOutcomes(tx, sheetImport.id, rowPlans)
+        progress.position = batch.position
+        progress.done += batch.rows.length
         // Progress, and the lease, by another connection: who waits sees them before the commit.
-        await moveOn(world.sql, world, load, { ...to, position: load.position })
+        await storeProgress(worker.sql, worker, sheetImport, { ...progress, position: sheetImport.position })
       }
-      await moveOn(tx, world, load, to)
+      await storeProgress(tx, worker, sheetImport, progress)
     }, manyRows),
   )
-  await world.spread()
+  await worker.spreadPublicVersion()
 }

@@ -1,14 +1,14 @@
+import type { ColumnFormat, SourceColumn } from '#src/importer/import-types.ts'
 import { FormatChoice } from '#src/importer/screen/columns/FormatChoice.tsx'
 import type { Readings } from '#src/importer/screen/columns/readings.ts'
 import type { Choice } from '#src/importer/screen/draft.ts'
 import { speltDay } from '#src/importer/screen/review/shown-days.ts'
-import type { ColumnFound, Format } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 export type Option = { value: Choice; label: string }
 
 type ColumnCardProps = {
-  column: ColumnFound
+  column: SourceColumn
   /** As it is called. */
   name: string
   choice: Choice
@@ -17,7 +17,7 @@ type ColumnCardProps = {
   suggestedBy: 'heading' | 'content' | null
   /** How its values may be read, where that makes a difference. */
   readings: Readings | null
-  format: Format
+  format: ColumnFormat
   /** As many as the fullest column has samples. */
   lines: number
   /** Texts that name no row. */
@@ -25,7 +25,7 @@ type ColumnCardProps = {
   /** Another column may feed the same field, and nothing tells which one is meant. */
   isUndecided: boolean
   onChoose: (choice: Choice) => void
-  onFormat: (format: Partial<Format>) => void
+  onFormat: (format: Partial<ColumnFormat>) => void
 }
 
 /** A column of the sheet: its heading, the field that it feeds and why, some of its values. */

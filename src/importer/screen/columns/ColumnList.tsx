@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
 import { ColumnCard, type Option } from '#src/importer/screen/columns/ColumnCard.tsx'
 import { LeftOut } from '#src/importer/screen/columns/LeftOut.tsx'
 import { readingsOf } from '#src/importer/screen/columns/readings.ts'
@@ -8,12 +9,16 @@ import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { useMoreColumns } from '#src/importer/screen/columns/use-more-columns.ts'
 import { choiceOf, feed, pairOf, readAs } from '#src/importer/screen/draft.ts'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
-import type { Asked, ColumnFound } from '#src/importer/wire.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
-type ColumnListProps = { load: OpenLoad; draft: Asked; setDraft: (draft: Asked) => void; resource: Resource }
+type ColumnListProps = {
+  load: OpenLoad
+  draft: ImportRequest
+  setDraft: (draft: ImportRequest) => void
+  resource: Resource
+}
 
 /** The columns side by side, one below the other on a phone: heading, the field that it feeds, what is in it. */
 export function ColumnList({ load, draft, setDraft, resource }: ColumnListProps) {
@@ -60,7 +65,7 @@ export function ColumnList({ load, draft, setDraft, resource }: ColumnListProps)
 }
 
 /** Why this was suggested for a column: by its heading or its values; null where it was not. */
-function reasonOf(load: OpenLoad, { name }: Resource, { column }: ColumnFound, choice: string) {
+function reasonOf(load: OpenLoad, { name }: Resource, { column }: SourceColumn, choice: string) {
   if (choice !== choiceOf(load.suggested[name] ?? {}, column)) return null
   return load.by_content[name]?.includes(column) ? 'content' : 'heading'
 }

@@ -1,3 +1,4 @@
+import type { ImportRequest } from '#src/importer/import-types.ts'
 import { ColumnList } from '#src/importer/screen/columns/ColumnList.tsx'
 import { FixedValues } from '#src/importer/screen/columns/FixedValues.tsx'
 import { MissingFields } from '#src/importer/screen/columns/MissingFields.tsx'
@@ -6,7 +7,6 @@ import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
 import type { Deeds } from '#src/importer/screen/use-deeds.ts'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
-import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 import { useSeen } from '#src/resource/screens/use-seen.ts'
@@ -14,8 +14,8 @@ import { Button } from '#src/ui/button/button.tsx'
 
 type ColumnsStepProps = {
   load: OpenLoad
-  draft: Asked
-  setDraft: (draft: Asked) => void
+  draft: ImportRequest
+  setDraft: (draft: ImportRequest) => void
   deeds: Deeds
   resource: Resource | undefined
   onReview: () => void
@@ -86,7 +86,7 @@ function Rest({ load, draft, setDraft, resource: declared }: RestProps) {
 }
 
 /** Why no row could be reviewed; null where some can. */
-function missingFor({ rows }: OpenLoad, { mapping }: Asked): string | null {
+function missingFor({ rows }: OpenLoad, { mapping }: ImportRequest): string | null {
   if (rows === 0) return 'importer.no_rows'
   return Object.keys(mapping).length === 0 ? 'importer.screen.nothing_fed' : null
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
+import type { ImportRequest } from '#src/importer/import-types.ts'
 import { beginFixed, readFixed } from '#src/importer/screen/columns/fixed-values.ts'
-import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -14,10 +14,10 @@ import { Button } from '#src/ui/button/button.tsx'
 type FixedValuesProps = {
   resource: Resource
   fields: readonly string[]
-  draft: Asked
+  draft: ImportRequest
   /** Without a column and without a value here, new rows belong to no company. */
   companyField: string | undefined
-  onChange: (draft: Asked) => void
+  onChange: (draft: ImportRequest) => void
 }
 
 /** Values for fields without a column, the same for all rows, typed as in the resource's form. */
@@ -90,7 +90,12 @@ const isTyped = ({ fields }: Resource, name: string) => {
 }
 
 /** The form around those fields: what it holds and reads well becomes a part of the draft. */
-function useFixedForm(resource: Resource, names: readonly string[], draft: Asked, onChange: (draft: Asked) => void) {
+function useFixedForm(
+  resource: Resource,
+  names: readonly string[],
+  draft: ImportRequest,
+  onChange: (draft: ImportRequest) => void,
+) {
   const [begun] = useState(() => beginFixed(resource, draft.constants))
   const form = useForm<FormValues>({
     defaultValues: begun,

@@ -1,13 +1,13 @@
+import type { ColumnFormat } from '#src/importer/import-types.ts'
 import type { Readings } from '#src/importer/screen/columns/readings.ts'
-import type { Format } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type FormatChoiceProps = {
   /** The column as it is called. */
   name: string
   readings: Readings
-  value: Format
-  onChange: (format: Partial<Format>) => void
+  value: ColumnFormat
+  onChange: (format: Partial<ColumnFormat>) => void
 }
 
 /** Date order or decimal sign of a column, told by what one of its values is in each. */

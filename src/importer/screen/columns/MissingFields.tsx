@@ -1,9 +1,9 @@
+import type { ImportRequest } from '#src/importer/import-types.ts'
 import { missingFields } from '#src/importer/screen/draft.ts'
-import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 
-type MissingFieldsProps = { resource: Resource; fields: readonly string[]; draft: Asked }
+type MissingFieldsProps = { resource: Resource; fields: readonly string[]; draft: ImportRequest }
 
 /** Names the required fields that nothing feeds yet. */
 export function MissingFields({ resource, fields, draft }: MissingFieldsProps) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import type { ImportRequest } from '#src/importer/import-types.ts'
 import { beginDraft } from '#src/importer/screen/draft.ts'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
-import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** Headings are looked for, and offered, this far down at least. */
@@ -9,8 +9,8 @@ const firstRows = 15
 
 type SheetChoiceProps = {
   load: OpenLoad
-  draft: Asked
-  setDraft: (draft: Asked) => void
+  draft: ImportRequest
+  setDraft: (draft: ImportRequest) => void
   onSheet: (wanted: { sheet?: number; header_row?: number }) => void
 }
 

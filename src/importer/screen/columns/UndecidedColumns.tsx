@@ -1,9 +1,13 @@
+import type { AmbiguousColumns, SourceColumn } from '#src/importer/import-types.ts'
 import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
-import type { ColumnFound, Undecided } from '#src/importer/wire.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 
-type UndecidedColumnsProps = { resource: Resource; columns: readonly ColumnFound[]; undecided: readonly Undecided[] }
+type UndecidedColumnsProps = {
+  resource: Resource
+  columns: readonly SourceColumn[]
+  undecided: readonly AmbiguousColumns[]
+}
 
 /** Says which columns are not loaded because nothing tells them apart. */
 export function UndecidedColumns({ resource, columns, undecided }: UndecidedColumnsProps) {

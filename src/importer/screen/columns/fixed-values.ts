@@ -1,4 +1,4 @@
-import type { Asked } from '#src/importer/wire.ts'
+import type { ImportRequest } from '#src/importer/import-types.ts'
 import { packRef } from '#src/platform/i18n/message-ref.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -7,7 +7,7 @@ import { readField } from '#src/resource/schema.ts'
 import { type FormValues, valuesOf } from '#src/resource/screens/form/form-values.ts'
 
 /** A form's values with those that were fixed before, as a stored record would give them. */
-export function beginFixed(resource: Resource, constants: Asked['constants']): FormValues {
+export function beginFixed(resource: Resource, constants: ImportRequest['constants']): FormValues {
   const stored = { id: 0, created_at: '', updated_at: '', ...constants }
   const given = Object.keys(constants).flatMap((name) => {
     const field = resource.fields[name]

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { SourceColumn } from '#src/importer/import-types.ts'
 import { readingsOf } from '#src/importer/screen/columns/readings.ts'
-import type { ColumnFound } from '#src/importer/wire.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { money } from '#src/resource/kinds/number/number.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 
-const found = (...samples: string[]): ColumnFound => ({
+const found = (...samples: string[]): SourceColumn => ({
   column: 'A',
   heading: '',
   samples,

@@ -1,4 +1,4 @@
-import type { ColumnFound, Format } from '#src/importer/wire.ts'
+import type { ColumnFormat, SourceColumn } from '#src/importer/import-types.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { readDateText } from '#src/platform/text/typed-day.ts'
 import { parseTypedNumber, withDecimalComma } from '#src/platform/text/typed-number.ts'
@@ -7,13 +7,13 @@ import { figureText } from '#src/ui/figures/figures.ts'
 
 /** A value of a column, and how it is understood in each format; null where it is nothing then. */
 export type Readings = {
-  of: keyof Format
+  of: keyof ColumnFormat
   sample: string
-  ways: readonly { format: Format[keyof Format]; shown: string | null }[]
+  ways: readonly { format: ColumnFormat[keyof ColumnFormat]; shown: string | null }[]
 }
 
 /** What a column's texts mean, where that hangs on the format that they are read in; null where it does not. */
-export function readingsOf(field: Field | undefined, found: ColumnFound, language: Language): Readings | null {
+export function readingsOf(field: Field | undefined, found: SourceColumn, language: Language): Readings | null {
   const format = field && kindOf(field).sheetFormat
   if (format === 'dates')
     return tellingOf(found, 'dates', [
@@ -39,10 +39,14 @@ function shownFigure(text: string, language: Language): string | null {
   return 'value' in read ? figureText(read.value, { decimals }, language) : null
 }
 
-type Way = readonly [format: Format[keyof Format], shown: (text: string) => string | null]
+type Way = readonly [format: ColumnFormat[keyof ColumnFormat], shown: (text: string) => string | null]
 
 /** By the sample that tells most: one that is something in both formats, and not the same. */
-function tellingOf({ samples }: ColumnFound, of: keyof Format, [one, other]: readonly [Way, Way]): Readings | null {
+function tellingOf(
+  { samples }: SourceColumn,
+  of: keyof ColumnFormat,
+  [one, other]: readonly [Way, Way],
+): Readings | null {
   const differing = samples.filter((text) => one[1](text) !== other[1](text))
   const sample = differing.find((text) => one[1](text) !== null && other[1](text) !== null) ?? differing[0]
   if (sample === undefined) return null

@@ -1,16 +1,16 @@
-import { plainHeading } from '#src/importer/columns/remembered-columns.ts'
-import type { ColumnFound } from '#src/importer/wire.ts'
+import { normalizeHeading } from '#src/importer/columns/remembered-columns.ts'
+import type { SourceColumn } from '#src/importer/import-types.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type Named = Pick<ColumnFound, 'column' | 'heading'>
+type Named = Pick<SourceColumn, 'column' | 'heading'>
 
 /** What a column is called: its heading, with its letters where others have it too; else its letters. */
 export function useColumnName(all: readonly Named[]): (column: Named) => string {
   const text = useText()
-  const named = Map.groupBy(all, ({ heading }) => plainHeading(heading))
+  const named = Map.groupBy(all, ({ heading }) => normalizeHeading(heading))
   return ({ column, heading }) => {
     const letters = text('importer.screen.column', { column })
     if (heading === '') return letters
-    return (named.get(plainHeading(heading))?.length ?? 0) > 1 ? `${heading} (${letters})` : heading
+    return (named.get(normalizeHeading(heading))?.length ?? 0) > 1 ? `${heading} (${letters})` : heading
   }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ColumnFound } from '#src/importer/wire.ts'
+import type { SourceColumn } from '#src/importer/import-types.ts'
 
 /** More are drawn on demand: each has a select of all fields. */
 const portion = 200
 
 /** The first columns, and as many again with each press, which takes the focus to the first of these. */
-export function useMoreColumns(columns: readonly ColumnFound[]) {
+export function useMoreColumns(columns: readonly SourceColumn[]) {
   const list = useRef<HTMLUListElement>(null)
   const [most, setMost] = useState(portion)
   useEffect(() => {

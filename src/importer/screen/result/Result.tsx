@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Link } from 'react-router'
-import { loaderAddress } from '#src/importer/imports.ts'
+import { importAddress } from '#src/importer/imports.ts'
 import { ErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
 import { hasWritten, isThrownAway, type LoadDetail } from '#src/importer/screen/load.ts'
 import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
@@ -48,7 +48,7 @@ export function Result({ load }: { load: LoadDetail }) {
                 {text('importer.screen.see', { target: wordsOf(resource, text).many })}
               </Link>
             )}
-            <Link className={buttonClass('secondary')} to={loaderAddress()}>
+            <Link className={buttonClass('secondary')} to={importAddress()}>
               {text('importer.screen.another')}
             </Link>
             {isTold && load.errors.length > 0 && <ErrorsButton id={load.id} />}

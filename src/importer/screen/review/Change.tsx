@@ -1,4 +1,4 @@
-import type { ReviewedRow } from '#src/importer/wire.ts'
+import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type ChangeProps = { row: ReviewedRow; field: string; value: string }

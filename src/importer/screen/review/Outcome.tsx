@@ -1,6 +1,6 @@
+import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { useChangeWords } from '#src/importer/screen/review/Change.tsx'
 import { otherErrors } from '#src/importer/screen/review/cells.ts'
-import type { ReviewedRow } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 

@@ -1,15 +1,15 @@
+import type { ImportRequest } from '#src/importer/import-types.ts'
 import { ErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
 import type { Deeds } from '#src/importer/screen/use-deeds.ts'
-import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 type ReviewFootProps = {
   load: OpenLoad
-  draft: Asked
-  setDraft: (draft: Asked) => void
+  draft: ImportRequest
+  setDraft: (draft: ImportRequest) => void
   deeds: Deeds
   onColumns: () => void
 }

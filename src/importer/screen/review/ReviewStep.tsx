@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ImportRequest } from '#src/importer/import-types.ts'
 import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
 import { isSameAsked } from '#src/importer/screen/draft.ts'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
@@ -8,14 +9,13 @@ import { ReviewTable } from '#src/importer/screen/review/ReviewTable.tsx'
 import { UnknownNames } from '#src/importer/screen/review/UnknownNames.tsx'
 import type { Deeds } from '#src/importer/screen/use-deeds.ts'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
-import type { Asked } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 
 type ReviewStepProps = {
   load: OpenLoad
-  draft: Asked
-  setDraft: (draft: Asked) => void
+  draft: ImportRequest
+  setDraft: (draft: ImportRequest) => void
   deeds: Deeds
   resource: Resource
   onColumns: () => void
@@ -59,8 +59,13 @@ function useLastChecked(load: OpenLoad): OpenLoad | null {
 }
 
 /** What is asked otherwise here is checked anew, once no check is under way; refused, it is taken back. */
-function useCheckAgain(load: OpenLoad, draft: Asked, setDraft: (draft: Asked) => void, { check }: Deeds): void {
-  const tried = useRef<Asked | null>(null)
+function useCheckAgain(
+  load: OpenLoad,
+  draft: ImportRequest,
+  setDraft: (draft: ImportRequest) => void,
+  { check }: Deeds,
+): void {
+  const tried = useRef<ImportRequest | null>(null)
   const isDue = load.task === null && !isSameAsked(draft, load.asked)
   useEffect(() => {
     if (!isDue || tried.current === draft) return

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { UnknownName } from '#src/importer/import-types.ts'
 import { OtherRow } from '#src/importer/screen/review/OtherRow.tsx'
-import type { UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { Button } from '#src/ui/button/button.tsx'

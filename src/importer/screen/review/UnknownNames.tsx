@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import type { ImportRequest, UnknownName } from '#src/importer/import-types.ts'
 import { resolved } from '#src/importer/screen/draft.ts'
 import { SettledLine } from '#src/importer/screen/review/SettledLine.tsx'
 import { UnknownLine } from '#src/importer/screen/review/UnknownLine.tsx'
-import type { Asked, UnknownName } from '#src/importer/wire.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -13,9 +13,9 @@ const mostShown = 50
 
 type UnknownNamesProps = {
   unknown: readonly UnknownName[]
-  draft: Asked
+  draft: ImportRequest
   resource: Resource
-  onChange: (draft: Asked) => void
+  onChange: (draft: ImportRequest) => void
 }
 
 /** Texts that name no record, once each: create it, or say which one is meant. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { nextCell, otherErrors, wrongCells } from '#src/importer/screen/review/cells.ts'
-import type { ReviewedRow } from '#src/importer/wire.ts'
 
 const fields = ['dni', 'name', 'sector_id']
 const row = (number: number, ...wrong: string[]): ReviewedRow => ({

@@ -1,4 +1,4 @@
-import type { ReviewedRow } from '#src/importer/wire.ts'
+import type { ReviewedRow } from '#src/importer/import-types.ts'
 
 /** A cell by its row in the sheet and the field that it feeds. */
 export type CellAt = { row: number; field: string }

@@ -1,6 +1,6 @@
+import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { columnOf } from '#src/importer/screen/draft.ts'
 import type { OpenLoad } from '#src/importer/screen/load.ts'
-import type { ReviewedRow } from '#src/importer/wire.ts'
 import type { DayOrder } from '#src/platform/text/typed-day.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'

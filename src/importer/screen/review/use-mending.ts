@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { allCells, type CellAt, cellKey, nextCell, wrongCells } from '#src/importer/screen/review/cells.ts'
 import { type RowsAsked, useMend } from '#src/importer/screen/review/use-rows.ts'
-import type { ReviewedRow } from '#src/importer/wire.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { ReviewedRow, RowCounts } from '#src/importer/import-types.ts'
 import type { LoadDetail } from '#src/importer/screen/load.ts'
 import { type DayOrders, withDays } from '#src/importer/screen/review/shown-days.ts'
 import { loadKey } from '#src/importer/screen/use-load.ts'
-import type { Counts, ReviewedRow } from '#src/importer/wire.ts'
 import { call } from '#src/platform/browser/client.ts'
 
 export const rowsPerPage = 200
@@ -38,7 +38,7 @@ export const useRows = (id: number, asked: RowsAsked, orders: DayOrders) =>
 export function useMend(id: number, asked: RowsAsked) {
   const queries = useQueryClient()
   return async (row: number, field: string, typed: string): Promise<readonly ReviewedRow[]> => {
-    const { body } = await call<Counts & { rows: ReviewedRow[] }>('PATCH', `imports/${id}/rows/${row}`, {
+    const { body } = await call<RowCounts & { rows: ReviewedRow[] }>('PATCH', `imports/${id}/rows/${row}`, {
       body: { [field]: typed },
     })
     const { rows, ...counts } = body

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { loaderAddress } from '#src/importer/imports.ts'
+import { importAddress } from '#src/importer/imports.ts'
 import { hasWritten, type Load } from '#src/importer/screen/load.ts'
 import { StatusBadge } from '#src/importer/screen/StatusBadge.tsx'
 import { ThrowAway } from '#src/importer/screen/ThrowAway.tsx'
@@ -17,7 +17,7 @@ export function OwnLoad({ load }: { load: Load }) {
   const isOver = hasWritten(load) || load.status === 'done'
   return (
     <li>
-      <Link to={loaderAddress(load.id)}>
+      <Link to={importAddress(load.id)}>
         <span className="grow">
           <b>{title}</b>
           <small>

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
+import { isImportTarget } from '#src/importer/import-targets.ts'
 import { TemplateButton } from '#src/importer/screen/TemplateButton.tsx'
-import { isTarget } from '#src/importer/targets.ts'
 import { holderOf } from '#src/platform/actor.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
@@ -14,7 +14,7 @@ export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
   const text = useText()
   const { user } = useSession()
   const actor = holderOf(user?.permissions)
-  const offered = [...useContext(ResourcesContext).values()].filter((resource) => isTarget(resource, actor))
+  const offered = [...useContext(ResourcesContext).values()].filter((resource) => isImportTarget(resource, actor))
   return (
     <div className="load-target">
       <label className="form-label" htmlFor="load-target">

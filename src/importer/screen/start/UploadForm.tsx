@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useContext, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { loaderAddress } from '#src/importer/imports.ts'
+import { hasPictureFields } from '#src/importer/import-targets.ts'
+import { importAddress } from '#src/importer/imports.ts'
 import { FileChoice } from '#src/importer/screen/start/FileChoice.tsx'
 import { TargetChoice } from '#src/importer/screen/start/TargetChoice.tsx'
 import { UploadBar } from '#src/importer/screen/start/UploadBar.tsx'
 import { useUpload } from '#src/importer/screen/start/use-upload.ts'
-import { takesPictures } from '#src/importer/targets.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { Button } from '#src/ui/button/button.tsx'
@@ -18,7 +18,7 @@ export function UploadForm() {
   const target = useContext(ResourcesContext).get(name)
   const [file, setFile] = useState<File | null>(null)
   const [zip, setZip] = useState<File | null>(null)
-  const hasPictures = target !== undefined && takesPictures(target)
+  const hasPictures = target !== undefined && hasPictureFields(target)
   const { share, isSending, problem, send, stop } = useUpload()
   const { question, leaveFreely } = useUnsaved(isSending)
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function UploadForm() {
     const id = file && (await send({ file, pictures: hasPictures ? zip : null }))
     if (!id) return
     leaveFreely()
-    await navigate(loaderAddress(id), { state: { target: name || null } })
+    await navigate(importAddress(id), { state: { target: name || null } })
   }
   return (
     <form className="card load-start" noValidate onSubmit={(event) => void submit(event)}>

@@ -1,0 +1,24 @@
+import { targetPhrasesOf } from '#src/importer/columns/field-phrases.server.ts'
+import { normalizeWords, removeWords } from '#src/importer/columns/heading-words.ts'
+import { compactText } from '#src/importer/columns/phrases.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import type { SheetWords } from '#src/resource/sheet-words.ts'
+
+const maxHeadingLength = 100
+
+/** Whether a text is a heading for a field of any of these resources: so the row of headings is found. */
+export function buildHeadingMatcher(
+  targets: readonly Resource[],
+  sheetWords: Readonly<Record<string, SheetWords>>,
+): (heading: string) => boolean {
+  const phrases = targets.flatMap((target) => {
+    const { fields, pair } = targetPhrasesOf(target, sheetWords[target.name] ?? {})
+    return [...fields.map((field) => field.phrases), ...(pair ? [pair.phrases] : [])]
+  })
+  const knownTexts = new Set(phrases.flatMap(({ exact, nouns }) => [...exact.keys(), ...nouns]))
+  return (heading) => {
+    if (heading.length > maxHeadingLength) return false
+    const headingWords = normalizeWords(heading)
+    return knownTexts.has(compactText(headingWords)) || knownTexts.has(compactText(removeWords(headingWords)))
+  }
+}

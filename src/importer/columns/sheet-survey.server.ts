@@ -1,0 +1,108 @@
+import { ColumnStats } from '#src/importer/columns/column-stats.ts'
+import { headingText } from '#src/importer/columns/find-header-row.ts'
+import { SampleRows } from '#src/importer/columns/sample-rows.ts'
+import type { ColumnProfile } from '#src/importer/columns/suggest-columns.server.ts'
+import { findErrorsColumns } from '#src/importer/errors/errors-columns.server.ts'
+import type { SheetDescription, SourceColumn } from '#src/importer/import-types.ts'
+import {
+  columnLetters,
+  formulaWithoutValue,
+  type SheetCell,
+  type SheetRow,
+  type Workbook,
+} from '#src/platform/spreadsheets/workbook.ts'
+
+/** Rows among which the headings are looked for. */
+const maxFirstRows = 50
+
+/** What is learnt of a sheet while its rows stream by, in their order; memory does not grow with them. */
+export class SheetSurvey {
+  readonly #findHeaderRow: (firstRows: readonly SheetRow[]) => number
+  readonly #firstRows: SheetRow[] = []
+  readonly #columns: ColumnStats[] = []
+  readonly #samples = new SampleRows()
+  #headerRow: number | null = null
+  #headings: readonly SheetCell[] = []
+  #rows = 0
+
+  /** Asks for the row of headings once, when the first rows are known. */
+  constructor(findHeaderRow: (firstRows: readonly SheetRow[]) => number) {
+    this.#findHeaderRow = findHeaderRow
+  }
+
+  add({ row, cells }: SheetRow): void {
+    const readableRow = { row, cells: cells.includes(formulaWithoutValue) ? cells.map(blankIfUncalculated) : cells }
+    if (this.#headerRow !== null) this.#countRow(readableRow)
+    else if (this.#firstRows.push(readableRow) === maxFirstRows) this.#startCounting()
+  }
+
+  get isEmpty(): boolean {
+    return this.#firstRows.length === 0
+  }
+
+  /** To be asked when all rows have come: the columns with something in them, and the rows below their headings. */
+  end(): { headerRow: number; rows: number; columns: SurveyedColumn[] } {
+    const headerRow = this.#headerRow ?? this.#startCounting()
+    const headings = Array.from(this.#headings, headingText)
+    const errorColumns = findErrorsColumns(headings)
+    const columns = Array.from(
+      { length: Math.max(headings.length, this.#columns.length) },
+      (_, index): SurveyedColumn => {
+        const stats = this.#columns[index] ?? new ColumnStats()
+        const hints = stats.summarize()
+        const samples = hints.filled === 0 ? [] : this.#samples.samplesOf(index)
+        return {
+          column: columnLetters(index),
+          heading: headings[index] ?? '',
+          ...hints,
+          samples,
+          values: stats.distinctValues,
+        }
+      },
+    )
+    const usedColumns = columns.filter(
+      ({ heading, filled }, index) => !errorColumns.has(index) && (heading !== '' || filled > 0),
+    )
+    return { headerRow, rows: this.#rows, columns: usedColumns }
+  }
+
+  #startCounting(): number {
+    this.#headerRow = this.#findHeaderRow(this.#firstRows)
+    for (const firstRow of this.#firstRows) this.#countRow(firstRow)
+    return this.#headerRow
+  }
+
+  #countRow({ row, cells }: SheetRow): void {
+    const headerRow = this.#headerRow ?? 0
+    if (row === headerRow) this.#headings = cells
+    if (row <= headerRow) return
+    this.#rows++
+    this.#samples.add(cells)
+    while (this.#columns.length < cells.length) this.#columns.push(new ColumnStats())
+    for (let index = 0; index < cells.length; index++) this.#columns[index]?.add(cells[index] ?? null)
+  }
+}
+
+type SurveyedColumn = SourceColumn & { values: readonly string[] }
+
+const blankIfUncalculated = (cell: SheetCell) => (cell === formulaWithoutValue ? null : cell)
+
+/** The sheet as its loader is told of it, and its columns with more of their values, which tell what they are. */
+export function describeSheet(
+  { kind, sheets }: Pick<Workbook, 'kind' | 'sheets'>,
+  sheet: number,
+  survey: SheetSurvey,
+): { description: Omit<SheetDescription, 'suggested' | 'by_content' | 'undecided'>; columns: ColumnProfile[] } {
+  const { headerRow, rows, columns } = survey.end()
+  return {
+    description: {
+      kind,
+      sheets: [...sheets],
+      sheet,
+      header_row: headerRow,
+      columns: columns.map(({ values: _, ...column }) => column),
+      rows,
+    },
+    columns: columns.map(({ column, heading, dates, values }) => ({ column, heading, dates, samples: values })),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Resource } from '#src/resource/declaration.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+
+export type ImportableField = { name: string; field: Field }
+
+/** The fields that a sheet may feed: what a form writes, in one cell; of files, pictures, by their names in a zip. */
+export const listImportableFields = ({ fields }: Pick<Resource, 'fields'>): ImportableField[] =>
+  Object.entries(fields)
+    .filter(([name, field]) => !field.readOnly && !field.writeOnly && !field.hidden && canFitCell(name, field))
+    .map(([name, field]) => ({ name, field }))
+
+function canFitCell(name: string, field: Field): boolean {
+  const { read, names } = kindOf(field)
+  if (read === null) return isPicture(field)
+  return Object.values(names(name, field)).every(({ from }) => from !== 'rows')
+}
+
+/** True for a field whose cell is the name of a picture, or several. */
+export function isPicture(field: Field): boolean {
+  const { files } = serverKindOf(field)
+  return files !== null && files.store(field) !== 'file'
+}
+
+/** True for a field whose cell names rows of another resource. */
+export const isReference = (field: Field): boolean => serverKindOf(field).reference !== null

@@ -1,0 +1,149 @@
+import type { RowCounts, RowStatus, UnknownName } from '#src/importer/import-types.ts'
+import type { Import } from '#src/importer/imports.server.ts'
+import { checkRows, type RowCheck } from '#src/importer/rows/check-rows.server.ts'
+import { type CommaParts, replaceCommaParts } from '#src/importer/rows/comma-parts.ts'
+import { dryRunAtSavepoint } from '#src/importer/rows/dry-run.server.ts'
+import { findFirstRows, updateFirstRowInErrors } from '#src/importer/rows/duplicate-keys.server.ts'
+import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import { storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
+import { cellText, columnOf, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
+import { recountUnknownNames } from '#src/importer/rows/unknown-names.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Invalid, type MessageRef, NotFound } from '#src/platform/errors.ts'
+import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+
+type RowOutcome = { row: number; status: RowStatus; keys: string[] }
+
+/** What a mended cell changes: rows whose outcome is new, in their order, the counts, the unknown names. */
+type CorrectionResult = { rows: number[]; counts: RowCounts; unknown: UnknownName[] }
+
+/**
+ * Mends cells of a staged row, and checks it anew, and what hung on it. However many rows have its old or its new key,
+ * only the first of them may become another than it was; the others name which one is the first. Throws NotFound for a
+ * row that is not there, Invalid for a field without a column.
+ */
+export async function correctRow(
+  context: WriteContext,
+  { sheetImport, ...rowCheck }: RowCheck & { sheetImport: Import },
+  row: number,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<CorrectionResult> {
+  const { plan } = rowCheck
+  const { tx } = context
+  const [stagedRow] = await readStagedRows(tx, sheetImport.id, [row])
+  if (!stagedRow) throw new NotFound()
+  const correctedRow = { row, cells: correctCells(plan, stagedRow, fields) }
+  await tx`
+    update import_rows set cells = ${JSON.stringify(correctedRow.cells)} where import_id = ${sheetImport.id} and row = ${row}`
+  const dependents = await findDependentRows(tx, sheetImport.id, row, await listKeys(tx, rowCheck, correctedRow))
+  plan.firstRowByKey = new Map(dependents.firstRows)
+  const rows = [correctedRow, ...(await readStagedRows(tx, sheetImport.id, dependents.rows))]
+  const readRows = rows.map((row) => readRow(plan.reader, row))
+  const rowPlans = await checkRows(tx, dryRunAtSavepoint(context), rowCheck, readRows)
+  await storeOutcomes(tx, sheetImport.id, rowPlans)
+  const updatedRows = await Array.fromAsync(dependents.movedKeys, (movedKey) =>
+    updateFirstRowInErrors(tx, sheetImport.id, movedKey),
+  )
+  const [oldRow = null, newRow = null] = [stagedRow, correctedRow].map((row) => readUnlessSkipped(rowCheck, row))
+  return {
+    rows: [...new Set([...rows.map((row) => row.row), ...updatedRows.flat()])].sort((a, b) => a - b),
+    counts: recountOutcomes(sheetImport, dependents.previousOutcomes, rowPlans),
+    unknown: await recountUnknownNames(tx, plan, { previousNames: sheetImport.unknown, oldRow, newRow }),
+  }
+}
+
+/** A row as read; null where it is passed over. */
+function readUnlessSkipped({ plan, findSkipReason }: RowCheck, stagedRow: StagedRow) {
+  const row = readRow(plan.reader, stagedRow)
+  return findSkipReason(row) === null ? row : null
+}
+
+/** A copy of the plan: what it remembers of rows that were planned is of the check. */
+async function listKeys(tx: Tx, { plan, actor, findSkipReason }: RowCheck, stagedRow: StagedRow): Promise<string[]> {
+  const row = readUnlessSkipped({ plan, actor, findSkipReason }, stagedRow)
+  const planCopy = { ...plan, firstRowByKey: new Map(), unknownNames: new Map() }
+  return row ? (await planRows(tx, planCopy, actor, [row])).flatMap(({ keys }) => keys) : []
+}
+
+/**
+ * Of the keys that a row has lost or got, those that it had, or has, first of all: the `other` row that has one next
+ * gets its place, or loses it. With them these rows, what was to become of each and of the row, and which row but it
+ * first has each of their keys.
+ */
+async function findDependentRows(tx: Tx, importId: number, row: number, newKeys: readonly string[]) {
+  const [previousOutcome] = await readOutcomes(tx, importId, [row])
+  const oldKeys = new Set(previousOutcome?.keys)
+  const firstRowByKey = await findFirstRows(tx, importId, [...oldKeys, ...newKeys], row)
+  const movedKeys = [...oldKeys.symmetricDifference(new Set(newKeys))].flatMap((key) => {
+    const otherRow = firstRowByKey.get(key)
+    return otherRow !== undefined && otherRow > row
+      ? [{ key, otherRow, firstRow: newKeys.includes(key) ? row : otherRow }]
+      : []
+  })
+  const rows = [...new Set(movedKeys.map(({ otherRow }) => otherRow))]
+  const otherOutcomes = await readOutcomes(tx, importId, rows)
+  const unknownKeys = otherOutcomes.flatMap(({ keys }) => keys).filter((key) => !firstRowByKey.has(key))
+  const previousOutcomes = previousOutcome ? [previousOutcome, ...otherOutcomes] : otherOutcomes
+  return {
+    movedKeys,
+    rows,
+    previousOutcomes,
+    firstRows: [...firstRowByKey, ...(await findFirstRows(tx, importId, unknownKeys, row))],
+  }
+}
+
+/** The cells with those that feed the fields replaced, as texts. */
+function correctCells(
+  { request, reader }: ImportPlan,
+  { cells }: StagedRow,
+  fields: Readonly<Record<string, unknown>>,
+) {
+  const problems: Record<string, MessageRef> = {}
+  const correctedCells = [...cells]
+  const partsByCell = new Map<number, Partial<CommaParts>>()
+  for (const [name, text] of Object.entries(fields)) {
+    const source = request.mapping[name]
+    const cellIndex = source === undefined ? -1 : columnIndex(columnOf(source))
+    if (cellIndex < 0 || !reader.fieldReaders.some((fieldReader) => fieldReader.name === name))
+      problems[name] = 'resource.fields.unknown'
+    else if (typeof text !== 'string' || text.length > maxCellLength || text.includes('\0'))
+      problems[name] = 'resource.fields.text'
+    else {
+      while (correctedCells.length <= cellIndex) correctedCells.push(null)
+      if (typeof source === 'object') partsByCell.set(cellIndex, { ...partsByCell.get(cellIndex), [source.part]: text })
+      else correctedCells[cellIndex] = text
+    }
+  }
+  if (Object.keys(problems).length) throw new Invalid(problems)
+  for (const [cellIndex, typedParts] of partsByCell)
+    correctedCells[cellIndex] = replaceCommaParts(cellText(correctedCells[cellIndex]), typedParts)
+  return correctedCells
+}
+
+const maxCellLength = 32_767
+
+async function readStagedRows(tx: Tx, id: number, rows: readonly number[]): Promise<StagedRow[]> {
+  if (rows.length === 0) return []
+  const rowsRead = await tx<{ row: number; cells: string }[]>`
+    select row, cells from import_rows where import_id = ${id} and row = any(${[...rows]}::int[]) order by row`
+  return rowsRead.map(({ row, cells }) => ({ row, cells: JSON.parse(cells) }))
+}
+
+async function readOutcomes(tx: Tx, id: number, rows: readonly number[]): Promise<RowOutcome[]> {
+  if (rows.length === 0) return []
+  return tx<RowOutcome[]>`
+    select row, status, keys from import_outcomes where import_id = ${id} and row = any(${[...rows]}::int[])`
+}
+
+function recountOutcomes(
+  { counts: storedCounts }: Import,
+  previousOutcomes: readonly RowOutcome[],
+  rowPlans: readonly RowPlan[],
+): RowCounts {
+  const counts: RowCounts = { total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0, ...storedCounts }
+  for (const { status } of previousOutcomes) counts[status]--
+  for (const { status } of rowPlans) counts[status]++
+  return counts
+}

@@ -1,0 +1,59 @@
+import type { ReviewedRow, RowStatus } from '#src/importer/import-types.ts'
+import { type Import, isChecked } from '#src/importer/imports.server.ts'
+import type { ReviewContext } from '#src/importer/review/reviewed-rows.server.ts'
+import { listChangedFields } from '#src/importer/rows/fill-row.server.ts'
+import { buildImportPlan, type ImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import { planRows, type RowPlan } from '#src/importer/rows/plan-rows.server.ts'
+import { type ReadRow, readRow, type StagedRow } from '#src/importer/rows/read-row.server.ts'
+import { holds } from '#src/platform/actor.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { Refusal } from '#src/platform/errors.ts'
+import { told } from '#src/resource/history/changed-fields.ts'
+import { readerOf } from '#src/resource/history/routes.server.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
+
+type RowChanges = Pick<ReviewedRow, 'matched_by' | 'before'>
+type OutcomeRow = StagedRow & { status: RowStatus; id: number | null }
+
+/**
+ * What rows of a load that is yet to be run would change in the records that they match, as it stands now; for who may
+ * read the records. A number of statements that does not grow with the rows.
+ */
+export async function readRowChanges(
+  db: Reads,
+  { registry, actor, language }: ReviewContext,
+  sheetImport: Import,
+  rows: readonly OutcomeRow[],
+): Promise<ReadonlyMap<number, RowChanges>> {
+  const { asked: request, found: sheet } = sheetImport
+  const matchedRows = rows.filter(({ status, id }) => id !== null && (status === 'updated' || status === 'skipped'))
+  const target = request && registry.get(request.resource)
+  if (!request || !sheet || !target || matchedRows.length === 0) return new Map()
+  if (sheetImport.status !== 'pending' || !isChecked(sheetImport) || !holds(actor, target.resource.access.read))
+    return new Map()
+  try {
+    const plan = await buildImportPlan(db, registry, actor, { request, sheet })
+    const readRows = matchedRows.map((row) => readRow(plan.reader, row))
+    const rowPlans = await planRows(db, plan, actor, readRows)
+    const reader = readerOf(language)
+    return new Map(
+      rowPlans.map((rowPlan, index) => [rowPlan.row, describeChanges(plan, readRows[index], rowPlan, reader)]),
+    )
+  } catch (error) {
+    // What is asked cannot be done any more, which its run will say.
+    if (error instanceof Refusal) return new Map()
+    throw error
+  }
+}
+
+function describeChanges(plan: ImportPlan, row: ReadRow | undefined, { match }: RowPlan, reader: Reader): RowChanges {
+  if (!match) return { matched_by: null, before: {} }
+  const { fields } = plan.prepared.resource
+  // A name that is yet to be created is no value, and stands nowhere.
+  const toCreate = Object.keys(row?.referenceTexts ?? {}).filter((name) => !(name in match.values))
+  const before = [...listChangedFields(plan, match.values, match.record), ...toCreate].flatMap((name) => {
+    const field = fields[name]
+    return field && !field.writeOnly ? [[name, told(name, field, match.record, reader)] as const] : []
+  })
+  return { matched_by: match.matchedBy, before: Object.fromEntries(before) }
+}

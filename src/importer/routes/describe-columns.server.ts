@@ -1,0 +1,36 @@
+import { listImportableFields } from '#src/importer/importable-fields.server.ts'
+import type { Import } from '#src/importer/imports.server.ts'
+import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
+import { listImportTargets } from '#src/importer/rows/import-plan.server.ts'
+import type { Actor } from '#src/platform/actor.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+
+/** The sheet's columns, what they may feed, and what each probably is. */
+export function describeColumns({ registry }: Pick<ImportDependencies, 'registry'>, sheetImport: Import, actor: Actor) {
+  const { id, found: sheet } = sheetImport
+  const targets = listImportTargets(registry, actor).map((prepared) => prepared.seenBy(actor).resource)
+  const columns = sheet?.columns ?? []
+  return {
+    id,
+    name: sheetImport.name,
+    sheets: sheet?.sheets ?? [],
+    sheet: sheet?.sheet ?? 0,
+    header_row: sheet?.header_row ?? 0,
+    columns,
+    rows: sheet?.rows ?? 0,
+    suggested: Object.fromEntries(targets.map(({ name }) => [name, sheet?.suggested[name] ?? {}])),
+    by_content: Object.fromEntries(targets.map(({ name }) => [name, sheet?.by_content?.[name] ?? []])),
+    undecided: Object.fromEntries(targets.map(({ name }) => [name, sheet?.undecided?.[name] ?? []])),
+    company_field: Object.fromEntries(targets.flatMap((target) => findCompanyField(target, actor))),
+    fields: Object.fromEntries(
+      targets.map((target) => [target.name, listImportableFields(target).map(({ name }) => name)]),
+    ),
+  }
+}
+
+/** Tenant scope: the field of a row's company, of a reader without one; a company's user loads into their own. */
+function findCompanyField(target: Resource, actor: Actor): [string, string][] {
+  const { company_id: name } = target.scope
+  const isImportable = actor.company_id === null && listImportableFields(target).some((field) => field.name === name)
+  return isImportable && name !== undefined ? [[target.name, name]] : []
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { lockPendingImport, requireImport, requirePlanInput } from '#src/importer/imports.server.ts'
+import { correctRow } from '#src/importer/review/correct-row.server.ts'
+import { buildReviewContext, readReviewedRows, reviewedPerPage } from '#src/importer/review/reviewed-rows.server.ts'
+import type { ImportDependencies } from '#src/importer/routes/routes.server.ts'
+import { buildImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import { buildSkipReasonFinder } from '#src/importer/rows/skip-reason.server.ts'
+import { Conflict } from '#src/platform/errors.ts'
+import { actorOf } from '#src/platform/http/guard.server.ts'
+import { idOf } from '#src/resource/record-id.ts'
+import { handleWrite } from '#src/resource/write/handle-write.server.ts'
+
+type Request = FastifyRequest<{ Params: { id: string; row: string } }>
+
+/** Mends a cell in place; answers with the row, and those whose outcome hung on it. */
+export async function handleRowCorrection({ services, registry, sheetWords }: ImportDependencies, request: Request) {
+  const { sql } = services
+  const id = idOf(request.params.id)
+  const row = idOf(request.params.row)
+  const rows = await handleWrite(services, request, {
+    check: ({ fields }) => fields,
+    async run(context, fields) {
+      const { tx, actor } = context
+      const sheetImport = await lockPendingImport(tx, { id, actor })
+      if (!sheetImport.checked) throw new Conflict('importer.not_checked', 'NOT_CHECKED')
+      const planInput = await requirePlanInput(tx, { ...sheetImport, asked: sheetImport.checked })
+      const plan = await buildImportPlan(tx, registry, actor, planInput)
+      const rowCheck = {
+        sheetImport,
+        plan,
+        actor,
+        findSkipReason: buildSkipReasonFinder(plan, planInput.sheet, sheetWords),
+      }
+      const { rows, counts, unknown } = await correctRow(context, rowCheck, row, fields)
+      await tx`
+        update imports set counts = ${tx.json(counts)}, unknown = ${tx.json(unknown)}, problem = null where id = ${id}`
+      return limitToPage(rows, row)
+    },
+  })
+  const sheetImport = await requireImport(sql, { id, actor: actorOf(request) })
+  const reviewedRows = await readReviewedRows(sql, buildReviewContext({ registry }, request), sheetImport, { rows })
+  return { ...sheetImport.counts, unknown: sheetImport.unknown, rows: reviewedRows }
+}
+
+/** What a page that shows the row can show besides: others are below it, however many. */
+const limitToPage = (rows: readonly number[], row: number): number[] =>
+  rows.filter((dependentRow) => dependentRow >= row).slice(0, reviewedPerPage)

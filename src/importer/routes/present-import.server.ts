@@ -1,0 +1,44 @@
+import type { RowCounts } from '#src/importer/import-types.ts'
+import { type Import, isChecked } from '#src/importer/imports.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+
+const maxErrors = 200
+const noCounts: RowCounts = { total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0 }
+
+/** A load as its list shows it, in the reader's words. */
+export function presentImport(sheetImport: Import, language: Language) {
+  const { id, name, status, task, done, total, found: sheet, asked: request, counts, problem, created_at } = sheetImport
+  return {
+    id,
+    name,
+    status: task === 'write' || task === 'undo' ? ('running' as const) : status,
+    resource: request?.resource ?? null,
+    created_at,
+    ...noCounts,
+    ...counts,
+    rows: sheet?.rows ?? 0,
+    task,
+    progress: { done, total },
+    message: problem === null ? null : translate(language, problem),
+  }
+}
+
+/** The same with the first of its errors. */
+export async function presentWithErrors(db: Reads, sheetImport: Import, language: Language) {
+  const wrongRows = await db<{ row: number; errors: Record<string, MessageRef> | null }[]>`
+    select row, errors from import_outcomes
+    where import_id = ${sheetImport.id} and status = 'wrong' order by row limit ${maxErrors}`
+  const errors = wrongRows.flatMap(({ row, errors }) =>
+    Object.entries(errors ?? {}).map(([field, message]) => ({ row, field, message: translate(language, message) })),
+  )
+  return {
+    ...presentImport(sheetImport, language),
+    asked: sheetImport.asked,
+    is_checked: isChecked(sheetImport),
+    unknown: sheetImport.unknown,
+    errors: errors.slice(0, maxErrors),
+  }
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { test } from 'node:test'
+import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
+import { atTheEnd } from '#test/endings.ts'
+import { shop } from '#test/harness.ts'
+import { manyColors } from '#test/loader.ts'
+
+test('who waits for a load is not cut off for being idle, as others are', async (t) => {
+  const { sql, admin } = await shop(t)
+  const { id } = await manyColors(admin, 1)
+  await sql`update imports set task = 'check', lease_until = now() + interval '1 hour' where id = ${id}`
+  const server = createServer((request, response) =>
+    waitUntilIdle(sql, id, request).then(() => response.end('settled')),
+  )
+  server.timeout = 100
+  server.listen(0, '127.0.0.1')
+  atTheEnd(t, () => server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const asked = once(server, 'request')
+  const answer = fetch(`http://127.0.0.1:${port}`)
+  await asked
+  const other = connect(port, '127.0.0.1').resume()
+  await once(other, 'close')
+  await sql`update imports set task = null, lease_until = null where id = ${id}`
+  assert.equal(await (await answer).text(), 'settled')
+})

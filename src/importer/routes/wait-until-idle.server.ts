@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+
+const minWaitMs = 20
+const maxWaitMs = 250
+
+/**
+ * Polling: resolves when nothing is being done with a load any more, or when the sender of `request` has left. Until
+ * then the connection may stand idle: its timeout is meant for who keeps the server waiting, not for who waits for it.
+ */
+export async function waitUntilIdle(sql: Sql, id: number, request: IncomingMessage): Promise<void> {
+  const { socket } = request
+  const { timeout = 0 } = socket
+  socket.setTimeout(0)
+  for (let waitMs = minWaitMs; !request.destroyed || request.complete; waitMs = Math.min(waitMs * 1.5, maxWaitMs)) {
+    const [row] = await sql<{ task: string | null }[]>`select task from imports where id = ${id}`
+    if (!row?.task || socket.destroyed) break
+    await pause(waitMs)
+  }
+  socket.setTimeout(timeout)
+}

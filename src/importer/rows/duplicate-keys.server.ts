@@ -1,0 +1,35 @@
+import type { Tx } from '#src/platform/database/sql.server.ts'
+
+/** Which row of the sheet first has each of these keys, one row aside. */
+export async function findFirstRows(
+  tx: Tx,
+  importId: number,
+  keys: readonly string[],
+  excludedRow: number,
+): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map()
+  const distinctKeys = [...new Set(keys)]
+  const firstRows = await tx<{ key: string; row: number }[]>`
+    select key, min(row) as row from import_outcomes, jsonb_array_elements_text(keys) key
+    where import_id = ${importId} and row <> ${excludedRow} and keys ?| ${distinctKeys}::text[] and key = any(${distinctKeys}::text[])
+    group by key`
+  return new Map(firstRows.map(({ key, row }) => [key, row]))
+}
+
+/** A key that a row of the sheet has first now, and the first of the others that have it. */
+export type MovedKey = { key: string; firstRow: number; otherRow: number }
+
+/** What rows below these that have the key say of it: that it stands in its first row. One statement, however many. */
+export async function updateFirstRowInErrors(
+  tx: Tx,
+  importId: number,
+  { key, firstRow, otherRow }: MovedKey,
+): Promise<number[]> {
+  const [field = ''] = key.split(' ')
+  const updatedRows = await tx<{ row: number }[]>`
+    update import_outcomes set errors = jsonb_set(errors, ${[field, 'params', 'row']}::text[], to_jsonb(${firstRow}::int))
+    where import_id = ${importId} and row > ${otherRow} and keys ? ${key} and status = 'wrong'
+      and errors->${field}::text->>'key' = 'importer.same_as_row'
+    returning row`
+  return updatedRows.map(({ row }) => row)
+}

@@ -1,0 +1,50 @@
+import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
+import type { Given } from '#src/resource/registration/rules.server.ts'
+import { isSame } from '#src/resource/same.ts'
+import { readField } from '#src/resource/schema.ts'
+
+/** A new row has every field that the sheet feeds, the blank ones empty; all rows can then be written alike. */
+export function fillNewRow({ prepared }: ImportPlan, row: ReadRow, errors: Record<string, MessageRef>): Given {
+  const values: Given = { ...row.values }
+  for (const name of row.blankFields) {
+    const field = prepared.resource.fields[name]
+    if (!field || kindOf(field).read === null) continue
+    const reading = readField(field, null)
+    if ('problem' in reading) errors[name] ??= reading.problem
+    else values[name] = reading.value
+  }
+  return values
+}
+
+/** Of a row that exists, a blank cell changes nothing. */
+export function fillFromRecord({ prepared }: ImportPlan, row: ReadRow, record: Entity): Given {
+  const values: Given = { ...row.values }
+  for (const name of row.blankFields) {
+    const value = storedValue(prepared, name, record)
+    if (value !== undefined) values[name] = value
+  }
+  return values
+}
+
+/** True where a write of these values would change nothing. */
+export const isUnchanged = (plan: ImportPlan, values: Given, record: Entity) =>
+  listChangedFields(plan, values, record).length === 0
+
+/** The fields that a write of these values would change. */
+export const listChangedFields = ({ prepared }: ImportPlan, values: Given, record: Entity): string[] =>
+  Object.keys(values).filter((name) => !isSame(values[name], storedValue(prepared, name, record)))
+
+/** A field's stored value as a write would give it. */
+function storedValue({ resource }: ImportPlan['prepared'], name: string, record: Entity): unknown {
+  const field = resource.fields[name]
+  if (!field || kindOf(field).read === null) return undefined
+  const reading = readField(
+    { ...field, required: undefined } as typeof field,
+    kindOf(field).form.begin(name, field, record),
+  )
+  return 'value' in reading ? reading.value : record[name]
+}

@@ -1,0 +1,129 @@
+import { isImportTarget } from '#src/importer/import-targets.ts'
+import type { ImportRequest, SheetDescription } from '#src/importer/import-types.ts'
+import { listImportableFields } from '#src/importer/importable-fields.server.ts'
+import { buildRowReader, columnOf, type RowReader, readConstants } from '#src/importer/rows/read-row.server.ts'
+import { RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
+import { readUniqueKeys, type UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
+import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
+import { type Access, type Actor, holds } from '#src/platform/actor.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
+import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
+import { isLoadable } from '#src/resource/loadable.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+
+/** How rows of a sheet become rows of a resource: made once for all of a load. */
+export type ImportPlan = {
+  /** As the loading user may see it. */
+  prepared: Prepared
+  request: ImportRequest
+  reader: RowReader
+  keys: readonly UniqueKey[]
+  /** Rows that a reference's texts name, by its field. */
+  recordsByName: ReadonlyMap<string, RecordsByName>
+  /** Which row of the sheet first had a key. */
+  firstRowByKey: Map<string, number>
+  /** Which of the pictures beside the sheet a name may mean. */
+  findPictures: (fileName: string) => readonly ZippedPicture[]
+  /** By field: texts that name no row, and in how many rows. */
+  unknownNames: Map<string, Map<string, { value: string; count: number }>>
+}
+
+/** Resources that a sheet may be loaded into: those with a form, for who may create in them. */
+export const listImportTargets = (registry: Registry, actor: Pick<Actor, 'permissions'>): Prepared[] =>
+  [...registry.values()].filter(({ resource }) => isImportTarget(resource, actor))
+
+/** The target of a load as this user may see it; null before one is asked for. */
+export const findImportTarget = (
+  registry: Registry,
+  { asked: request }: { asked: ImportRequest | null },
+  actor: Actor,
+): Prepared | null => (request && registry.get(request.resource)?.seenBy(actor)) ?? null
+
+/**
+ * Throws Invalid for an unknown target, field or column and for a wrong constant, MissingPermission without the one
+ * to create or, where rows that exist are to be updated, to update.
+ */
+export async function buildImportPlan(
+  db: Reads,
+  registry: Registry,
+  actor: Actor,
+  {
+    request,
+    sheet,
+    pictures = [],
+  }: { request: ImportRequest; sheet: SheetDescription; pictures?: readonly ZippedPicture[] },
+): Promise<ImportPlan> {
+  const unrestricted = registry.get(request.resource)
+  if (!unrestricted || !isLoadable(unrestricted.resource)) throw new Invalid({ resource: 'importer.no_target' })
+  const missingAccess = listNeededAccess(unrestricted, request).find((access) => !holds(actor, access))
+  if (missingAccess) throw new MissingPermission(missingAccess)
+  const prepared = unrestricted.seenBy(actor)
+  const constants = readConstants(prepared, request.constants)
+  const problems: Record<string, MessageRef> = {
+    ...constants.problems,
+    ...findColumnProblems(prepared, request, sheet),
+  }
+  if (Object.keys(problems).length) throw new Invalid(problems)
+  const references = prepared.references.flatMap(({ name, to }) => {
+    const target = registry.get(to)
+    return target ? [[name, new RecordsByName(target, actor, request.resolve[name])] as const] : []
+  })
+  await requireVisibleChoices(db, prepared, new Map(references), { ...request, constants: constants.values })
+  return {
+    prepared,
+    request,
+    reader: buildRowReader(prepared, { ...request, constants: constants.values }, sheet.columns),
+    keys: await readUniqueKeys(db, prepared),
+    recordsByName: new Map(references.filter(([name]) => name in request.mapping)),
+    firstRowByKey: new Map(),
+    findPictures: zippedFinder(pictures),
+    unknownNames: new Map(),
+  }
+}
+
+/** Whoever loads creates rows, and changes those that exist where that is asked for. */
+const listNeededAccess = ({ resource: { access } }: Prepared, { on_duplicate: policy }: ImportRequest): Access[] =>
+  policy === 'update' ? [access.create, access.update] : [access.create]
+
+export const mayImport = (prepared: Prepared, request: ImportRequest, actor: Actor): boolean =>
+  listNeededAccess(prepared, request).every((access) => holds(actor, access))
+
+/**
+ * Tenant scope: rows that are chosen for texts or for all rows are there, and may be seen. Throws Invalid,
+ * MissingPermission.
+ */
+async function requireVisibleChoices(
+  db: Reads,
+  { references }: Prepared,
+  recordsByField: ImportPlan['recordsByName'],
+  { resolve, constants }: Pick<ImportRequest, 'resolve' | 'constants'>,
+): Promise<void> {
+  const problems: Record<string, MessageRef> = {}
+  for (const { name, field, reference } of references) {
+    const recordsByName = recordsByField.get(name)
+    const choices = Object.values(resolve[name] ?? {})
+    if (choices.includes('create')) recordsByName?.requireMayCreate()
+    const ids = [...choices.filter((choice) => choice !== 'create'), ...reference.ids(constants[name], field)]
+    const visibleIds = await recordsByName?.findVisibleIds(db, ids)
+    if (ids.some((id) => !visibleIds?.has(id))) problems[name] = 'resource.fields.ref'
+  }
+  if (Object.keys(problems).length) throw new Invalid(problems)
+}
+
+function findColumnProblems(
+  { resource }: Prepared,
+  { mapping, constants }: ImportRequest,
+  { columns }: SheetDescription,
+) {
+  const fields = new Set(listImportableFields(resource).map(({ name: field }) => field))
+  const problems: Record<string, MessageRef> = {}
+  for (const [field, source] of Object.entries(mapping)) {
+    if (!fields.has(field)) problems[field] = 'resource.fields.unknown'
+    else if (!columns.some(({ column }) => column === columnOf(source))) problems[field] = 'importer.no_column'
+  }
+  for (const field of Object.keys(constants)) {
+    if (!fields.has(field)) problems[field] = 'resource.fields.unknown'
+  }
+  return problems
+}

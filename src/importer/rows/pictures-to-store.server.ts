@@ -1,0 +1,38 @@
+import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
+import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import { pictureMessage } from '#src/platform/pictures/picture-refusals.server.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+
+/** Pictures of rows that have none: what has a picture keeps it, so that a second load changes nothing. */
+export function listPicturesToStore(
+  { prepared, findPictures }: ImportPlan,
+  row: ReadRow,
+  record: Entity | null,
+  errors: Record<string, MessageRef>,
+): ReadonlyMap<string, readonly string[]> {
+  const namesByField = new Map<string, readonly string[]>()
+  for (const { name, field, files } of prepared.files) {
+    const names = row.pictureNames[name]
+    if (!names || (record && files.held(record[name]).length > 0)) continue
+    const [problem] = names.flatMap((file) => findPictureProblem(name, file, findPictures(file)) ?? [])
+    const maxPictures = files.taken(name, field)[name]?.most ?? 1
+    if (problem !== undefined) errors[name] ??= problem
+    else if (names.length > maxPictures)
+      errors[name] ??= { key: 'resource.fields.too_many_pictures', params: { qty: maxPictures } }
+    else namesByField.set(name, names)
+  }
+  return namesByField
+}
+
+/** What keeps a file that is named in a cell from being its picture; null where nothing does, as far as is seen. */
+function findPictureProblem(
+  field: string,
+  file: string,
+  [picture, ...duplicates]: readonly ZippedPicture[],
+): MessageRef | null {
+  if (!picture) return { key: 'importer.no_picture', params: { file } }
+  if (duplicates.length > 0) return 'importer.two_pictures'
+  return picture.refusal && pictureMessage(picture.refusal, { field, filename: file })
+}

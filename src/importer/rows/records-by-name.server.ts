@@ -1,0 +1,155 @@
+import type { UnknownName } from '#src/importer/import-types.ts'
+import type { UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
+import { findByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
+import { type Actor, holds } from '#src/platform/actor.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { Forbidden, MissingPermission } from '#src/platform/errors.ts'
+import { editDistance } from '#src/platform/text/edit-distance.ts'
+import { fold } from '#src/platform/text/fold.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { labelOf } from '#src/resource/model.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import { Parameters, withinScope } from '#src/resource/scope.server.ts'
+
+/** What a text means, by the texts of one reference field; null where no row is named by it. */
+export type NameMeaning = number | 'create' | null
+
+/** Case aside, as the keys that texts are looked for by. */
+export const normalizeName = (text: string): string => text.toLowerCase()
+
+type NameChoices = Readonly<Record<string, number | 'create'>>
+
+/**
+ * Rows of another resource by the texts that a sheet names them with: a value of one of its keys, case aside. Each text
+ * is looked for once.
+ */
+export class RecordsByName {
+  readonly target: Prepared
+  readonly #actor: Actor
+  readonly #choices: ReadonlyMap<string, number | 'create'>
+  readonly #lookedUpTexts = new Set<string>()
+  #lastLookup = Promise.resolve()
+  readonly #idByName = new Map<string, number>()
+  readonly #pendingIdByName = new Map<string, number>()
+  #keys: readonly UniqueKey[] | undefined
+
+  constructor(target: Prepared, actor: Actor, nameChoices: NameChoices = {}) {
+    this.target = target
+    this.#actor = actor
+    this.#choices = new Map(Object.entries(nameChoices).map(([text, choice]) => [normalizeName(text), choice]))
+  }
+
+  /**
+   * Looks for those texts that are not known yet: one statement for all. Of two batches at once the second waits, so
+   * that it finds what the first one looked for.
+   */
+  lookUp(db: Reads, texts: Iterable<string>): Promise<void> {
+    this.#lastLookup = this.#lastLookup.catch(() => {}).then(() => this.#lookUpNewTexts(db, texts))
+    return this.#lastLookup
+  }
+
+  async #lookUpNewTexts(db: Reads, texts: Iterable<string>): Promise<void> {
+    const newTexts = [...new Set(texts).difference(this.#lookedUpTexts)]
+    if (newTexts.length === 0) return
+    this.#keys ??= (await readUniqueKeys(db, this.target)).filter(({ field }) => isNameField(this.target, field))
+    const keys = this.#keys
+    const rows = newTexts.map((text) => ({
+      values: Object.fromEntries(keys.map(({ field }) => [field, text])),
+      isOfAnyCompany: true,
+    }))
+    const matches = await findByKeys(db, this.target, { keys, actor: this.#actor }, rows)
+    const ids = matches.flatMap(({ id }) => id ?? [])
+    const isScoped = withinScope(this.target.resource, this.#actor, new Parameters()) !== 'true'
+    const visibleIds = isScoped ? await this.findVisibleIds(db, ids) : new Set(ids)
+    for (const { index, id } of matches) {
+      const text = newTexts[index]
+      if (id !== null && text !== undefined && visibleIds.has(id)) this.#idByName.set(normalizeName(text), id)
+    }
+    for (const text of newTexts) this.#lookedUpTexts.add(text)
+  }
+
+  /** What one of the texts means that was looked for. */
+  meaningOf(text: string): NameMeaning {
+    return this.#idByName.get(normalizeName(text)) ?? this.#choices.get(normalizeName(text)) ?? null
+  }
+
+  /** The negative id under which a row that is to be created counts until then. */
+  pendingIdOf(text: string): number {
+    const id = this.#pendingIdByName.get(normalizeName(text)) ?? -1 - this.#pendingIdByName.size
+    this.#pendingIdByName.set(normalizeName(text), id)
+    return id
+  }
+
+  /** Remembers the row that was created for a text. */
+  rememberCreated(text: string, id: number): void {
+    this.#idByName.set(normalizeName(text), id)
+  }
+
+  /** A row that a text may have meant: the same but for accents, or a slip of the pen. */
+  async findSimilar(db: Reads, texts: readonly string[]): Promise<Map<string, UnknownName['like']>> {
+    const parameters = new Parameters()
+    const { resource, select } = this.target
+    const where = withinScope(resource, this.#actor, parameters)
+    const rows = await db.query<Record<string, unknown>[]>(
+      `select t.id, ${select.label} from ${resource.table} t ${select.joins} where ${where} order by t.id limit ${maxCompared}`,
+      parameters.values,
+    )
+    const labels = rows.map((row) => ({ id: Number(row.id), label: labelOf(resource, row) }))
+    return new Map(texts.map((text) => [text, findNearest(text, labels)]))
+  }
+
+  /**
+   * True where the reader may create a row that has nothing but its name: one of a short list that all companies share.
+   * A company, a client, a person is created on a screen of their own, as a name that is spelt wrong is no new one.
+   */
+  mayCreate(): boolean {
+    return this.#isPlainList() && holds(this.#actor, this.target.resource.access.create)
+  }
+
+  /** Throws Forbidden where `mayCreate` is false, MissingPermission where nothing but the permission lacks. */
+  requireMayCreate(): void {
+    if (this.mayCreate()) return
+    throw this.#isPlainList() ? new MissingPermission(this.target.resource.access.create) : new Forbidden()
+  }
+
+  #isPlainList(): boolean {
+    const { label, fields, isSmall, scope } = this.target.resource
+    const otherRequired = Object.entries(fields).filter(([field, { required }]) => required && field !== label[0])
+    return isSmall && Object.keys(scope).length === 0 && otherRequired.length === 0
+  }
+
+  /** Of these rows those that are there and that the reader may see. */
+  async findVisibleIds(db: Reads, ids: readonly number[]): Promise<Set<number>> {
+    if (ids.length === 0) return new Set()
+    const parameters = new Parameters()
+    const idsParameter = parameters.add([...ids])
+    const where = withinScope(this.target.resource, this.#actor, parameters)
+    const sql = `select t.id from ${this.target.resource.table} t where t.id = any(${idsParameter}::int[]) and ${where}`
+    return new Set((await db.query<{ id: number }[]>(sql, parameters.values)).map(({ id }) => id))
+  }
+}
+
+const maxCompared = 2000
+
+const isNameField = ({ resource }: Prepared, name: string): boolean => {
+  const field = resource.fields[name]
+  return field !== undefined && kindOf(field).namesRecords === true
+}
+
+type LabelledRecord = { id: number; label: string }
+
+function findNearest(text: string, labels: readonly LabelledRecord[]): LabelledRecord | null {
+  const foldedText = fold(text.trim())
+  let nearest: { record: LabelledRecord; distance: number } | null = null
+  for (const record of labels) {
+    const foldedLabel = fold(record.label)
+    const distance = isPlural(foldedText, foldedLabel) ? 1 : editDistance(foldedText, foldedLabel)
+    if (distance <= Math.max(1, Math.floor(foldedText.length / 5)) && (!nearest || distance < nearest.distance))
+      nearest = { record, distance }
+  }
+  return nearest?.record ?? null
+}
+
+/** 'Reparto' and 'repartos', 'salón' and 'salones'. */
+const isPlural = (word: string, otherWord: string) =>
+  [`${word}s`, `${word}es`].includes(otherWord) || [`${otherWord}s`, `${otherWord}es`].includes(word)

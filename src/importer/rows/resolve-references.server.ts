@@ -1,0 +1,65 @@
+import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
+import { normalizeName, type RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+
+/** Ids, of references to rows that are yet to be created. */
+type PendingIds = Readonly<Record<string, number>>
+
+/** Texts that name other rows become their ids. Returns of which rows some are pending. */
+export async function resolveReferences(
+  db: Reads,
+  plan: ImportPlan,
+  rows: readonly ReadRow[],
+): Promise<Map<ReadRow, PendingIds>> {
+  const pendingByRow = new Map<ReadRow, PendingIds>()
+  for (const [field, recordsByName] of plan.recordsByName) {
+    const isList = plan.prepared.links.some((link) => link.name === field)
+    const allTexts = rows.flatMap(({ referenceTexts }) => referenceTexts[field] ?? [])
+    await recordsByName.lookUp(db, isList ? allTexts.flatMap(listPossibleNames) : allTexts)
+    for (const row of rows) {
+      const cellTexts = row.referenceTexts[field]
+      if (!cellTexts) continue
+      const texts = isList ? cellTexts.flatMap((text) => splitNames(recordsByName, text)) : cellTexts
+      const meanings = texts.map((text) => recordsByName.meaningOf(text))
+      const unknownTexts = texts.filter((_, index) => meanings[index] === null)
+      for (const text of unknownTexts) countUnknownName(plan, field, text)
+      if (unknownTexts[0] !== undefined)
+        row.problems[field] = { key: 'importer.unknown', params: { value: unknownTexts[0] } }
+      const textToCreate = texts.find((_, index) => meanings[index] === 'create')
+      if (textToCreate !== undefined)
+        pendingByRow.set(row, { ...pendingByRow.get(row), [field]: recordsByName.pendingIdOf(textToCreate) })
+      const ids = [...new Set(meanings.filter((id) => typeof id === 'number'))]
+      if (isList) row.values[field] = ids
+      else if (ids[0] !== undefined) row.values[field] = ids[0]
+    }
+  }
+  return pendingByRow
+}
+
+/** 'Azul / Blanco' is one name where a row has it, and else two, where rows have both. */
+function splitNames(recordsByName: RecordsByName, text: string): string[] {
+  const parts = splitAtSlash(text)
+  const areSeveral =
+    recordsByName.meaningOf(text) === null && parts.every((part) => recordsByName.meaningOf(part) !== null)
+  return areSeveral && parts.length > 0 ? parts : [text]
+}
+
+/** All that a text of a list may be read as. */
+export const listPossibleNames = (text: string): string[] => [text, ...splitAtSlash(text)]
+
+const splitAtSlash = (text: string): string[] =>
+  text
+    .split('/')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** Distinct texts that are told of each field. */
+export const maxUnknownNames = 200
+
+function countUnknownName({ unknownNames }: ImportPlan, field: string, text: string): void {
+  const counts = unknownNames.get(field) ?? new Map<string, { value: string; count: number }>()
+  unknownNames.set(field, counts)
+  const { value, count } = counts.get(normalizeName(text)) ?? { value: text, count: 0 }
+  if (count > 0 || counts.size < maxUnknownNames) counts.set(normalizeName(text), { value, count: count + 1 })
+}

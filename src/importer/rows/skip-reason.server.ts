@@ -1,0 +1,61 @@
+import { headingText, matchRepeatedHeadings } from '#src/importer/columns/find-header-row.ts'
+import type { SheetDescription } from '#src/importer/import-types.ts'
+import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import { type ReadRow, readRow } from '#src/importer/rows/read-row.server.ts'
+import { buildTemplate, requiredMark } from '#src/importer/template/template.server.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import { languages } from '#src/platform/i18n/define-messages.ts'
+import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
+import type { HeldCell } from '#src/resource/kinds/kind.server.ts'
+import type { SheetWords } from '#src/resource/sheet-words.ts'
+
+/** Why a row of a sheet is no record; null where it may be one. */
+export type FindSkipReason = (row: ReadRow) => MessageRef | null
+
+type SheetWordsByResource = Readonly<Record<string, SheetWords>>
+
+/** Rows that are no records: headings that come again, and a template's example that was left where it stood. */
+export function buildSkipReasonFinder(
+  plan: ImportPlan,
+  sheet: SheetDescription,
+  sheetWords: SheetWordsByResource,
+): FindSkipReason {
+  const { header_row: headerRow } = sheet
+  const headings: string[] = []
+  for (const { column, heading } of sheet.columns) headings[columnIndex(column)] = heading
+  const isRepeatedHeadings = matchRepeatedHeadings(headings)
+  const examples = readExampleRows(plan, sheet, sheetWords).map(serializeValues)
+  return (row) => {
+    if (isRepeatedHeadings(row.cells)) return 'importer.headings_again'
+    const isFirstRow = row.row === headerRow + 1
+    return isFirstRow && examples.length > 0 && examples.includes(serializeValues(row)) ? 'importer.example_row' : null
+  }
+}
+
+/** What a row's cells mean, however they are written: a spreadsheet may have saved them anew. */
+const serializeValues = ({ values, referenceTexts, pictureNames, blankFields }: ReadRow): string =>
+  JSON.stringify([values, referenceTexts, pictureNames, blankFields])
+
+/** The example rows, as if read from this sheet, of the languages in whose template its headings stand. */
+function readExampleRows(
+  { prepared: { resource }, reader }: ImportPlan,
+  { columns }: SheetDescription,
+  sheetWords: SheetWordsByResource,
+): ReadRow[] {
+  if (!columns.some(({ heading }) => heading.endsWith(requiredMark))) return []
+  const headings = new Map(columns.map(({ column, heading }) => [columnIndex(column), heading]))
+  return languages.flatMap((language) => {
+    const template = buildTemplate(resource, language, { sheetWords: sheetWords[resource.name] ?? {} })
+    const templateCells = reader.fieldReaders.map(({ name, cellIndex }) => ({
+      cellIndex,
+      column: template.columns.find((column) => column.field === name),
+    }))
+    if (
+      !templateCells.every(({ cellIndex, column }) => column && headingText(column.heading) === headings.get(cellIndex))
+    )
+      return []
+    const cells: HeldCell[] = []
+    for (const { cellIndex, column } of templateCells) cells[cellIndex] = column?.example ?? null
+    return [readRow(reader, { row: 0, cells })]
+  })
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { registrations } from '#src/app/modules/modules.server.ts'
+import { findByKeys, readUniqueKeys } from '#src/importer/rows/unique-keys.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { prepareResources } from '#src/resource/registration/prepared.server.ts'
+import { shop } from '#test/harness.ts'
+import { explained } from '#test/plans.ts'
+import { unboundActor } from '#test/unbound-actor.ts'
+
+const stored = 20_000
+const companies = 20
+
+test('rows are found by the keys’ indexes, with their company or without, however many are stored', async (t) => {
+  const { sql } = await shop(t)
+  await sql`insert into companies (name) select 'Empresa ' || n from generate_series(1, ${companies}::int) n`
+  // Each file number is one of every company, each dni of one.
+  await sql`
+    insert into employees (employee_file_number, dni, surname, name, company_id)
+    select n / ${companies}::int, 30000000 + n, 'Uno', 'Ana', (select min(id) from companies) + n % ${companies}::int
+    from generate_series(0, ${stored - 1}::int) n`
+  await sql`analyze employees`
+  const prepared = prepareResources(registrations).get('employees')
+  assert.ok(prepared)
+  const keys = await readUniqueKeys(sql, prepared)
+  const [first] = await sql<{ id: number }[]>`select min(id) as id from companies`
+  const look = (db: Reads, from: number, isFree: boolean) => {
+    const rows = Array.from({ length: 1000 }, (_, n) => ({
+      values: {
+        employee_file_number: String(Math.floor((from + n) / companies)),
+        dni: String(30_000_000 + from + n),
+        ...(!isFree && { company_id: (first?.id ?? 0) + ((from + n) % companies) }),
+      },
+      isOfAnyCompany: isFree,
+    }))
+    return findByKeys(db, prepared, { keys, actor: unboundActor }, rows)
+  }
+  const { db, seen } = explained(sql, 'employees')
+  const found = await look(db, 5000, true)
+  const meant = found.filter(({ field, id }) => field === 'dni' && id !== null)
+  assert.deepEqual([meant.length, found.some(({ isAmbiguous: isSeveral }) => isSeveral)], [1000, false])
+  // Of each row its dni, and its file number in every company.
+  assert.ok(seen.most <= 1000 * (companies + 1), `${seen.most} rows read`)
+  const named = explained(sql, 'employees')
+  assert.equal((await look(named.db, 5000, false)).filter(({ id }) => id !== null).length, 2000)
+  assert.ok(named.seen.most <= 2000, `${named.seen.most} rows read of rows that name their company`)
+  const none = explained(sql, 'employees')
+  assert.ok((await look(none.db, 90_000_000, true)).every(({ id }) => id === null))
+  assert.ok(none.seen.most <= 1000, `${none.seen.most} rows read in vain`)
+})

@@ -1,0 +1,53 @@
+import { isPicture } from '#src/importer/importable-fields.server.ts'
+import type { MessageRef } from '#src/platform/errors.ts'
+import type { Reader } from '#src/resource/kinds/kind.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { figureText } from '#src/ui/figures/figures.ts'
+
+/** The words of a field that takes no others, as a reader sees them. */
+export function listClosedValues(field: Field, reader: Reader): string[] {
+  const { all, show } = kindOf(field)
+  return (all?.(field) ?? []).map((value) => show(field, value, reader))
+}
+
+/** What a field offers besides which it takes other texts, or several of which it takes at once. */
+export function listSuggestedValues(field: Field): readonly string[] {
+  if ('words' in field && Array.isArray(field.words)) return field.words
+  return 'offers' in field && Array.isArray(field.offers) ? field.offers : []
+}
+
+/** What a cell of a field takes, in the reader's words. */
+export function describeAcceptedValues(field: Field, reader: Reader): string {
+  const acceptedValues = reader.text(chooseMessage(field, reader))
+  return field.unique
+    ? reader.text({ key: 'importer.takes.unique', params: { takes: acceptedValues } })
+    : acceptedValues
+}
+
+function chooseMessage(field: Field, reader: Reader): MessageRef {
+  const isList = Array.isArray(kindOf(field).empty(field))
+  const { reference } = serverKindOf(field)
+  if (isPicture(field)) return isList ? 'importer.takes.pictures' : 'importer.takes.picture'
+  if (reference) {
+    const listTitle = reader.text(`pages.${reference.to(field)}.list`)
+    return { key: isList ? 'importer.takes.names' : 'importer.takes.name', params: { list: listTitle } }
+  }
+  const closedValues = listClosedValues(field, reader)
+  if (closedValues.length) return { key: 'importer.takes.one_of', params: { words: closedValues.join(', ') } }
+  if ('words' in field)
+    return { key: 'importer.takes.some_of', params: { words: listSuggestedValues(field).join(', ') } }
+  return isList ? 'importer.takes.texts' : chooseMessageBySchema(field, reader)
+}
+
+/** By what the API's document says of the field. */
+function chooseMessageBySchema(field: Field, { language }: Reader): MessageRef {
+  const { type, format, minimum, maximum, maxLength } = serverKindOf(field).described.written(field).json
+  if (format === 'date') return 'importer.takes.date'
+  if (type !== 'integer' && type !== 'number')
+    return { key: 'importer.takes.text', params: { max: figureText(Number(maxLength), { decimals: 0 }, language) } }
+  const decimals = serverKindOf(field).cell?.decimals?.(field) ?? 0
+  const formatNumber = (value: unknown) => figureText(Number(value), { decimals }, language)
+  const params = { min: formatNumber(minimum), max: formatNumber(maximum) }
+  return { key: type === 'integer' ? 'importer.takes.whole' : 'importer.takes.number', params }
+}

@@ -1,0 +1,61 @@
+import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import { readBatchToWrite } from '#src/importer/rows/outcomes.server.ts'
+import { normalizeName } from '#src/importer/rows/records-by-name.server.ts'
+import { listPossibleNames } from '#src/importer/rows/resolve-references.server.ts'
+import type { Reads } from '#src/platform/database/sql.server.ts'
+import { Invalid } from '#src/platform/errors.ts'
+import { readField } from '#src/resource/schema.ts'
+import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+
+/**
+ * Creates the rows that texts of the load's rows are to name, those that stand already apart; a second time nothing. A
+ * name that was mended away is in no row that is written.
+ */
+export async function createNamedRecords(context: WriteContext, plan: ImportPlan, importId: number): Promise<void> {
+  const usedNames = await findNamesInUse(context.tx, plan, importId)
+  for (const [field, recordsByName] of plan.recordsByName) {
+    const namesToCreate = listNamesToCreate(plan, field).filter((text) =>
+      usedNames.get(field)?.has(normalizeName(text)),
+    )
+    if (namesToCreate.length === 0) continue
+    recordsByName.requireMayCreate()
+    await recordsByName.lookUp(context.tx, namesToCreate)
+    const missingNames = namesToCreate.filter((text) => recordsByName.meaningOf(text) === 'create')
+    // One name in several spellings is one row.
+    const distinctNames = [...new Map(missingNames.map((text) => [normalizeName(text), text])).values()]
+    const { resource } = recordsByName.target
+    const [label = 'name'] = resource.label
+    const changes = distinctNames.map((text) => {
+      const labelField = resource.fields[label]
+      const reading = labelField ? readField(labelField, text) : { problem: 'resource.fields.unknown' }
+      if ('problem' in reading) throw new Invalid({ [field]: reading.problem })
+      return { given: { [label]: reading.value }, before: null }
+    })
+    const createdRows = await saveRows(context, recordsByName.target, changes)
+    for (const [index, text] of distinctNames.entries())
+      if (createdRows[index]) recordsByName.rememberCreated(text, createdRows[index].id)
+  }
+}
+
+const listNamesToCreate = ({ request }: ImportPlan, field: string): string[] =>
+  Object.entries(request.resolve[field] ?? {}).flatMap(([text, choice]) => (choice === 'create' ? [text] : []))
+
+/** By field, which of the names that may be created stand in rows that are written; reads no further than it must. */
+async function findNamesInUse(db: Reads, plan: ImportPlan, importId: number): Promise<Map<string, Set<string>>> {
+  const namesToFind = new Map(
+    [...plan.recordsByName.keys()].map((field) => [field, new Set(listNamesToCreate(plan, field).map(normalizeName))]),
+  )
+  const usedNames = new Map([...namesToFind.keys()].map((field) => [field, new Set<string>()]))
+  let position = 0
+  while ([...namesToFind.values()].some(({ size }) => size > 0)) {
+    const batch = await readBatchToWrite(db, importId, plan.reader, position)
+    if (batch === null) break
+    for (const { referenceTexts } of batch.rows)
+      for (const [field, names] of namesToFind)
+        for (const name of (referenceTexts[field] ?? []).flatMap(listPossibleNames).map(normalizeName))
+          if (names.delete(name)) usedNames.get(field)?.add(name)
+    position = batch.position
+  }
+  return usedNames
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import type { WorkerStart } from '#src/importer/work/import-worker.server.ts'
+import { releaseLease } from '#src/importer/work/lease.server.ts'
+import { childEnvironment } from '#src/platform/child-environment.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
+import { growsSlowly } from '#src/platform/heap-size.server.ts'
+import type { Log } from '#src/platform/log.ts'
+import type { Settings } from '#src/platform/settings/settings.ts'
+
+/** The processes that work on loads. */
+export type ImportWorkers = {
+  /** Something may be due. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+/** Processes at once: two loads do not wait for each other. */
+const maxProcesses = 2
+/** What an instance left that has ended is found by looking. */
+const pollMs = 5000
+
+type ImportWorkersOptions = { sql: Sql; settings: Pick<Settings, 'dataDir' | 'tzShop'>; entry: string; log: Log }
+
+/**
+ * Starts a child process where a load has something to do: it reads, checks and writes beside the server, which goes on
+ * answering. A process ends when nothing is left, and with this one. Where a process dies, its load is tried again at
+ * once.
+ */
+export function openImportWorkers({ sql, settings, entry, log }: ImportWorkersOptions): ImportWorkers {
+  const children = new Set<ChildProcess>()
+  /** Those that work on a load; the others look for one. */
+  const busyChildren = new Set<ChildProcess>()
+  let isStopped = false
+  const startWorker = () => {
+    // Small young generation: rows are garbage at once.
+    const child = spawn(process.execPath, [growsSlowly, '--max-semi-space-size=8', entry], {
+      env: childEnvironment(),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const holder = randomUUID()
+    children.add(child)
+    const forgetChild = () => {
+      children.delete(child)
+      busyChildren.delete(child)
+    }
+    child.on('message', (message) => (message === 'busy' ? busyChildren.add(child) : busyChildren.delete(child)))
+    child.once('error', (error) => {
+      forgetChild()
+      log.error(`A process for loads could not be started: ${error}`)
+    })
+    child.once('exit', (code, signal) => {
+      forgetChild()
+      if (code !== 0 && !isStopped) recoverFromDeath(holder, signal ?? `code ${code}`)
+    })
+    const workerStart: WorkerStart = {
+      address: sql.address,
+      dataDir: settings.dataDir,
+      timeZone: settings.tzShop,
+      holder,
+    }
+    child.send(workerStart, () => {})
+  }
+  const recoverFromDeath = async (holder: string, cause: string) => {
+    const ids = await releaseLease(sql, holder).catch(() => null)
+    const affectedImports =
+      ids === null ? 'loads that could not be looked for' : ids.length ? `load ${ids.join()}` : 'no load'
+    log.error(`A process for loads ended with ${cause}, amid ${affectedImports}`)
+    if (ids?.length) wake()
+  }
+  let isDatabaseLost = false
+  const startDueWorkers = async () => {
+    const dueRows = await sql<{ due: number }[]>`
+      select count(*)::int as due from (
+        select from imports where task is not null and (lease_until is null or lease_until < now()) limit ${maxProcesses}) due`
+    const idleCount = children.size - busyChildren.size
+    const startCount = Math.min((dueRows[0]?.due ?? 0) - idleCount, maxProcesses - children.size)
+    for (let started = 0; started < startCount && !isStopped; started++) startWorker()
+    isDatabaseLost = false
+  }
+  const wake = () => {
+    for (const child of children) child.send('wake', () => {})
+    startDueWorkers().catch((error) => {
+      // Once for each loss of the database: it is looked for every few seconds.
+      if (!isDatabaseLost && !isStopped) log.error(`Loads that are due could not be looked for: ${error}`)
+      isDatabaseLost = true
+    })
+  }
+  const timer = setInterval(wake, pollMs).unref()
+  return {
+    wake,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      const exits = [...children].map((child) => new Promise((resolve) => child.once('exit', resolve)))
+      for (const child of children) child.kill('SIGTERM')
+      await Promise.all(exits)
+    },
+  }
+}

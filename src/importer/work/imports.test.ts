@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import type { ReviewedRow } from '#src/importer/import-types.ts'
+import { heldToDocument } from '#test/document.ts'
+import { shop } from '#test/harness.ts'
+import { csvOf, run, upload, uploaded } from '#test/imports.ts'
+import { asColors, manyColors } from '#test/loader.ts'
+import { workbookOf } from '#test/workbooks.ts'
+
+const cells = (row: number, values: readonly string[]) =>
+  `<row r="${row}">${values.map((value) => `<c t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`
+
+const workbook = workbookOf({
+  sheets: [
+    { name: 'Notas', rows: cells(1, ['Lista de colores']) + cells(3, ['de la casa']) },
+    {
+      name: 'Colores',
+      rows: cells(4, ['Nombre', 'Código']) + cells(5, ['Rojo', '#ff0000']) + cells(9, ['Azul', '#0000ff']),
+    },
+  ],
+})
+
+test('sheet and row of headings are found, and others can be chosen', async (t) => {
+  const { admin } = await heldToDocument(await shop(t))
+  const sent = await upload(admin, workbook, 'colores.xlsx')
+  assert.equal(sent.status, 200, JSON.stringify(sent.body))
+  assert.deepEqual([sent.body.sheets, sent.body.sheet], [['Notas', 'Colores'], 0])
+  const at = `/imports/${sent.body.id}`
+  const chosen = await admin.patch(at, { sheet: 'Colores' })
+  assert.deepEqual([chosen.body.sheet, chosen.body.header_row, chosen.body.rows], [1, 4, 2])
+  assert.deepEqual(chosen.body.suggested.colors, { name: 'A', color_code: 'B' })
+  const review = await admin.post(`${at}/preview`, asColors)
+  assert.deepEqual(
+    review.body.rows.map(({ row }: ReviewedRow) => row),
+    [5, 9],
+  )
+
+  const lower = await admin.patch(at, { header_row: 5 })
+  assert.deepEqual([lower.body.header_row, lower.body.rows, lower.body.columns[0].heading], [5, 1, 'Rojo'])
+  const none = await admin.patch(at, { header_row: 0 })
+  assert.deepEqual([none.body.header_row, none.body.rows], [0, 3])
+  for (const [wrong, field] of [
+    [{ sheet: 'Otra' }, 'sheet'],
+    [{ sheet: 2 }, 'sheet'],
+    [{ header_row: -1 }, 'header_row'],
+  ]) {
+    const refused = await admin.patch(at, wrong)
+    assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [400, [field]])
+  }
+  const first = await admin.patch(at, { sheet: 0, header_row: 1 })
+  assert.deepEqual([first.body.sheet, first.body.rows], [0, 1])
+})
+
+test('a sheet that cannot be read leaves the others to choose', async (t) => {
+  const { admin } = await heldToDocument(await shop(t))
+  const file = workbookOf({
+    sheets: [
+      { name: 'Buena', rows: cells(1, ['Nombre', 'Código']) + cells(2, ['Rojo', '#ff0000']) },
+      { name: 'Mala', xml: '<worksheet><sheetData><row r="1"><c' },
+    ],
+  })
+  const sent = await upload(admin, file, 'colores.xlsx')
+  const at = `/imports/${sent.body.id}`
+  const bad = await admin.patch(at, { sheet: 'Mala' })
+  assert.equal(bad.status, 400)
+  assert.deepEqual(Object.keys(bad.body.fields), ['sheet'])
+  const shown = await admin.get(at)
+  assert.deepEqual([shown.status, shown.body.status, shown.body.sheets], [200, 'pending', ['Buena', 'Mala']])
+  const good = await admin.patch(at, { sheet: 'Buena' })
+  assert.deepEqual([good.status, good.body.rows], [200, 1])
+  assert.equal((await run(admin, sent.body.id, asColors)).created, 1)
+})
+
+test('a file that is no sheet is refused at its field, in the reader’s language, and nothing of it stays', async (t) => {
+  const { admin, sql, dataDir } = await heldToDocument(await shop(t))
+  const form = new FormData()
+  form.set('file', new File(['\x89PNG\r\n\x1a\n'], 'planilla.xlsx'))
+  const refused = await admin.post('/imports', form, { 'accept-language': 'en' })
+  assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [400, ['file']])
+  assert.match(refused.body.message, /^This is not a spreadsheet/)
+  assert.equal((await sql`select 1 from imports`).length, 0)
+  assert.deepEqual(readdirSync(path.join(dataDir, 'files', 'incoming')), [])
+  const empty = await admin.post('/imports', new FormData())
+  assert.deepEqual([empty.status, Object.keys(empty.body.fields)], [400, ['file']])
+  const two = new FormData()
+  two.append('file', new File(['a;b\n1;2'], 'una.csv'))
+  two.append('file', new File(['a;b\n1;2'], 'otra.csv'))
+  const refusedTwo = await admin.post('/imports', two)
+  assert.deepEqual([refusedTwo.status, Object.keys(refusedTwo.body.fields)], [400, ['file']])
+})
+
+test('a load is its own user’s alone, and the list is one’s own', async (t) => {
+  const { as } = await heldToDocument(await shop(t))
+  const [clerk, other] = [as('load_database', 'create_colors'), as('load_database', 'create_colors')]
+  const { id } = await manyColors(clerk, 2)
+  assert.deepEqual(
+    (await clerk.get('/imports')).body.map((one: { id: number; name: string; rows: number }) => [
+      one.id,
+      one.name,
+      one.rows,
+    ]),
+    [[id, 'planilla.csv', 2]],
+  )
+  assert.deepEqual((await other.get('/imports')).body, [])
+  const answers = [
+    await other.get(`/imports/${id}`),
+    await other.get(`/imports/${id}/rows`),
+    await other.get(`/imports/${id}/errors.xlsx`),
+    await other.patch(`/imports/${id}`, { sheet: 0 }),
+    await other.patch(`/imports/${id}/rows/2`, { name: 'Rojo' }),
+    ...(await Promise.all(
+      ['preview', 'run', 'cancel', 'undo'].map((verb) => other.post(`/imports/${id}/${verb}`, asColors)),
+    )),
+  ]
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    answers.map(() => 404),
+  )
+  assert.equal((await clerk.get(`/imports/${id}`)).body.status, 'pending')
+})
+
+test('who may not load, not create or not update is refused', async (t) => {
+  const { as, anonymous, sql } = await heldToDocument(await shop(t))
+  const rows = csvOf([
+    ['Nombre', 'Código'],
+    ['Rojo', '#ff0000'],
+  ])
+  assert.equal((await upload(anonymous, rows)).status, 401)
+  assert.equal((await upload(as('create_colors'), rows)).status, 403)
+  assert.equal((await sql`select 1 from imports`).length, 0)
+  const reader = as('load_database', 'update_colors')
+  const sheet = await uploaded(reader, [
+    ['Nombre', 'Código'],
+    ['Rojo', '#ff0000'],
+  ])
+  assert.equal(sheet.suggested.colors, undefined)
+  for (const verb of ['preview', 'run'])
+    assert.equal((await reader.post(`/imports/${sheet.id}/${verb}`, asColors)).status, 403)
+  const maker = as('load_database', 'create_colors')
+  const { id } = await manyColors(maker, 1)
+  assert.equal((await maker.post(`/imports/${id}/preview`, { ...asColors, on_duplicate: 'update' })).status, 403)
+  assert.equal((await maker.post(`/imports/${id}/preview`, asColors)).status, 200)
+  assert.equal((await reader.get('/imports/template/colors.xlsx')).status, 404)
+})
+
+test('what is malformed in a question is named', async (t) => {
+  const { admin } = await heldToDocument(await shop(t))
+  const { id } = await manyColors(admin, 1)
+  const asks: [object, string[]][] = [
+    [{ resource: 'nothing', mapping: {} }, ['resource']],
+    [{ resource: 'attachments', mapping: {} }, ['resource']],
+    [{ ...asColors, mapping: { name: 'Z', nothing: 'A' } }, ['name', 'nothing']],
+    [{ ...asColors, mapping: { name: { column: 'A', part: 'middle' } } }, ['mapping']],
+    [{ ...asColors, on_duplicate: 'perhaps', more: 1 }, ['on_duplicate', 'more']],
+    [{ ...asColors, resolve: { name: { a: -1 } }, all_or_nothing: 'yes' }, ['resolve', 'all_or_nothing']],
+    [{ resource: 'users', mapping: { password: 'A' } }, ['password']],
+  ]
+  for (const [asked, fields] of asks) {
+    const { status, body } = await admin.post(`/imports/${id}/preview`, asked)
+    assert.deepEqual([status, Object.keys(body.fields ?? {}).sort()], [400, fields.toSorted()], JSON.stringify(asked))
+  }
+})

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { registrations } from '#src/app/modules/modules.server.ts'
+import { markEqualRows } from '#src/importer/rows/equal-rows.server.ts'
+import type { ImportPlan } from '#src/importer/rows/import-plan.server.ts'
+import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
+import { prepareResources } from '#src/resource/registration/prepared.server.ts'
+import { heldToDocument } from '#test/document.ts'
+import { type Shop, shop } from '#test/harness.ts'
+import { run } from '#test/imports.ts'
+import { outcomesIn, reviewed } from '#test/loader.ts'
+import { explained } from '#test/plans.ts'
+import { unboundActor } from '#test/unbound-actor.ts'
+
+const headings = ['Categoría', 'Nombre', 'Capacidad', 'Precio', 'Descripción', 'Colores']
+const countsIn = ({ created, updated, same, skipped, wrong }: any) => [created, updated, same, skipped, wrong]
+
+test('products without a code are the same the second time, and other colours make another product', async (t) => {
+  const { admin, make } = await heldToDocument(await shop(t))
+  await make.category({ name: 'Celulares' })
+  for (const name of ['Rojo', 'Azul']) await make.color({ name })
+  const phone = ['Celulares', 'iPhone 16', '128 GB', '899,50', 'En caja']
+  const rows = [
+    headings,
+    [...phone, 'Rojo, Azul'],
+    [...phone, 'Rojo'],
+    [...phone, ''],
+    ['celulares', 'Funda', '', '10', 'De cuero\ny tela', ''],
+    ['celulares', 'Funda', '', '10', 'De cuero\ny tela', ''],
+  ]
+  const first = await reviewed(admin, rows, { resource: 'products' })
+  assert.deepEqual(countsIn(first), [5, 0, 0, 0, 0])
+  assert.deepEqual(countsIn(await run(admin, first.id, first.asked)), [5, 0, 0, 0, 0])
+
+  for (const on_duplicate of ['skip', 'update', 'refuse']) {
+    const again = await reviewed(admin, rows, { resource: 'products', on_duplicate })
+    assert.deepEqual(countsIn(again), [0, 0, 5, 0, 0])
+    assert.ok(again.rows.every(({ id }: { id: number | null }) => id !== null))
+    assert.deepEqual(countsIn(await run(admin, again.id, again.asked)), [0, 0, 5, 0, 0])
+  }
+  const other = [
+    headings,
+    [...phone, 'Azul'],
+    [...phone, 'Azul, Rojo'],
+    ['Celulares', 'iPhone 16', '', '899,50', 'En caja', 'Rojo'],
+    ['Celulares', 'iPhone 16', '128 GB', '899,51', 'En caja', 'Rojo'],
+    ['Celulares', 'IPHONE 16', '128 GB', '899,50', 'En caja', 'Rojo'],
+    [...phone, 'Rojo'],
+  ]
+  const changed = await reviewed(admin, other, { resource: 'products' })
+  assert.deepEqual(countsIn(changed), [5, 0, 1, 0, 0])
+  await run(admin, changed.id, changed.asked)
+  assert.equal((await admin.get('/products')).body.products.length, 10)
+})
+
+test('a product that a code tells apart is found by it alone', async (t) => {
+  const { admin, make } = await heldToDocument(await shop(t))
+  const category = await make.category({ name: 'Celulares' })
+  const product = { name: 'Funda', price: 10, description: 'De cuero', category_id: category.id }
+  await make.product({ ...product, code: 'F1' })
+  const cells = ['Celulares', 'Funda', '10', 'De cuero']
+  const rows = [
+    ['Categoría', 'Nombre', 'Precio', 'Descripción', 'Código'],
+    [...cells, 'F2'],
+    [...cells, ''],
+  ]
+  assert.deepEqual(outcomesIn(await reviewed(admin, rows, { resource: 'products' })), [
+    [2, 'created'],
+    [3, 'created'],
+  ])
+  await make.product(product)
+  assert.deepEqual(outcomesIn(await reviewed(admin, rows, { resource: 'products' })), [
+    [2, 'created'],
+    [3, 'same'],
+  ])
+})
+
+test('parameters are the same the second time, also where a blank cell was filled when they were stored', async (t) => {
+  const { admin } = await heldToDocument(await shop(t))
+  const rows = [
+    ['Email', 'Teléfono', 'Abre', 'Cierra', 'Cotización', 'Sinónimos'],
+    ['uno@example.com', '343 555-0142', '9:00', '18:00', '1450,5', ''],
+    ['dos@example.com', '343 555-0143', '', '', '', 'celu, teléfono'],
+  ]
+  const mapping = { email: 'A', phone: 'B', start_hour: 'C', end_hour: 'D', exchange: 'E', search_synonyms: 'F' }
+  const before = (await admin.get('/parameters')).body.length
+  const first = await reviewed(admin, rows, { resource: 'parameters', mapping })
+  assert.deepEqual(countsIn(first), [2, 0, 0, 0, 0], JSON.stringify(first))
+  await run(admin, first.id, first.asked)
+  const again = await reviewed(admin, rows, { resource: 'parameters', mapping })
+  assert.deepEqual(countsIn(await run(admin, again.id, again.asked)), [0, 0, 2, 0, 0])
+  assert.equal((await admin.get('/parameters')).body.length, before + 2)
+})
+
+test('a row that is mended into one that is stored is the same', async (t) => {
+  const { admin, make } = await heldToDocument(await shop(t))
+  const { id } = await make.parameters({ email: 'uno@example.com', phone: '343 555-0142' })
+  const rows = [
+    ['Email', 'Teléfono'],
+    ['uno@', '343 555-0142'],
+  ]
+  const review = await reviewed(admin, rows, { resource: 'parameters' })
+  assert.equal(review.wrong, 1)
+  const { body } = await admin.patch(`/imports/${review.id}/rows/2`, { email: 'uno@example.com' })
+  assert.deepEqual([body.same, body.wrong, body.rows[0].status, body.rows[0].id], [1, 0, 'same', id])
+})
+
+const stored = 20_000
+
+/** How many rows of the table are read to find what equals these, and how many do. */
+async function lookedAt({ sql }: Shop, rows: readonly Record<string, unknown>[]) {
+  await sql`analyze products`
+  const prepared = prepareResources(registrations).get('products')
+  assert.ok(prepared)
+  const own = {
+    keys: [],
+    isNew: false,
+    isPending: false,
+    pictures: new Map(),
+    errors: {},
+    incompleteValues: null,
+    id: null,
+    change: null,
+    match: null,
+  }
+  const planned = rows.map((given, row): [RowPlan, typeof given] => [{ ...own, row, status: 'created' }, given])
+  const all = planned.map(([one]) => one)
+  const { db, seen } = explained(sql, 'products')
+  await markEqualRows(db, { prepared } as ImportPlan, unboundActor, all, new Map(planned))
+  return { read: seen.most, same: all.filter(({ status }) => status === 'same').length }
+}
+
+test('what equals a row is found by an index, however many are stored', async (t) => {
+  const world = await shop(t)
+  const { id: category_id } = await world.make.category({})
+  await world.sql`
+    insert into products (name, description, category_id, price)
+    select 'Equipo ' || n, 'En caja', ${category_id}, 1 from generate_series(1, ${stored}::int) n`
+  const row = (n: number) => ({ name: `Equipo ${n}`, description: 'En caja', category_id, price: 1, capacity: null })
+  const few = await lookedAt(
+    world,
+    Array.from({ length: 100 }, (_, n) => row(n + 1)),
+  )
+  assert.equal(few.same, 100)
+  assert.ok(few.read <= 1000, `${few.read} rows read`)
+})
+
+test('where all stored rows have one name, they are read once, and not for each row of a sheet', async (t) => {
+  const world = await shop(t)
+  const { id: category_id } = await world.make.category({})
+  await world.sql`
+    insert into products (name, description, category_id, price, capacity)
+    select 'Equipo', 'En caja', ${category_id}, 1, n || ' GB' from generate_series(1, ${stored}::int) n`
+  const own = { name: 'Equipo', description: 'En caja', category_id, price: 1 }
+  const many = await lookedAt(
+    world,
+    Array.from({ length: 1000 }, (_, n) => ({ ...own, capacity: `${n} GB` })),
+  )
+  assert.equal(many.same, 999)
+  assert.ok(many.read <= stored, `${many.read} rows read`)
+})
+
+const cellOf = (...texts: string[]) => fc.constantFrom(...texts)
+
+test('whatever a sheet of products without codes holds, its second load writes nothing', async (t) => {
+  const { admin, make } = await shop(t)
+  await make.category({ name: 'Celulares' })
+  for (const name of ['Rojo', 'Azul']) await make.color({ name })
+  const row = fc.tuple(
+    ...[cellOf('Celulares', 'celulares', 'Otra'), cellOf('iPhone', 'Funda', ''), cellOf('128 GB', ' 128  GB', '')],
+    ...[cellOf('10', '10,0', '1.010', 'x'), cellOf('En caja', 'Sin caja\ny'), cellOf('', 'Rojo', 'Azul, Rojo')],
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 10 }), async (rows) => {
+      const first = await reviewed(admin, [headings, ...rows], { resource: 'products' })
+      const done = await run(admin, first.id, first.asked)
+      const again = await reviewed(admin, [headings, ...rows], { resource: 'products' })
+      assert.deepEqual(countsIn(again), [0, 0, done.created + done.same, 0, done.wrong])
+    }),
+    { numRuns: 12 },
+  )
+})

@@ -1,0 +1,155 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ImportStatus, ImportTask } from '#src/importer/import-types.ts'
+import type { Import } from '#src/importer/imports.server.ts'
+import { deleteUnreachedOutcomes, storeCounts, storeOutcomes } from '#src/importer/rows/outcomes.server.ts'
+import { checkImport } from '#src/importer/work/check-task.server.ts'
+import {
+  Cancelled,
+  claimImport,
+  LeaseLost,
+  maxAttempts,
+  requireLease,
+  withLeaseRenewal,
+} from '#src/importer/work/lease.server.ts'
+import { readImport } from '#src/importer/work/read-task.server.ts'
+import { undoCreatedNames, undoImport } from '#src/importer/work/undo-task.server.ts'
+import { NothingImported, writeImport } from '#src/importer/work/write-task.server.ts'
+import type { WorkerContext } from '#src/importer/worker-context.server.ts'
+import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { type MessageRef, Refusal } from '#src/platform/errors.ts'
+import type { Log } from '#src/platform/log.ts'
+import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
+
+const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Import) => Promise<void>>> = {
+  read: readImport,
+  check: checkImport,
+  write: writeImport,
+  undo: undoImport,
+}
+
+const reconnectMs = 1000
+
+/** The task's workers died one after another: it is not tried again. */
+class GivenUp extends Error {}
+
+/** Works off what is due, one load after another; a lost connection is waited for. */
+export async function runDueTasks(worker: WorkerContext): Promise<void> {
+  for (;;) {
+    try {
+      const sheetImport = await claimImport(worker)
+      if (!sheetImport?.task) return
+      worker.onBusy()
+      await runTask(worker, sheetImport, sheetImport.task)
+    } catch (error) {
+      if (error instanceof LeaseLost) continue
+      if (!(error instanceof DatabaseLost)) throw error
+      await pause(reconnectMs)
+    }
+  }
+}
+
+async function runTask(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
+  try {
+    await withLeaseRenewal(worker, sheetImport, () => attemptTask(worker, sheetImport, task))
+    await finishTask(worker, sheetImport, {
+      status: task === 'write' ? 'done' : task === 'undo' ? 'undone' : sheetImport.status,
+    })
+  } catch (error) {
+    if (error instanceof DatabaseLost || error instanceof LeaseLost) throw error
+    const failure = { task, error, hasWrittenRows: task === 'write' && (await hasWrittenRows(worker, sheetImport)) }
+    // Once: taking them back may be what the process dies of.
+    const mayUndoNames = sheetImport.attempts <= maxAttempts + 1
+    if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoCreatedNames(worker, sheetImport)
+    await worker.sql.begin(async (tx) => {
+      await storeFailure(tx, sheetImport, failure)
+      await requireLease(tx, worker, sheetImport)
+    })
+    await finishTask(worker, sheetImport, decideResult(worker, sheetImport, failure))
+  }
+}
+
+/** A cancel that was asked for while nobody worked on the load is met before anything else. */
+async function attemptTask(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
+  if (sheetImport.is_cancelled) throw new Cancelled()
+  if (sheetImport.attempts > maxAttempts) throw new GivenUp()
+  await tasks[task](worker, sheetImport)
+}
+
+type TaskFailure = { task: ImportTask; error: unknown; hasWrittenRows: boolean }
+
+/** Its trace tells; names that were created for rows come before the first of them. */
+async function hasWrittenRows(
+  { sql }: WorkerContext,
+  { id, request_id: requestId, user_id: userId }: Import,
+): Promise<boolean> {
+  const auditRows = await sql`
+    select 1 from audit where request_id = ${requestId} and user_id = ${userId}
+      and exists (select 1 from imports where id = ${id} and position > 0) limit 1`
+  return auditRows.length > 0
+}
+
+/** What stays of the outcomes of rows where a task failed: all that a check found, where nothing was written. */
+async function storeFailure(tx: Tx, { id }: Import, { task, error, hasWrittenRows }: TaskFailure): Promise<void> {
+  if (task !== 'check' && task !== 'write') return
+  if (error instanceof NothingImported)
+    await storeOutcomes(
+      tx,
+      id,
+      error.rowPlans.filter(({ status }) => status === 'wrong'),
+    )
+  const checkedRows = await tx`select 1 from imports where id = ${id} and checked is not null`
+  const isFinal = hasWrittenRows || error instanceof GivenUp
+  await (isFinal || checkedRows.length === 0 ? deleteUnreachedOutcomes(tx, id) : storeCounts(tx, id))
+  if (!hasWrittenRows && isFinal) await tx`update imports set request_id = null where id = ${id}`
+}
+
+type TaskResult = { status: ImportStatus; problem?: MessageRef | undefined }
+
+/** What is told of a task that was cancelled before it had done anything. */
+const cancelMessages: Partial<Record<ImportTask, MessageRef>> = {
+  read: 'importer.cancelled',
+  write: 'importer.stopped',
+}
+
+/**
+ * What a failed task leaves. A load is over that has written some of its rows, or of which no sheet was ever read; any
+ * other is where it was before, and can be mended and run again.
+ */
+function decideResult(
+  { log }: WorkerContext,
+  sheetImport: Import,
+  { task, error, hasWrittenRows }: TaskFailure,
+): TaskResult {
+  const isFinal = hasWrittenRows || (task === 'read' && !sheetImport.found)
+  if (error instanceof Cancelled)
+    return {
+      status: isFinal ? 'cancelled' : sheetImport.status,
+      problem: hasWrittenRows ? undefined : cancelMessages[task],
+    }
+  if (error instanceof GivenUp) return reportGivenUp(log, sheetImport, task)
+  const status = isFinal ? 'failed' : sheetImport.status
+  if (error instanceof NothingImported) return { status, problem: 'importer.nothing_loaded' }
+  if (error instanceof UnreadableSheet) return { status, problem: error.ref }
+  if (error instanceof Refusal) return { status, problem: error.key }
+  log.error(`Load ${sheetImport.id}, ${task}: ${error instanceof Error ? error.stack : error}`)
+  return { status, problem: { key: 'importer.failed', params: { id: sheetImport.id } } }
+}
+
+/** The load has failed, but for one whose rows could not be taken back: they stand as they were written. */
+function reportGivenUp(log: Log, { id, status }: Import, task: ImportTask): TaskResult {
+  log.error(`Load ${id}, ${task}: given up, as its process died ${maxAttempts} times`)
+  const problem = { key: 'importer.given_up', params: { id, times: maxAttempts } }
+  return { status: task === 'undo' ? status : 'failed', problem }
+}
+
+async function finishTask(
+  { sql, holder }: WorkerContext,
+  { id }: Import,
+  { status, problem }: TaskResult,
+): Promise<void> {
+  await sql`
+    update imports set task = null, holder = null, lease_until = null, is_cancelled = false, status = ${status},
+      problem = ${problem === undefined ? null : sql.json(problem)}
+    where id = ${id} and holder = ${holder}`
+}
