@@ -3,25 +3,25 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
 type CountProps = {
-  says: string
+  captionKey: string
   value: number
   hint?: string | undefined
   isWrong?: boolean
   /** Where the rows are that it counts; `#id` on this page. */
-  to?: string | null
+  address?: string | null
 }
 
 /** A figure with its caption; a link to its rows where there is such a place. */
-export function Count({ says, value, hint, isWrong = false, to = null }: CountProps) {
+export function Count({ captionKey, value, hint, isWrong = false, address = null }: CountProps) {
   const text = useText()
-  const figure = useFigure()
-  const told = (
+  const formatFigure = useFigure()
+  const content = (
     <>
-      <span className="label">{text(says)}</span>
-      <span className={isWrong ? 'value load-danger' : 'value'}>{figure(value)}</span>
+      <span className="label">{text(captionKey)}</span>
+      <span className={isWrong ? 'value load-danger' : 'value'}>{formatFigure(value)}</span>
       {hint && <span className="hint">{hint}</span>}
     </>
   )
-  if (to === null) return <div>{told}</div>
-  return to.startsWith('#') ? <a href={to}>{told}</a> : <Link to={to}>{told}</Link>
+  if (address === null) return <div>{content}</div>
+  return address.startsWith('#') ? <a href={address}>{content}</a> : <Link to={address}>{content}</Link>
 }

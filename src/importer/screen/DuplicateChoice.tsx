@@ -11,19 +11,19 @@ export function DuplicateChoice({ resource, draft, onChange }: DuplicateChoicePr
   const text = useText()
   const { user } = useSession()
   const mayUpdate = holds(holderOf(user?.permissions), resource.access.update)
-  const offered = duplicatePolicies.filter((one) => one !== 'update' || mayUpdate)
+  const offeredPolicies = duplicatePolicies.filter((policy) => policy !== 'update' || mayUpdate)
   return (
     <fieldset className="load-duplicates">
       <legend className="visually-hidden">{text('importer.screen.duplicates.title')}</legend>
       <span className="choice-row">
-        {offered.map((one) => (
+        {offeredPolicies.map((policy) => (
           <button
-            key={one}
+            key={policy}
             type="button"
-            aria-pressed={draft.on_duplicate === one}
-            onClick={() => onChange({ ...draft, on_duplicate: one })}
+            aria-pressed={draft.on_duplicate === policy}
+            onClick={() => onChange({ ...draft, on_duplicate: policy })}
           >
-            {text(`importer.screen.duplicates.${one}`)}
+            {text(`importer.screen.duplicates.${policy}`)}
           </button>
         ))}
       </span>

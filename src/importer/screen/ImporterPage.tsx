@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { LoadPage } from '#src/importer/screen/LoadPage.tsx'
+import { ImportPage } from '#src/importer/screen/ImportPage.tsx'
 import { StartPage } from '#src/importer/screen/start/StartPage.tsx'
 import '#src/ui/dashboard/dashboard.css'
 import '#src/ui/table/table.css'
@@ -13,5 +13,5 @@ import './result/result.css'
 /** The load of the address; without one a file is chosen. */
 export function ImporterPage() {
   const { id } = useParams()
-  return id === undefined ? <StartPage /> : <LoadPage key={id} id={id} />
+  return id === undefined ? <StartPage /> : <ImportPage key={id} id={id} />
 }

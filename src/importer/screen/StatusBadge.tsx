@@ -1,8 +1,8 @@
-import { hasWritten, isThrownAway, type Load } from '#src/importer/screen/load.ts'
+import { hasWrittenRows, type ImportSummary, isDiscarded } from '#src/importer/screen/import-summary.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Badge, type Tone } from '#src/ui/badge.tsx'
 
-const tones: Readonly<Record<Load['status'], Tone>> = {
+const tones: Readonly<Record<ImportSummary['status'], Tone>> = {
   pending: 'warn',
   running: 'info',
   done: 'ok',
@@ -11,18 +11,18 @@ const tones: Readonly<Record<Load['status'], Tone>> = {
   undone: 'neutral',
 }
 
-export function StatusBadge({ load }: { load: Load }) {
+export function StatusBadge({ sheetImport }: { sheetImport: ImportSummary }) {
   const text = useText()
-  const { task } = load
-  const tone = task ? 'info' : tones[load.status]
+  const { task } = sheetImport
+  const tone = task ? 'info' : tones[sheetImport.status]
   return (
     <Badge {...{ tone }}>
-      {text(task ? `importer.screen.task.${task}` : `importer.screen.status.${standOf(load)}`)}
+      {text(task ? `importer.screen.task.${task}` : `importer.screen.status.${statusKey(sheetImport)}`)}
     </Badge>
   )
 }
 
-function standOf(load: Load): string {
-  if (isThrownAway(load)) return 'thrown_away'
-  return load.status === 'failed' && hasWritten(load) ? 'in_part' : load.status
+function statusKey(sheetImport: ImportSummary): string {
+  if (isDiscarded(sheetImport)) return 'thrown_away'
+  return sheetImport.status === 'failed' && hasWrittenRows(sheetImport) ? 'in_part' : sheetImport.status
 }

@@ -4,22 +4,22 @@ const steps = ['file', 'columns', 'review', 'load'] as const
 export type Step = (typeof steps)[number]
 
 /** Where in the four steps a load stands; `isOver` if the last is done too, which it is not in a load that failed. */
-export function Steps({ now, isOver = false }: { now: Step; isOver?: boolean }) {
+export function Steps({ currentStep, isOver = false }: { currentStep: Step; isOver?: boolean }) {
   const text = useText()
-  const at = steps.indexOf(now)
+  const currentIndex = steps.indexOf(currentStep)
   return (
     <ol className="load-steps" aria-label={text('importer.screen.steps.label')}>
-      {steps.map((step, place) => {
-        const isDone = place < at || isOver
-        const isNow = place === at && !isOver
+      {steps.map((step, index) => {
+        const isDone = index < currentIndex || isOver
+        const isCurrent = index === currentIndex && !isOver
         return (
           <li
             key={step}
-            className={isDone ? 'done' : isNow ? 'now' : undefined}
-            aria-current={isNow ? 'step' : undefined}
+            className={isDone ? 'done' : isCurrent ? 'now' : undefined}
+            aria-current={isCurrent ? 'step' : undefined}
           >
             <span className="load-step" aria-hidden="true">
-              {isDone ? <i className="bi bi-check-lg" /> : place + 1}
+              {isDone ? <i className="bi bi-check-lg" /> : index + 1}
             </span>
             <span className="load-step-name">
               {text(`importer.screen.steps.${step}`)}

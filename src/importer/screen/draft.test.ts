@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import * as fc from 'fast-check'
 import type { ColumnMapping, ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
 import {
-  choiceOf,
-  feed,
-  isSameAsked,
-  likelyTarget,
-  missingFields,
-  pairOf,
-  readAs,
-  resolved,
+  assignColumn,
+  findChoice,
+  findPair,
+  guessTarget,
+  isSameRequest,
+  listMissingFields,
+  resolveName,
+  setColumnFormat,
 } from '#src/importer/screen/draft.ts'
 import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
@@ -39,53 +39,56 @@ const presses = fc.array(fc.tuple(fc.constantFrom(...columns), fc.constantFrom(.
 test('whatever is pressed, a column has what was last chosen for it, and no field is fed twice', () => {
   fc.assert(
     fc.property(presses, (pressed) => {
-      const mapping = pressed.reduce<ColumnMapping>((now, [column, choice]) => feed(now, column, choice), {})
+      const mapping = pressed.reduce<ColumnMapping>((now, [column, choice]) => assignColumn(now, column, choice), {})
       const last = pressed.at(-1)
-      if (last) assert.equal(choiceOf(mapping, last[0]), last[1])
-      const fed = columns.flatMap((column) => choiceOf(mapping, column).split(',').filter(Boolean))
+      if (last) assert.equal(findChoice(mapping, last[0]), last[1])
+      const fed = columns.flatMap((column) => findChoice(mapping, column).split(',').filter(Boolean))
       assert.deepEqual([...fed].sort(), Object.keys(mapping).sort())
     }),
   )
 })
 
 test('a column that holds two names feeds both by its comma, until one of them is fed by another', () => {
-  const both = feed({}, 'B', 'surname,name')
+  const both = assignColumn({}, 'B', 'surname,name')
   assert.deepEqual(both, {
     surname: { column: 'B', part: 'before_comma' },
     name: { column: 'B', part: 'after_comma' },
   })
-  assert.equal(choiceOf(both, 'B'), 'surname,name')
-  assert.deepEqual(pairOf(people, fields), ['surname', 'name'])
-  assert.equal(pairOf(people, ['surname']), null)
+  assert.equal(findChoice(both, 'B'), 'surname,name')
+  assert.deepEqual(findPair(people, fields), ['surname', 'name'])
+  assert.equal(findPair(people, ['surname']), null)
 })
 
 test('required fields without a column or a value are missing', () => {
-  assert.deepEqual(missingFields(people, fields, asked), ['surname', 'name'])
-  assert.deepEqual(missingFields(people, fields, { ...asked, mapping: { surname: 'A' }, constants: { name: 'x' } }), [])
+  assert.deepEqual(listMissingFields(people, fields, asked), ['surname', 'name'])
+  assert.deepEqual(
+    listMissingFields(people, fields, { ...asked, mapping: { surname: 'A' }, constants: { name: 'x' } }),
+    [],
+  )
 })
 
 test('the target is the one that most columns are like', () => {
   const suggested = { colors: { name: 'A' }, people: { name: 'A', surname: 'B' } }
-  assert.equal(likelyTarget({ suggested }), 'people')
-  assert.equal(likelyTarget({ suggested: {} }), '')
+  assert.equal(guessTarget({ suggested }), 'people')
+  assert.equal(guessTarget({ suggested: {} }), '')
 })
 
 test('a choice that is taken back leaves what was asked before', () => {
-  const chosen = resolved(asked, 'sector_id', 'Reparto', 7)
-  assert.equal(isSameAsked(asked, chosen), false)
-  assert.equal(isSameAsked(asked, resolved(chosen, 'sector_id', 'Reparto', null)), true)
+  const chosen = resolveName(asked, 'sector_id', 'Reparto', 7)
+  assert.equal(isSameRequest(asked, chosen), false)
+  assert.equal(isSameRequest(asked, resolveName(chosen, 'sector_id', 'Reparto', null)), true)
 })
 
 test('the same asked in another order, or all or nothing, is the same of the rows', () => {
   const one = { ...asked, mapping: { name: 'A', surname: 'B' } }
-  assert.equal(isSameAsked(one, { ...asked, mapping: { surname: 'B', name: 'A' }, all_or_nothing: true }), true)
-  assert.equal(isSameAsked(one, { ...one, on_duplicate: 'update' }), false)
+  assert.equal(isSameRequest(one, { ...asked, mapping: { surname: 'B', name: 'A' }, all_or_nothing: true }), true)
+  assert.equal(isSameRequest(one, { ...one, on_duplicate: 'update' }), false)
 })
 
 test('a column read otherwise is asked for, until it is read as it was found', () => {
   const column: SourceColumn = { column: 'A', heading: '', samples: [], filled: 1, dates: 'dmy', decimals: 'comma' }
-  const otherwise = readAs(asked, column, { dates: 'mdy', decimals: 'comma' })
+  const otherwise = setColumnFormat(asked, column, { dates: 'mdy', decimals: 'comma' })
   assert.deepEqual(otherwise.formats, { A: { dates: 'mdy' } })
-  assert.equal(isSameAsked(asked, otherwise), false)
-  assert.equal(isSameAsked(asked, readAs(otherwise, column, { dates: 'dmy' })), true)
+  assert.equal(isSameRequest(asked, otherwise), false)
+  assert.equal(isSameRequest(asked, setColumnFormat(otherwise, column, { dates: 'dmy' })), true)
 })

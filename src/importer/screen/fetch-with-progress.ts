@@ -11,7 +11,7 @@ export const fetchWithProgress =
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       request.upload.onload = () => onProgress(1)
-      request.onload = () => resolve(answerOf(request))
+      request.onload = () => resolve(buildResponse(request))
       request.onerror = () => reject(new TypeError('The server could not be reached.'))
       request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'))
       signal?.addEventListener('abort', () => request.abort())
@@ -19,7 +19,7 @@ export const fetchWithProgress =
       request.send((body ?? null) as XMLHttpRequestBodyInit | null)
     })
 
-function answerOf(request: XMLHttpRequest): Response {
+function buildResponse(request: XMLHttpRequest): Response {
   const lines = request.getAllResponseHeaders().trim().split(/\r?\n/)
   const headers = lines.map((line): [string, string] => {
     const [name = '', ...value] = line.split(': ')

@@ -1,27 +1,37 @@
 import { useState } from 'react'
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { beginDraft, likelyTarget } from '#src/importer/screen/draft.ts'
-import type { OpenLoad } from '#src/importer/screen/load.ts'
+import { beginDraft, guessTarget } from '#src/importer/screen/draft.ts'
+import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 
 /** What is going to be asked of a load; kept by the browser, so that a reload loses nothing. */
-export function useDraft(load: OpenLoad, target: string | null): [ImportRequest, (draft: ImportRequest) => void] {
+export function useDraft(
+  sheetImport: PendingImport,
+  target: string | null,
+): [ImportRequest, (draft: ImportRequest) => void] {
   const { user } = useSession()
-  const name = `load:${load.id}:${load.sheet}:${load.header_row}`
+  const storageKey = `load:${sheetImport.id}:${sheetImport.sheet}:${sheetImport.header_row}`
   const [draft, setDraft] = useState(() => {
-    const kept = user && keptForUser(sessionStorage, user.id, name)
-    if (isAsked(kept) && kept.resource in load.fields) return kept
-    const wanted = load.asked?.resource ?? target
-    return beginDraft(load, wanted !== null && wanted in load.fields ? wanted : likelyTarget(load))
+    const storedDraft = user && keptForUser(sessionStorage, user.id, storageKey)
+    if (isImportRequest(storedDraft) && storedDraft.resource in sheetImport.fields) return storedDraft
+    const requestedTarget = sheetImport.asked?.resource ?? target
+    return beginDraft(
+      sheetImport,
+      requestedTarget !== null && requestedTarget in sheetImport.fields ? requestedTarget : guessTarget(sheetImport),
+    )
   })
-  const keep = (next: ImportRequest) => {
-    setDraft(next)
-    if (user) keepForUser(sessionStorage, user.id, name, next)
+  const storeDraft = (newDraft: ImportRequest) => {
+    setDraft(newDraft)
+    if (user) keepForUser(sessionStorage, user.id, storageKey, newDraft)
   }
-  return [draft, keep]
+  return [draft, storeDraft]
 }
 
 /** This screen alone writes under that name: what has a target is whole. */
-const isAsked = (kept: unknown): kept is ImportRequest =>
-  typeof kept === 'object' && kept !== null && 'resource' in kept && 'mapping' in kept && 'resolve' in kept
+const isImportRequest = (storedDraft: unknown): storedDraft is ImportRequest =>
+  typeof storedDraft === 'object' &&
+  storedDraft !== null &&
+  'resource' in storedDraft &&
+  'mapping' in storedDraft &&
+  'resolve' in storedDraft

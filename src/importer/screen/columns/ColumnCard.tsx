@@ -1,39 +1,39 @@
 import type { ColumnFormat, SourceColumn } from '#src/importer/import-types.ts'
 import { FormatChoice } from '#src/importer/screen/columns/FormatChoice.tsx'
-import type { Readings } from '#src/importer/screen/columns/readings.ts'
-import type { Choice } from '#src/importer/screen/draft.ts'
-import { speltDay } from '#src/importer/screen/review/shown-days.ts'
+import type { FormatReadings } from '#src/importer/screen/columns/format-readings.ts'
+import type { ColumnChoice } from '#src/importer/screen/draft.ts'
+import { formatSheetDay } from '#src/importer/screen/review/day-formats.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-export type Option = { value: Choice; label: string }
+export type ColumnOption = { value: ColumnChoice; label: string }
 
 type ColumnCardProps = {
   column: SourceColumn
   /** As it is called. */
   name: string
-  choice: Choice
-  options: readonly Option[]
+  choice: ColumnChoice
+  options: readonly ColumnOption[]
   /** Why that was suggested; null where it was not. */
   suggestedBy: 'heading' | 'content' | null
   /** How its values may be read, where that makes a difference. */
-  readings: Readings | null
+  readings: FormatReadings | null
   format: ColumnFormat
   /** As many as the fullest column has samples. */
-  lines: number
+  sampleLines: number
   /** Texts that name no row. */
   unknown: number
   /** Another column may feed the same field, and nothing tells which one is meant. */
   isUndecided: boolean
-  onChoose: (choice: Choice) => void
+  onChoose: (choice: ColumnChoice) => void
   onFormat: (format: Partial<ColumnFormat>) => void
 }
 
 /** A column of the sheet: its heading, the field that it feeds and why, some of its values. */
 export function ColumnCard(props: ColumnCardProps) {
-  const { column, name, choice, options, readings, format, lines, onChoose, onFormat } = props
+  const { column, name, choice, options, readings, format, sampleLines, onChoose, onFormat } = props
   const text = useText()
-  const { tone, says } = matchOf(props)
-  const samples = column.samples.map((sample) => speltDay(sample, format.dates))
+  const { tone, says } = describeMatch(props)
+  const samples = column.samples.map((sample) => formatSheetDay(sample, format.dates))
   return (
     <li className={choice === '' ? 'load-column load-off' : 'load-column'}>
       <div className="load-column-head">
@@ -57,16 +57,16 @@ export function ColumnCard(props: ColumnCardProps) {
         {readings && <FormatChoice {...{ name, readings }} value={format} onChange={onFormat} />}
       </div>
       <ul className="load-samples" aria-label={text('importer.screen.samples', { column: name })}>
-        {samples.map((sample, place) => (
+        {samples.map((sample, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two samples may be alike, and none ever moves.
-          <li key={place} title={sample} aria-hidden={sample === '' || undefined}>
+          <li key={index} title={sample} aria-hidden={sample === '' || undefined}>
             {sample}
           </li>
         ))}
         {samples.length === 0 && <li className="soft">{text('importer.screen.empty_column')}</li>}
-        {Array.from({ length: lines - Math.max(1, samples.length) }, (_, place) => (
+        {Array.from({ length: sampleLines - Math.max(1, samples.length) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing stands in them.
-          <li key={`blank ${place}`} aria-hidden="true" />
+          <li key={`blank ${index}`} aria-hidden="true" />
         ))}
       </ul>
     </li>
@@ -74,7 +74,7 @@ export function ColumnCard(props: ColumnCardProps) {
 }
 
 /** Why a column feeds what it feeds; colour never tells alone. */
-function matchOf({ choice, suggestedBy, unknown, isUndecided }: ColumnCardProps) {
+function describeMatch({ choice, suggestedBy, unknown, isUndecided }: ColumnCardProps) {
   if (isUndecided) return { tone: 'warn', says: 'importer.screen.match.undecided' }
   if (choice === '') return { tone: 'neutral', says: 'importer.screen.match.none' }
   if (unknown > 0) return { tone: 'warn', says: 'importer.screen.match.unknown' }

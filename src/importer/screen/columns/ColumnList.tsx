@@ -1,80 +1,85 @@
 import { useMemo } from 'react'
 import type { ImportRequest, SourceColumn } from '#src/importer/import-types.ts'
-import { ColumnCard, type Option } from '#src/importer/screen/columns/ColumnCard.tsx'
-import { LeftOut } from '#src/importer/screen/columns/LeftOut.tsx'
-import { readingsOf } from '#src/importer/screen/columns/readings.ts'
+import { ColumnCard, type ColumnOption } from '#src/importer/screen/columns/ColumnCard.tsx'
+import { describeReadings } from '#src/importer/screen/columns/format-readings.ts'
 import { UndecidedColumns } from '#src/importer/screen/columns/UndecidedColumns.tsx'
-import { stillUndecided } from '#src/importer/screen/columns/undecided.ts'
+import { UnusedColumns } from '#src/importer/screen/columns/UnusedColumns.tsx'
+import { listUndecidedColumns } from '#src/importer/screen/columns/undecided-columns.ts'
 import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { useMoreColumns } from '#src/importer/screen/columns/use-more-columns.ts'
-import { choiceOf, feed, pairOf, readAs } from '#src/importer/screen/draft.ts'
-import type { OpenLoad } from '#src/importer/screen/load.ts'
+import { assignColumn, findChoice, findPair, setColumnFormat } from '#src/importer/screen/draft.ts'
+import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 type ColumnListProps = {
-  load: OpenLoad
+  sheetImport: PendingImport
   draft: ImportRequest
   setDraft: (draft: ImportRequest) => void
   resource: Resource
 }
 
 /** The columns side by side, one below the other on a phone: heading, the field that it feeds, what is in it. */
-export function ColumnList({ load, draft, setDraft, resource }: ColumnListProps) {
+export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnListProps) {
   const text = useText()
   const language = useLanguage()
-  const options = useOptionsOf(resource, load.fields[resource.name] ?? [])
-  const { list, shown, more, showMore } = useMoreColumns(load.columns)
-  const lines = Math.max(1, ...shown.map(({ samples }) => samples.length))
-  const isNew = new Map(Map.groupBy(load.is_checked ? load.unknown : [], ({ field }) => field))
-  const nameOf = useColumnName(load.columns)
-  const undecided = stillUndecided(load.undecided[resource.name] ?? [], draft.mapping)
+  const options = useColumnOptions(resource, sheetImport.fields[resource.name] ?? [])
+  const { list, shownColumns, moreCount, showMore } = useMoreColumns(sheetImport.columns)
+  const sampleLines = Math.max(1, ...shownColumns.map(({ samples }) => samples.length))
+  const unknownByField = new Map(Map.groupBy(sheetImport.is_checked ? sheetImport.unknown : [], ({ field }) => field))
+  const nameOf = useColumnName(sheetImport.columns)
+  const undecidedColumns = listUndecidedColumns(sheetImport.undecided[resource.name] ?? [], draft.mapping)
   return (
     <>
-      <UndecidedColumns {...{ resource, undecided }} columns={load.columns} />
+      <UndecidedColumns {...{ resource }} undecided={undecidedColumns} columns={sheetImport.columns} />
       <ul className="load-map" ref={list}>
-        {shown.map((column) => {
-          const choice = choiceOf(draft.mapping, column.column)
+        {shownColumns.map((column) => {
+          const choice = findChoice(draft.mapping, column.column)
           const format = { ...column, ...draft.formats?.[column.column] }
           return (
             <ColumnCard
               key={column.column}
-              {...{ column, choice, options, lines, format }}
-              suggestedBy={reasonOf(load, resource, column, choice)}
-              readings={readingsOf(resource.fields[choice], column, language)}
+              {...{ column, choice, options, sampleLines, format }}
+              suggestedBy={findSuggestionReason(sheetImport, resource, column, choice)}
+              readings={describeReadings(resource.fields[choice], column, language)}
               name={nameOf(column)}
-              isUndecided={undecided.some(({ columns }) => columns.includes(column.column))}
-              unknown={isNew.get(choice)?.length ?? 0}
-              onChoose={(chosen) => setDraft({ ...draft, mapping: feed(draft.mapping, column.column, chosen) })}
-              onFormat={(changed) => setDraft(readAs(draft, column, { ...format, ...changed }))}
+              isUndecided={undecidedColumns.some(({ columns }) => columns.includes(column.column))}
+              unknown={unknownByField.get(choice)?.length ?? 0}
+              onChoose={(chosen) => setDraft({ ...draft, mapping: assignColumn(draft.mapping, column.column, chosen) })}
+              onFormat={(changed) => setDraft(setColumnFormat(draft, column, { ...format, ...changed }))}
             />
           )
         })}
       </ul>
-      {more > 0 && (
+      {moreCount > 0 && (
         <p className="load-more">
           <Button variant="secondary" size="small" onClick={showMore}>
-            {text('importer.screen.more_columns', { count: more })}
+            {text('importer.screen.more_columns', { count: moreCount })}
           </Button>
         </p>
       )}
-      <LeftOut columns={load.columns} mapping={draft.mapping} />
+      <UnusedColumns columns={sheetImport.columns} mapping={draft.mapping} />
     </>
   )
 }
 
 /** Why this was suggested for a column: by its heading or its values; null where it was not. */
-function reasonOf(load: OpenLoad, { name }: Resource, { column }: SourceColumn, choice: string) {
-  if (choice !== choiceOf(load.suggested[name] ?? {}, column)) return null
-  return load.by_content[name]?.includes(column) ? 'content' : 'heading'
+function findSuggestionReason(
+  sheetImport: PendingImport,
+  { name }: Resource,
+  { column }: SourceColumn,
+  choice: string,
+) {
+  if (choice !== findChoice(sheetImport.suggested[name] ?? {}, column)) return null
+  return sheetImport.by_content[name]?.includes(column) ? 'content' : 'heading'
 }
 
-function useOptionsOf(resource: Resource, fields: readonly string[]): readonly Option[] {
+function useColumnOptions(resource: Resource, fields: readonly string[]): readonly ColumnOption[] {
   const text = useText()
   return useMemo(() => {
     const caption = (name: string) => text(captionKey(resource, name))
-    const pair = pairOf(resource, fields)
+    const pair = findPair(resource, fields)
     const pairs = pair ? [pair, [pair[1], pair[0]]] : []
     return [
       ...fields.map((name) => ({ value: name, label: caption(name) })),

@@ -4,8 +4,8 @@ import { FixedValues } from '#src/importer/screen/columns/FixedValues.tsx'
 import { MissingFields } from '#src/importer/screen/columns/MissingFields.tsx'
 import { SheetChoice } from '#src/importer/screen/columns/SheetChoice.tsx'
 import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
-import type { OpenLoad } from '#src/importer/screen/load.ts'
-import type { Deeds } from '#src/importer/screen/use-deeds.ts'
+import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -13,19 +13,19 @@ import { useSeen } from '#src/resource/screens/use-seen.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
 type ColumnsStepProps = {
-  load: OpenLoad
+  sheetImport: PendingImport
   draft: ImportRequest
   setDraft: (draft: ImportRequest) => void
-  deeds: Deeds
+  actions: ImportActions
   resource: Resource | undefined
   onReview: () => void
 }
 
 /** Which column feeds which field, what the others have, and what becomes of rows that exist. */
-export function ColumnsStep({ load, draft, setDraft, deeds, resource, onReview }: ColumnsStepProps) {
+export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, onReview }: ColumnsStepProps) {
   const text = useText()
   const heading = useStepFocus()
-  const missing = missingFor(load, draft)
+  const blockingReason = findBlockingReason(sheetImport, draft)
   return (
     <>
       <section className="data-table">
@@ -33,16 +33,22 @@ export function ColumnsStep({ load, draft, setDraft, deeds, resource, onReview }
           <h2 ref={heading} tabIndex={-1}>
             {text('importer.screen.columns_title')}
           </h2>
-          <SheetChoice {...{ load, draft, setDraft }} onSheet={(wanted) => void deeds.readSheet(wanted)} />
+          <SheetChoice
+            {...{ sheetImport, draft, setDraft }}
+            onSheet={(sheetChoice) => void actions.readSheet(sheetChoice)}
+          />
         </div>
-        {resource && <ColumnList {...{ load, draft, setDraft, resource }} />}
+        {resource && <ColumnList {...{ sheetImport, draft, setDraft, resource }} />}
       </section>
-      {resource && <Rest {...{ load, draft, setDraft, resource }} />}
+      {resource && <FieldsWithoutColumn {...{ sheetImport, draft, setDraft, resource }} />}
       <div className="form-foot">
-        <p className={missing === null ? 'state' : 'state tone-warn'}>
-          <span className="soft">{text(missing ?? 'importer.screen.nothing_yet')}</span>
+        <p className={blockingReason === null ? 'state' : 'state tone-warn'}>
+          <span className="soft">{text(blockingReason ?? 'importer.screen.nothing_yet')}</span>
         </p>
-        <Button disabled={load.task !== null || resource === undefined || missing !== null} onClick={onReview}>
+        <Button
+          disabled={sheetImport.task !== null || resource === undefined || blockingReason !== null}
+          onClick={onReview}
+        >
           {text('importer.screen.review')}
         </Button>
       </div>
@@ -50,13 +56,13 @@ export function ColumnsStep({ load, draft, setDraft, deeds, resource, onReview }
   )
 }
 
-type RestProps = Pick<ColumnsStepProps, 'load' | 'draft' | 'setDraft'> & { resource: Resource }
+type FieldsWithoutColumnProps = Pick<ColumnsStepProps, 'sheetImport' | 'draft' | 'setDraft'> & { resource: Resource }
 
 /** Below the columns: what no column has, and duplicates. */
-function Rest({ load, draft, setDraft, resource: declared }: RestProps) {
+function FieldsWithoutColumn({ sheetImport, draft, setDraft, resource: declared }: FieldsWithoutColumnProps) {
   const text = useText()
   const resource = useSeen(declared)
-  const fields = load.fields[resource.name] ?? []
+  const fields = sheetImport.fields[resource.name] ?? []
   return (
     <div className="load-rest">
       <section className="card">
@@ -68,7 +74,7 @@ function Rest({ load, draft, setDraft, resource: declared }: RestProps) {
           <FixedValues
             key={resource.name}
             {...{ resource, fields, draft }}
-            companyField={load.company_field[resource.name]}
+            companyField={sheetImport.company_field[resource.name]}
             onChange={setDraft}
           />
         </div>
@@ -86,7 +92,7 @@ function Rest({ load, draft, setDraft, resource: declared }: RestProps) {
 }
 
 /** Why no row could be reviewed; null where some can. */
-function missingFor({ rows }: OpenLoad, { mapping }: ImportRequest): string | null {
+function findBlockingReason({ rows }: PendingImport, { mapping }: ImportRequest): string | null {
   if (rows === 0) return 'importer.no_rows'
   return Object.keys(mapping).length === 0 ? 'importer.screen.nothing_fed' : null
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { beginFixed, readFixed } from '#src/importer/screen/columns/fixed-values.ts'
+import { beginFixedValues, readFixedValues } from '#src/importer/screen/columns/fixed-values.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
@@ -25,31 +25,33 @@ export function FixedValues({ resource, fields, draft, companyField, onChange }:
   const text = useText()
   const list = useRef<HTMLDivElement>(null)
   const [names, setNames] = useState(() => Object.keys(draft.constants))
-  const parts = useFixedForm(resource, names, draft, onChange)
-  const offered = fields.filter((name) => !names.includes(name) && !(name in draft.mapping) && isTyped(resource, name))
-  const add = (name: string) => {
+  const fixedForm = useFixedForm(resource, names, draft, onChange)
+  const offeredFields = fields.filter(
+    (name) => !names.includes(name) && !(name in draft.mapping) && canBeTyped(resource, name),
+  )
+  const addField = (name: string) => {
     // The new field is last, and takes the focus.
     flushSync(() => setNames([...names, name]))
     list.current?.querySelector<HTMLElement>('.load-fixed:last-of-type :is(input, select, textarea)')?.focus()
   }
   const caption = (name: string) => text(captionKey(resource, name))
-  const drop = (dropped: string) => {
-    setNames(names.filter((name) => name !== dropped))
-    const { [dropped]: _, ...constants } = draft.constants
+  const removeField = (removedField: string) => {
+    setNames(names.filter((name) => name !== removedField))
+    const { [removedField]: _, ...constants } = draft.constants
     onChange({ ...draft, constants })
   }
   return (
     <>
-      {companyField !== undefined && offered.includes(companyField) && (
+      {companyField !== undefined && offeredFields.includes(companyField) && (
         <p className="load-no-company soft">
           {text('importer.screen.fixed.no_company')}{' '}
-          <Button variant="secondary" size="small" onClick={() => add(companyField)}>
+          <Button variant="secondary" size="small" onClick={() => addField(companyField)}>
             {text('importer.screen.fixed.choose_company')}
           </Button>
         </p>
       )}
       <div ref={list}>
-        <FormContext value={parts}>
+        <FormContext value={fixedForm}>
           {names.map((name) => (
             <div key={name} className="load-fixed">
               <Field name={name} />
@@ -58,21 +60,21 @@ export function FixedValues({ resource, fields, draft, companyField, onChange }:
                 icon="x-lg"
                 className="btn-icon"
                 aria-label={text('importer.screen.fixed.drop', { field: caption(name) })}
-                onClick={() => drop(name)}
+                onClick={() => removeField(name)}
               />
             </div>
           ))}
         </FormContext>
       </div>
-      {offered.length > 0 && (
+      {offeredFields.length > 0 && (
         <select
           className="form-select form-select-sm load-add"
           aria-label={text('importer.screen.fixed.add')}
           value=""
-          onChange={(event) => add(event.target.value)}
+          onChange={(event) => addField(event.target.value)}
         >
           <option value="">{text('importer.screen.fixed.add')}</option>
-          {offered.map((name) => (
+          {offeredFields.map((name) => (
             <option key={name} value={name}>
               {caption(name)}
             </option>
@@ -84,7 +86,7 @@ export function FixedValues({ resource, fields, draft, companyField, onChange }:
   )
 }
 
-const isTyped = ({ fields }: Resource, name: string) => {
+const canBeTyped = ({ fields }: Resource, name: string) => {
   const field = fields[name]
   return field !== undefined && kindOf(field).read !== null
 }
@@ -96,16 +98,16 @@ function useFixedForm(
   draft: ImportRequest,
   onChange: (draft: ImportRequest) => void,
 ) {
-  const [begun] = useState(() => beginFixed(resource, draft.constants))
+  const [initialValues] = useState(() => beginFixedValues(resource, draft.constants))
   const form = useForm<FormValues>({
-    defaultValues: begun,
+    defaultValues: initialValues,
     mode: 'onTouched',
-    resolver: (values) => ({ values: {}, errors: readFixed(resource, names, values).errors }),
+    resolver: (values) => ({ values: {}, errors: readFixedValues(resource, names, values).errors }),
   })
-  const { constants } = readFixed(resource, names, useWatch({ control: form.control }))
-  const isNew = JSON.stringify(constants) !== JSON.stringify(draft.constants)
+  const { constants } = readFixedValues(resource, names, useWatch({ control: form.control }))
+  const hasChanged = JSON.stringify(constants) !== JSON.stringify(draft.constants)
   useEffect(() => {
-    if (isNew) onChange({ ...draft, constants })
+    if (hasChanged) onChange({ ...draft, constants })
   })
   return useMemo(
     () => ({

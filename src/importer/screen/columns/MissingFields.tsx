@@ -1,5 +1,5 @@
 import type { ImportRequest } from '#src/importer/import-types.ts'
-import { missingFields } from '#src/importer/screen/draft.ts'
+import { listMissingFields } from '#src/importer/screen/draft.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 
@@ -8,13 +8,13 @@ type MissingFieldsProps = { resource: Resource; fields: readonly string[]; draft
 /** Names the required fields that nothing feeds yet. */
 export function MissingFields({ resource, fields, draft }: MissingFieldsProps) {
   const text = useText()
-  const missing = missingFields(resource, fields, draft).map((name) => text(captionKey(resource, name)))
+  const missingCaptions = listMissingFields(resource, fields, draft).map((name) => text(captionKey(resource, name)))
   return (
     <div role="status">
-      {missing.length > 0 && (
+      {missingCaptions.length > 0 && (
         <p className="load-note tone-warn">
           <i className="bi bi-exclamation-circle-fill" aria-hidden="true" />{' '}
-          {text('importer.screen.missing', { count: missing.length, fields: missing.join(', ') })}
+          {text('importer.screen.missing', { count: missingCaptions.length, fields: missingCaptions.join(', ') })}
         </p>
       )}
     </div>

@@ -1,58 +1,58 @@
 import { type ReactNode, useId } from 'react'
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import { beginDraft } from '#src/importer/screen/draft.ts'
-import type { OpenLoad } from '#src/importer/screen/load.ts'
+import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** Headings are looked for, and offered, this far down at least. */
-const firstRows = 15
+const minRowsOffered = 15
 
 type SheetChoiceProps = {
-  load: OpenLoad
+  sheetImport: PendingImport
   draft: ImportRequest
   setDraft: (draft: ImportRequest) => void
-  onSheet: (wanted: { sheet?: number; header_row?: number }) => void
+  onSheet: (sheetChoice: { sheet?: number; header_row?: number }) => void
 }
 
 /** What is loaded, from which sheet, and which of its rows has the headings. */
-export function SheetChoice({ load, draft, setDraft, onSheet }: SheetChoiceProps) {
+export function SheetChoice({ sheetImport, draft, setDraft, onSheet }: SheetChoiceProps) {
   const { formats } = draft
   const text = useText()
-  const isBusy = load.task !== null
-  const rows = Array.from({ length: Math.max(firstRows, load.header_row) }, (_, row) => row + 1)
+  const isBusy = sheetImport.task !== null
+  const rows = Array.from({ length: Math.max(minRowsOffered, sheetImport.header_row) }, (_, row) => row + 1)
   return (
     <div className="load-choices">
-      <Choice
+      <LabelledSelect
         label={text('importer.screen.target')}
         value={draft.resource}
         disabled={isBusy}
-        onChange={(resource) => setDraft({ ...beginDraft(load, resource), ...(formats && { formats }) })}
+        onChange={(resource) => setDraft({ ...beginDraft(sheetImport, resource), ...(formats && { formats }) })}
       >
-        {Object.keys(load.fields).map((name) => (
+        {Object.keys(sheetImport.fields).map((name) => (
           <option key={name} value={name}>
             {text(`pages.${name}.list`)}
           </option>
         ))}
-      </Choice>
-      {load.sheets.length > 1 && (
-        <Choice
+      </LabelledSelect>
+      {sheetImport.sheets.length > 1 && (
+        <LabelledSelect
           label={text('importer.screen.sheet')}
-          value={String(load.sheet)}
+          value={String(sheetImport.sheet)}
           disabled={isBusy}
           onChange={(sheet) => onSheet({ sheet: Number(sheet) })}
         >
-          {load.sheets.map((name, sheet) => (
+          {sheetImport.sheets.map((name, sheet) => (
             <option key={name} value={sheet}>
               {name}
             </option>
           ))}
-        </Choice>
+        </LabelledSelect>
       )}
-      <Choice
+      <LabelledSelect
         label={text('importer.screen.header_row')}
-        value={String(load.header_row)}
+        value={String(sheetImport.header_row)}
         disabled={isBusy}
-        onChange={(row) => onSheet({ sheet: load.sheet, header_row: Number(row) })}
+        onChange={(row) => onSheet({ sheet: sheetImport.sheet, header_row: Number(row) })}
       >
         <option value="0">{text('importer.screen.no_header')}</option>
         {rows.map((row) => (
@@ -60,12 +60,12 @@ export function SheetChoice({ load, draft, setDraft, onSheet }: SheetChoiceProps
             {text('importer.screen.row', { row })}
           </option>
         ))}
-      </Choice>
+      </LabelledSelect>
     </div>
   )
 }
 
-type ChoiceProps = {
+type LabelledSelectProps = {
   label: string
   value: string
   disabled: boolean
@@ -73,7 +73,7 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-function Choice({ label, value, disabled, onChange, children }: ChoiceProps) {
+function LabelledSelect({ label, value, disabled, onChange, children }: LabelledSelectProps) {
   const id = useId()
   return (
     <span className="load-choice">

@@ -7,27 +7,30 @@ import { readField } from '#src/resource/schema.ts'
 import { type FormValues, valuesOf } from '#src/resource/screens/form/form-values.ts'
 
 /** A form's values with those that were fixed before, as a stored record would give them. */
-export function beginFixed(resource: Resource, constants: ImportRequest['constants']): FormValues {
-  const stored = { id: 0, created_at: '', updated_at: '', ...constants }
-  const given = Object.keys(constants).flatMap((name) => {
+export function beginFixedValues(resource: Resource, constants: ImportRequest['constants']): FormValues {
+  const pseudoRecord = { id: 0, created_at: '', updated_at: '', ...constants }
+  const fixedEntries = Object.keys(constants).flatMap((name) => {
     const field = resource.fields[name]
-    return field ? [[name, kindOf(field).form.begin(name, field, stored)] as const] : []
+    return field ? [[name, kindOf(field).form.begin(name, field, pseudoRecord)] as const] : []
   })
-  return { ...valuesOf(resource, null), ...Object.fromEntries(given) }
+  return { ...valuesOf(resource, null), ...Object.fromEntries(fixedEntries) }
 }
 
 /** The values of these fields as a form sends them, and what is wrong with the others; a blank one is none. */
-export function readFixed(resource: Resource, names: readonly string[], values: FormValues) {
+export function readFixedValues(resource: Resource, names: readonly string[], values: FormValues) {
   const constants: Record<string, unknown> = {}
   const errors: Record<string, { type: string; message: string }> = {}
   for (const name of names) {
     const field = resource.fields[name]
     if (!field) continue
-    const typed = values[name]
-    const reading = readField(field, typed)
+    const value = values[name]
+    const reading = readField(field, value)
     if ('problem' in reading) errors[name] = { type: 'custom', message: packRef(reading.problem) }
-    else if (!isBlank(typed))
-      Object.assign(constants, kindOf(field).form.send(name, field, { checked: reading.value, typed, base: null }))
+    else if (!isBlank(value))
+      Object.assign(
+        constants,
+        kindOf(field).form.send(name, field, { checked: reading.value, typed: value, base: null }),
+      )
   }
   return { constants, errors }
 }

@@ -2,15 +2,15 @@ import { normalizeHeading } from '#src/importer/columns/remembered-columns.ts'
 import type { SourceColumn } from '#src/importer/import-types.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-type Named = Pick<SourceColumn, 'column' | 'heading'>
+type ColumnHeading = Pick<SourceColumn, 'column' | 'heading'>
 
 /** What a column is called: its heading, with its letters where others have it too; else its letters. */
-export function useColumnName(all: readonly Named[]): (column: Named) => string {
+export function useColumnName(columns: readonly ColumnHeading[]): (column: ColumnHeading) => string {
   const text = useText()
-  const named = Map.groupBy(all, ({ heading }) => normalizeHeading(heading))
+  const columnsByHeading = Map.groupBy(columns, ({ heading }) => normalizeHeading(heading))
   return ({ column, heading }) => {
     const letters = text('importer.screen.column', { column })
     if (heading === '') return letters
-    return (named.get(normalizeHeading(heading))?.length ?? 0) > 1 ? `${heading} (${letters})` : heading
+    return (columnsByHeading.get(normalizeHeading(heading))?.length ?? 0) > 1 ? `${heading} (${letters})` : heading
   }
 }

@@ -1,4 +1,4 @@
-import type { LoadDetail } from '#src/importer/screen/load.ts'
+import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { useFigure } from '#src/ui/table/pages.tsx'
@@ -7,20 +7,22 @@ import { useFigure } from '#src/ui/table/pages.tsx'
 export const errorsId = 'load-errors'
 
 /** As many as an answer tells. */
-const mostErrors = 200
+const maxErrors = 200
 
 /** The first errors, by row and field. */
-export function ErrorList({ load, resource }: { load: LoadDetail; resource: Resource | undefined }) {
+export function ErrorList({ sheetImport, resource }: { sheetImport: ImportDetail; resource: Resource | undefined }) {
   const text = useText()
   const figure = useFigure()
   const captionOf = (field: string) => (resource?.fields[field] ? text(captionKey(resource, field)) : '')
   return (
     <section className="card" id={errorsId} tabIndex={-1}>
       <header className="card-header">
-        <h2>{text('importer.screen.not_loaded_rows', { count: load.wrong, figure: figure(load.wrong) })}</h2>
+        <h2>
+          {text('importer.screen.not_loaded_rows', { count: sheetImport.wrong, figure: figure(sheetImport.wrong) })}
+        </h2>
       </header>
       <ul className="lines load-errors">
-        {load.errors.map(({ row, field, message }) => (
+        {sheetImport.errors.map(({ row, field, message }) => (
           <li key={`${row} ${field}`}>
             <span className="soft num">{text('importer.screen.row', { row })}</span>
             <span className="grow">
@@ -30,8 +32,8 @@ export function ErrorList({ load, resource }: { load: LoadDetail; resource: Reso
           </li>
         ))}
       </ul>
-      {load.errors.length >= mostErrors && (
-        <p className="load-more">{text('importer.screen.first_errors', { count: mostErrors })}</p>
+      {sheetImport.errors.length >= maxErrors && (
+        <p className="load-more">{text('importer.screen.first_errors', { count: maxErrors })}</p>
       )}
     </section>
   )

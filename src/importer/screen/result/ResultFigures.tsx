@@ -1,31 +1,36 @@
 import { Count } from '#src/importer/screen/Count.tsx'
-import type { LoadDetail } from '#src/importer/screen/load.ts'
+import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
 import { errorsId } from '#src/importer/screen/result/ErrorList.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type LoadedStatus, loadedStatuses } from '#src/resource/filters.ts'
 
 type ResultFiguresProps = {
-  load: LoadDetail
+  sheetImport: ImportDetail
   /** The list of the rows that became this; null where there is none. */
-  rowsOf: (status: LoadedStatus) => string | null
+  rowsAddressOf: (status: LoadedStatus) => string | null
 }
 
 /** How many rows became what, each a link to them; together they are all rows. */
-export function ResultFigures({ load, rowsOf }: ResultFiguresProps) {
+export function ResultFigures({ sheetImport, rowsAddressOf }: ResultFiguresProps) {
   const text = useText()
-  const untouched = load.rows - load.total
+  const untouchedCount = sheetImport.rows - sheetImport.total
   return (
     <section className="figures load-figures" aria-label={text('importer.screen.outlook')}>
       {loadedStatuses.map((status) => (
-        <Count key={status} says={`importer.screen.was.${status}`} value={load[status]} to={rowsOf(status)} />
+        <Count
+          key={status}
+          captionKey={`importer.screen.was.${status}`}
+          value={sheetImport[status]}
+          address={rowsAddressOf(status)}
+        />
       ))}
       <Count
-        says="importer.screen.was.wrong"
-        value={load.wrong}
-        isWrong={load.wrong > 0}
-        to={load.errors.length > 0 ? `#${errorsId}` : null}
+        captionKey="importer.screen.was.wrong"
+        value={sheetImport.wrong}
+        isWrong={sheetImport.wrong > 0}
+        address={sheetImport.errors.length > 0 ? `#${errorsId}` : null}
       />
-      {untouched > 0 && <Count says="importer.screen.was.untouched" value={untouched} />}
+      {untouchedCount > 0 && <Count captionKey="importer.screen.was.untouched" value={untouchedCount} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { paceOf } from '#src/importer/screen/result/pace.ts'
+import { measurePace } from '#src/importer/screen/result/pace.ts'
 
 test('rate and time left are those of the last quarter of a minute', () => {
   const seen = [
@@ -9,14 +9,14 @@ test('rate and time left are those of the last quarter of a minute', () => {
     { done: 5100, atMs: 65_000 },
     { done: 10_100, atMs: 70_000 },
   ]
-  assert.deepEqual(paceOf(seen, 20_100), { rate: 1000, leftSeconds: 10 })
+  assert.deepEqual(measurePace(seen, 20_100), { rate: 1000, leftSeconds: 10 })
 })
 
 test('nothing is told too early, nor of what stands still', () => {
-  assert.equal(paceOf([], 10), null)
-  assert.equal(paceOf([{ done: 0, atMs: 0 }], 10), null)
+  assert.equal(measurePace([], 10), null)
+  assert.equal(measurePace([{ done: 0, atMs: 0 }], 10), null)
   const soon = [0, 1000].map((atMs) => ({ done: atMs, atMs }))
-  assert.equal(paceOf(soon, 10_000), null)
+  assert.equal(measurePace(soon, 10_000), null)
   const still = [0, 5000].map((atMs) => ({ done: 7, atMs }))
-  assert.equal(paceOf(still, 10_000), null)
+  assert.equal(measurePace(still, 10_000), null)
 })

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { paceOf, type Seen } from '#src/importer/screen/result/pace.ts'
+import { measurePace, type ProgressSample } from '#src/importer/screen/result/pace.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 /** How fast the rows of a load are done, and how long it will take yet, in words. */
-export function usePace({ done, total }: { done: number; total: number }): { rate: number; says: string } | null {
+export function usePace({ done, total }: { done: number; total: number }): { rate: number; timeLeft: string } | null {
   const text = useText()
-  const [seen, setSeen] = useState<readonly Seen[]>([])
-  useEffect(() => setSeen((before) => [...before.slice(-30), { done, atMs: performance.now() }]), [done])
-  const pace = paceOf(seen, total)
+  const [samples, setSamples] = useState<readonly ProgressSample[]>([])
+  useEffect(() => setSamples((previous) => [...previous.slice(-30), { done, atMs: performance.now() }]), [done])
+  const pace = measurePace(samples, total)
   if (!pace) return null
   const minutes = Math.ceil(pace.leftSeconds / 60)
-  const says =
+  const timeLeft =
     pace.leftSeconds < 90
       ? text('importer.screen.seconds_left', { count: Math.max(1, Math.ceil(pace.leftSeconds / 5) * 5) })
       : text('importer.screen.minutes_left', { count: minutes })
-  return { rate: pace.rate, says }
+  return { rate: pace.rate, timeLeft }
 }

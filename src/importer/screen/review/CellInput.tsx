@@ -1,31 +1,31 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Hand, Leaving } from '#src/importer/screen/review/use-mending.ts'
+import type { CellEditor, LeaveReason } from '#src/importer/screen/review/use-cell-editing.ts'
 
 type CellInputProps = {
   name: string
   value: string
   error: string | undefined
   isSaving: boolean
-  leave: Hand['leave']
+  leave: CellEditor['leave']
 }
 
 /** A cell being typed in: Enter saves, Esc leaves, Tab goes on. */
 export function CellInput({ name, value, error, isSaving, leave }: CellInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(value)
+  const [text, setText] = useState(value)
   /** Being left by a key: the blur that follows is no second time. */
   const isLeaving = useRef(false)
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
   }, [])
-  const keys = (event: KeyboardEvent) => {
-    const how = howOf(event)
-    if (how === null) return
+  const handleKey = (event: KeyboardEvent) => {
+    const reason = leaveReasonOf(event)
+    if (reason === null) return
     event.preventDefault()
     isLeaving.current = true
-    void leave(typed, how).finally(() => {
+    void leave(text, reason).finally(() => {
       isLeaving.current = false
     })
   }
@@ -40,11 +40,11 @@ export function CellInput({ name, value, error, isSaving, leave }: CellInputProp
         readOnly={isSaving}
         aria-busy={isSaving}
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={keys}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKey}
         onBlur={() => {
-          if (!isLeaving.current) void leave(typed, 'blur')
+          if (!isLeaving.current) void leave(text, 'blur')
         }}
       />
       {error && (
@@ -56,7 +56,7 @@ export function CellInput({ name, value, error, isSaving, leave }: CellInputProp
   )
 }
 
-function howOf({ key, shiftKey }: KeyboardEvent): Leaving | null {
+function leaveReasonOf({ key, shiftKey }: KeyboardEvent): LeaveReason | null {
   if (key === 'Enter') return 'enter'
   if (key === 'Escape') return 'escape'
   if (key === 'Tab') return shiftKey ? 'former' : 'next'

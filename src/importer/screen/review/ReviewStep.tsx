@@ -1,37 +1,37 @@
 import { useEffect, useRef } from 'react'
 import type { ImportRequest } from '#src/importer/import-types.ts'
 import { DuplicateChoice } from '#src/importer/screen/DuplicateChoice.tsx'
-import { isSameAsked } from '#src/importer/screen/draft.ts'
-import type { OpenLoad } from '#src/importer/screen/load.ts'
-import { Outlook } from '#src/importer/screen/review/Outlook.tsx'
-import { ReviewFoot } from '#src/importer/screen/review/ReviewFoot.tsx'
+import { isSameRequest } from '#src/importer/screen/draft.ts'
+import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import { OutcomeCounts } from '#src/importer/screen/review/OutcomeCounts.tsx'
+import { ReviewFooter } from '#src/importer/screen/review/ReviewFooter.tsx'
 import { ReviewTable } from '#src/importer/screen/review/ReviewTable.tsx'
 import { UnknownNames } from '#src/importer/screen/review/UnknownNames.tsx'
-import type { Deeds } from '#src/importer/screen/use-deeds.ts'
+import type { ImportActions } from '#src/importer/screen/use-import-actions.ts'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
 
 type ReviewStepProps = {
-  load: OpenLoad
+  sheetImport: PendingImport
   draft: ImportRequest
   setDraft: (draft: ImportRequest) => void
-  deeds: Deeds
+  actions: ImportActions
   resource: Resource
   onColumns: () => void
 }
 
 /** What will become of each row, before anything is written; what is wrong is mended in place. */
-export function ReviewStep({ load, draft, setDraft, deeds, resource, onColumns }: ReviewStepProps) {
+export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, onColumns }: ReviewStepProps) {
   const text = useText()
   const heading = useStepFocus()
-  const last = useLastChecked(load)
-  useCheckAgain(load, draft, setDraft, deeds)
+  const lastChecked = useLastChecked(sheetImport)
+  useRecheck(sheetImport, draft, setDraft, actions)
   return (
     <>
-      <Outlook {...{ load, last }} onStop={() => void deeds.cancel()} />
-      {last && <UnknownNames {...{ draft, resource }} unknown={last.unknown} onChange={setDraft} />}
-      <section className="data-table" aria-busy={load.task !== null}>
+      <OutcomeCounts {...{ sheetImport, lastChecked }} onStop={() => void actions.cancel()} />
+      {lastChecked && <UnknownNames {...{ draft, resource }} unknown={lastChecked.unknown} onChange={setDraft} />}
+      <section className="data-table" aria-busy={sheetImport.task !== null}>
         <div className="data-table-toolbar">
           <h2 ref={heading} tabIndex={-1}>
             {text('importer.screen.review_title')}
@@ -40,39 +40,39 @@ export function ReviewStep({ load, draft, setDraft, deeds, resource, onColumns }
             <DuplicateChoice {...{ resource, draft }} onChange={setDraft} />
           </div>
         </div>
-        {last && (
-          <div className="load-rows" inert={load.task !== null}>
-            <ReviewTable {...{ resource }} load={last} />
+        {lastChecked && (
+          <div className="load-rows" inert={sheetImport.task !== null}>
+            <ReviewTable {...{ resource }} sheetImport={lastChecked} />
           </div>
         )}
       </section>
-      <ReviewFoot {...{ load, draft, setDraft, deeds, onColumns }} />
+      <ReviewFooter {...{ sheetImport, draft, setDraft, actions, onColumns }} />
     </>
   )
 }
 
 /** The load as it was last checked, which stays in sight while it is checked anew; null before. */
-function useLastChecked(load: OpenLoad): OpenLoad | null {
-  const last = useRef<OpenLoad | null>(null)
-  if (load.task === null && load.is_checked) last.current = load
-  return last.current
+function useLastChecked(sheetImport: PendingImport): PendingImport | null {
+  const lastChecked = useRef<PendingImport | null>(null)
+  if (sheetImport.task === null && sheetImport.is_checked) lastChecked.current = sheetImport
+  return lastChecked.current
 }
 
 /** What is asked otherwise here is checked anew, once no check is under way; refused, it is taken back. */
-function useCheckAgain(
-  load: OpenLoad,
+function useRecheck(
+  sheetImport: PendingImport,
   draft: ImportRequest,
   setDraft: (draft: ImportRequest) => void,
-  { check }: Deeds,
+  { check }: ImportActions,
 ): void {
-  const tried = useRef<ImportRequest | null>(null)
-  const isDue = load.task === null && !isSameAsked(draft, load.asked)
+  const triedDraft = useRef<ImportRequest | null>(null)
+  const isDue = sheetImport.task === null && !isSameRequest(draft, sheetImport.asked)
   useEffect(() => {
-    if (!isDue || tried.current === draft) return
-    tried.current = draft
-    const before = load.asked
+    if (!isDue || triedDraft.current === draft) return
+    triedDraft.current = draft
+    const checkedRequest = sheetImport.asked
     void check(draft).then((isTaken) => {
-      if (!isTaken && before) setDraft(before)
+      if (!isTaken && checkedRequest) setDraft(checkedRequest)
     })
   })
 }

@@ -1,11 +1,11 @@
 import { useId, useMemo, useState } from 'react'
-import { LoaderPages } from '#src/importer/screen/LoaderPages.tsx'
-import type { OpenLoad } from '#src/importer/screen/load.ts'
-import { wrongCells } from '#src/importer/screen/review/cells.ts'
+import { ImportPagination } from '#src/importer/screen/ImportPagination.tsx'
+import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import { listWrongCells } from '#src/importer/screen/review/cells.ts'
+import { listDayOrders } from '#src/importer/screen/review/day-formats.ts'
 import { RowCards } from '#src/importer/screen/review/RowCards.tsx'
 import { RowsSheet } from '#src/importer/screen/review/RowsSheet.tsx'
-import { dayOrdersOf } from '#src/importer/screen/review/shown-days.ts'
-import { useMending } from '#src/importer/screen/review/use-mending.ts'
+import { useCellEditing } from '#src/importer/screen/review/use-cell-editing.ts'
 import { rowsPerPage, useRows } from '#src/importer/screen/review/use-rows.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { Resource } from '#src/resource/declaration.ts'
@@ -14,19 +14,22 @@ import { Stand } from '#src/ui/stand.tsx'
 import { FailedTable } from '#src/ui/table/states.tsx'
 
 /** The rows, 200 a page, all of them or those that are wrong; on a phone one a card. */
-export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Resource }) {
+export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImport; resource: Resource }) {
   const text = useText()
   const id = useId()
   const isPhone = useIsPhone()
-  const [asked, setAsked] = useState({ page: 1, onlyWrong: isPhone && load.wrong > 0 })
-  const { asked: given, columns } = load
-  const orders = useMemo(() => dayOrdersOf({ asked: given, columns }, resource), [given, columns, resource])
-  const { data, error, refetch, isPlaceholderData } = useRows(load.id, asked, orders)
+  const [request, setRequest] = useState({ page: 1, onlyWrong: isPhone && sheetImport.wrong > 0 })
+  const { asked: importRequest, columns } = sheetImport
+  const orders = useMemo(
+    () => listDayOrders({ asked: importRequest, columns }, resource),
+    [importRequest, columns, resource],
+  )
+  const { data, error, refetch, isPlaceholderData } = useRows(sheetImport.id, request, orders)
   const rows = data?.rows ?? []
-  const fields = useMemo(() => fieldsOf(given, columns), [given, columns])
-  const mending = useMending(load.id, asked, rows, fields)
-  const inSight = wrongCells(rows, fields).length
-  const Rows = isPhone ? RowCards : RowsSheet
+  const fields = useMemo(() => listFieldsInColumnOrder(importRequest, columns), [importRequest, columns])
+  const cellEditing = useCellEditing(sheetImport.id, request, rows, fields)
+  const wrongCount = listWrongCells(rows, fields).length
+  const RowsView = isPhone ? RowCards : RowsSheet
   return (
     <>
       <div className="load-only">
@@ -35,14 +38,14 @@ export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Reso
             id={id}
             type="checkbox"
             className="form-check-input"
-            checked={asked.onlyWrong}
-            onChange={(event) => setAsked({ page: 1, onlyWrong: event.target.checked })}
+            checked={request.onlyWrong}
+            onChange={(event) => setRequest({ page: 1, onlyWrong: event.target.checked })}
           />
           {text('importer.screen.only_wrong')}
         </label>
         {!isPhone && <span className="soft small">{text('importer.screen.any_cell')}</span>}
         <span className="soft small num load-end" role="status">
-          {inSight > 0 && text('importer.screen.in_sight', { count: inSight })}
+          {wrongCount > 0 && text('importer.screen.in_sight', { count: wrongCount })}
         </span>
       </div>
       {error && !data ? (
@@ -50,27 +53,31 @@ export function ReviewTable({ load, resource }: { load: OpenLoad; resource: Reso
       ) : data && rows.length === 0 ? (
         <Stand outline="empty" title={text('importer.screen.none_wrong')} />
       ) : (
-        <Rows {...{ rows, fields, resource, mending }} unknown={load.unknown} isWaiting={isPlaceholderData || !data} />
+        <RowsView
+          {...{ rows, fields, resource, cellEditing }}
+          unknown={sheetImport.unknown}
+          isWaiting={isPlaceholderData || !data}
+        />
       )}
-      <LoaderPages
-        page={asked.page}
+      <ImportPagination
+        page={request.page}
         perPage={rowsPerPage}
         total={data?.total ?? 0}
-        shown={rows.length}
-        onPage={(page) => setAsked({ ...asked, page })}
+        shownCount={rows.length}
+        onPage={(page) => setRequest({ ...request, page })}
       />
     </>
   )
 }
 
 /** Fields that have a column, in the order of the columns. */
-function fieldsOf(asked: OpenLoad['asked'], columns: OpenLoad['columns']): string[] {
-  const places = new Map(columns.map(({ column }, place) => [column, place]))
-  const placeOf = (fed: string | { column: string; part: string }) =>
-    typeof fed === 'string'
-      ? (places.get(fed) ?? 0)
-      : (places.get(fed.column) ?? 0) + (fed.part === 'after_comma' ? 0.5 : 0)
-  return Object.entries(asked?.mapping ?? {})
-    .sort(([, a], [, b]) => placeOf(a) - placeOf(b))
+function listFieldsInColumnOrder(request: PendingImport['asked'], columns: PendingImport['columns']): string[] {
+  const indexByColumn = new Map(columns.map(({ column }, index) => [column, index]))
+  const orderOf = (source: string | { column: string; part: string }) =>
+    typeof source === 'string'
+      ? (indexByColumn.get(source) ?? 0)
+      : (indexByColumn.get(source.column) ?? 0) + (source.part === 'after_comma' ? 0.5 : 0)
+  return Object.entries(request?.mapping ?? {})
+    .sort(([, a], [, b]) => orderOf(a) - orderOf(b))
     .map(([field]) => field)
 }

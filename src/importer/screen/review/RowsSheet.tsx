@@ -1,28 +1,28 @@
 import { memo } from 'react'
 import type { ReviewedRow, UnknownName } from '#src/importer/import-types.ts'
-import { moveByArrows } from '#src/importer/screen/review/arrows.ts'
+import { moveFocusByArrow } from '#src/importer/screen/review/arrow-keys.ts'
 import { Cell } from '#src/importer/screen/review/Cell.tsx'
-import { Outcome } from '#src/importer/screen/review/Outcome.tsx'
-import { type Mending, mendingOf } from '#src/importer/screen/review/use-mending.ts'
+import { OutcomeCell } from '#src/importer/screen/review/OutcomeCell.tsx'
+import { type CellEditing, cellEditingOfRow } from '#src/importer/screen/review/use-cell-editing.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { TableBones } from '#src/ui/skeletons.tsx'
 
 /** What each row is shown with. */
-type Shown = {
+type RowContext = {
   /** Those that have a column, in its order. */
   fields: readonly string[]
   resource: Resource
   unknown: readonly UnknownName[]
 }
 
-export type RowsProps = Shown & { rows: readonly ReviewedRow[]; mending: Mending; isWaiting: boolean }
+export type RowsProps = RowContext & { rows: readonly ReviewedRow[]; cellEditing: CellEditing; isWaiting: boolean }
 
-export type RowProps = Shown & ReturnType<typeof mendingOf> & { row: ReviewedRow }
+export type RowProps = RowContext & ReturnType<typeof cellEditingOfRow> & { row: ReviewedRow }
 
 /** The rows as a sheet: the number of each stays in sight. Arrow keys go from cell to cell. */
-export function RowsSheet({ rows, mending, isWaiting, ...shown }: RowsProps) {
-  const { fields, resource } = shown
+export function RowsSheet({ rows, cellEditing, isWaiting, ...rowContext }: RowsProps) {
+  const { fields, resource } = rowContext
   const text = useText()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys.
@@ -39,10 +39,16 @@ export function RowsSheet({ rows, mending, isWaiting, ...shown }: RowsProps) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={moveByArrows}>
+        <tbody onKeyDown={moveFocusByArrow}>
           {isWaiting && rows.length === 0 && <TableBones columns={fields.length + 2} />}
-          {rows.map((row, at) => (
-            <SheetRow key={row.row} {...shown} {...mendingOf(mending, row.row)} {...{ row }} isFirst={at === 0} />
+          {rows.map((row, index) => (
+            <SheetRow
+              key={row.row}
+              {...rowContext}
+              {...cellEditingOfRow(cellEditing, row.row)}
+              {...{ row }}
+              isFirst={index === 0}
+            />
           ))}
         </tbody>
       </table>
@@ -59,15 +65,15 @@ const SheetRow = memo(function SheetRow({ isFirst, ...props }: RowProps & { isFi
         {row.row}
       </th>
       <td>
-        <Outcome {...{ row, fields, resource }} />
+        <OutcomeCell {...{ row, fields, resource }} />
       </td>
-      {fields.map((field, at) => (
+      {fields.map((field, index) => (
         <Cell
           key={field}
           {...props}
           {...{ field }}
           label={text(captionKey(resource, field))}
-          isEntry={isFirst && at === 0}
+          isEntry={isFirst && index === 0}
           as="td"
         />
       ))}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReviewedRow } from '#src/importer/import-types.ts'
-import { nextCell, otherErrors, wrongCells } from '#src/importer/screen/review/cells.ts'
+import { findNextCell, listRowErrors, listWrongCells } from '#src/importer/screen/review/cells.ts'
 
 const fields = ['dni', 'name', 'sector_id']
 const row = (number: number, ...wrong: string[]): ReviewedRow => ({
@@ -16,17 +16,17 @@ const row = (number: number, ...wrong: string[]): ReviewedRow => ({
 const rows = [row(2, 'sector_id', 'dni'), row(3), row(9, 'name', 'company_id', '')]
 
 test('cells to mend are in the order of reading, without what has no column', () => {
-  const cells = wrongCells(rows, fields)
+  const cells = listWrongCells(rows, fields)
   assert.deepEqual(
     cells.map(({ row, field }) => `${row} ${field}`),
     ['2 dni', '2 sector_id', '9 name'],
   )
-  assert.deepEqual(rows[2] && otherErrors(rows[2], fields).map(([field]) => field), ['company_id', ''])
+  assert.deepEqual(rows[2] && listRowErrors(rows[2], fields).map(([field]) => field), ['company_id', ''])
 })
 
 test('the hand goes on from a cell that is right by now, and stops at the ends', () => {
-  const cells = wrongCells(rows, fields)
-  const from = (row: number, field: string, step: 1 | -1) => nextCell(cells, { row, field }, fields, step)
+  const cells = listWrongCells(rows, fields)
+  const from = (row: number, field: string, step: 1 | -1) => findNextCell(cells, { row, field }, fields, step)
   assert.deepEqual(from(2, 'name', 1), { row: 2, field: 'sector_id' })
   assert.deepEqual(from(2, 'sector_id', 1), { row: 9, field: 'name' })
   assert.deepEqual(from(9, 'name', -1), { row: 2, field: 'sector_id' })

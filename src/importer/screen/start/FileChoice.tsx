@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { sheetFiles, zipFiles } from '#src/importer/screen/start/taken-files.ts'
+import { sheetFiles, zipFiles } from '#src/importer/screen/start/accepted-files.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FieldFrame } from '#src/ui/fields/field-frame.tsx'
 import { FileButton } from '#src/ui/fields/file-button.tsx'
@@ -7,10 +7,10 @@ import { FileLine } from '#src/ui/fields/file-line.tsx'
 import { FilePicker } from '#src/ui/fields/file-picker.tsx'
 import type { Refused } from '#src/ui/fields/picture-check.ts'
 
-const taken = { file: sheetFiles, pictures: zipFiles }
+const acceptedFiles = { file: sheetFiles, pictures: zipFiles }
 
 type FileChoiceProps = {
-  name: keyof typeof taken
+  name: keyof typeof acceptedFiles
   file: File | null
   error?: string | undefined
   disabled: boolean
@@ -28,14 +28,14 @@ export function FileChoice({ name, file, error, disabled, onFile }: FileChoicePr
       {(aria) => (
         <FilePicker
           {...{ aria, name, label, disabled, box, refused }}
-          picked={taken[name](text)}
+          picked={acceptedFiles[name](text)}
           multiple={false}
-          onFiles={([chosen], refused) => {
+          onFiles={([chosenFile], refused) => {
             setRefused(refused)
-            if (chosen) onFile(chosen)
+            if (chosenFile) onFile(chosenFile)
           }}
         >
-          {(add) => (
+          {(addButton) => (
             <div className="load-drop">
               {file && (
                 <div className="file-item">
@@ -53,7 +53,7 @@ export function FileChoice({ name, file, error, disabled, onFile }: FileChoicePr
                   />
                 </div>
               )}
-              {add}
+              {addButton}
             </div>
           )}
         </FilePicker>

@@ -14,7 +14,9 @@ export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
   const text = useText()
   const { user } = useSession()
   const actor = holderOf(user?.permissions)
-  const offered = [...useContext(ResourcesContext).values()].filter((resource) => isImportTarget(resource, actor))
+  const offeredTargets = [...useContext(ResourcesContext).values()].filter((resource) =>
+    isImportTarget(resource, actor),
+  )
   return (
     <div className="load-target">
       <label className="form-label" htmlFor="load-target">
@@ -28,7 +30,7 @@ export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
           onChange={(event) => onTarget(event.target.value)}
         >
           <option value="">{text('importer.screen.by_headings')}</option>
-          {offered.map(({ name }) => (
+          {offeredTargets.map(({ name }) => (
             <option key={name} value={name}>
               {text(`pages.${name}.list`)}
             </option>

@@ -1,4 +1,4 @@
-import { Progress } from '#src/importer/screen/Progress.tsx'
+import { ProgressBar } from '#src/importer/screen/ProgressBar.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 
@@ -8,7 +8,7 @@ export function UploadBar({ share, onStop }: { share: number | null; onStop: () 
   const isSent = share === 1
   return (
     <div className="load-upload">
-      <Progress
+      <ProgressBar
         label={text(isSent ? 'importer.screen.reading' : 'importer.screen.sending')}
         share={isSent ? null : share}
       />

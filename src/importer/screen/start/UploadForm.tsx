@@ -18,13 +18,13 @@ export function UploadForm() {
   const target = useContext(ResourcesContext).get(name)
   const [file, setFile] = useState<File | null>(null)
   const [zip, setZip] = useState<File | null>(null)
-  const hasPictures = target !== undefined && hasPictureFields(target)
+  const takesZip = target !== undefined && hasPictureFields(target)
   const { share, isSending, problem, send, stop } = useUpload()
   const { question, leaveFreely } = useUnsaved(isSending)
   const navigate = useNavigate()
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    const id = file && (await send({ file, pictures: hasPictures ? zip : null }))
+    const id = file && (await send({ file, pictures: takesZip ? zip : null }))
     if (!id) return
     leaveFreely()
     await navigate(importAddress(id), { state: { target: name || null } })
@@ -34,7 +34,7 @@ export function UploadForm() {
       <fieldset className="card-body" disabled={isSending}>
         <TargetChoice {...{ target }} onTarget={setName} />
         <FileChoice name="file" file={file} error={problem} disabled={isSending} onFile={setFile} />
-        {hasPictures && <FileChoice name="pictures" file={zip} disabled={isSending} onFile={setZip} />}
+        {takesZip && <FileChoice name="pictures" file={zip} disabled={isSending} onFile={setZip} />}
       </fieldset>
       <div className="load-start-foot">
         {isSending ? (

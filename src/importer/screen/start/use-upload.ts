@@ -6,43 +6,44 @@ import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
-type Sent = { file: File; pictures: File | null }
+type Upload = { file: File; pictures: File | null }
 
 /** Sends a file and gives its load's id; null where it was stopped, or refused, which `problem` then says. */
 export function useUpload() {
   const _text = useText()
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
-  const sending = useRef<AbortController | null>(null)
-  const unheard = useRef<(Sent & { key: string }) | null>(null)
-  useEffect(() => () => sending.current?.abort(), [])
-  async function send(sent: Sent): Promise<number | null> {
-    const stop = new AbortController()
-    sending.current = stop
+  const controller = useRef<AbortController | null>(null)
+  const unansweredUpload = useRef<(Upload & { key: string }) | null>(null)
+  useEffect(() => () => controller.current?.abort(), [])
+  async function send(upload: Upload): Promise<number | null> {
+    const newController = new AbortController()
+    controller.current = newController
     setProblem(undefined)
     setShare(0)
     // Idempotency: the same sent again after an answer that never came is one load.
-    const isAgain = unheard.current?.file === sent.file && unheard.current.pictures === sent.pictures
-    const key = (isAgain && unheard.current?.key) || newIdempotencyKey()
-    unheard.current = { ...sent, key }
+    const isRepeated =
+      unansweredUpload.current?.file === upload.file && unansweredUpload.current.pictures === upload.pictures
+    const idempotencyKey = (isRepeated && unansweredUpload.current?.key) || newIdempotencyKey()
+    unansweredUpload.current = { ...upload, key: idempotencyKey }
     try {
       const { body } = await call<{ id: number }>('POST', 'imports', {
-        body: toFormData({ file: sent.file, ...(sent.pictures && { pictures: sent.pictures }) }),
+        body: toFormData({ file: upload.file, ...(upload.pictures && { pictures: upload.pictures }) }),
         fetch: fetchWithProgress(setShare),
-        idempotencyKey: key,
-        signal: stop.signal,
+        idempotencyKey,
+        signal: newController.signal,
         quiet: true,
       })
       return body.id
     } catch (failure) {
-      if (stop.signal.aborted) return null
+      if (newController.signal.aborted) return null
       if (!(failure instanceof CallFailed)) throw failure
-      if (!failure.mayHaveSaved) unheard.current = null
+      if (!failure.mayHaveSaved) unansweredUpload.current = null
       setProblem(describeFailure(failure))
       return null
     } finally {
       setShare(null)
     }
   }
-  return { share, isSending: share !== null, problem, send, stop: () => sending.current?.abort() }
+  return { share, isSending: share !== null, problem, send, stop: () => controller.current?.abort() }
 }

@@ -1,0 +1,33 @@
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { PageSteps } from '#src/ui/table/page-steps.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+type ImportPaginationProps = {
+  page: number
+  perPage: number
+  total: number
+  /** How many this page has. */
+  shownCount: number
+  onPage: (page: number) => void
+}
+
+/** Pagination; nothing where all of a list is in sight. */
+export function ImportPagination({ page, perPage, total, shownCount, onPage }: ImportPaginationProps) {
+  const text = useText()
+  const figure = useFigure()
+  const lastPage = Math.max(1, Math.ceil(total / perPage))
+  if (lastPage === 1) return null
+  const firstRow = (page - 1) * perPage + 1
+  return (
+    <nav className="data-table-pages" aria-label={text('ui.table.pages')}>
+      <span>
+        {text('ui.table.range', {
+          first: figure(firstRow),
+          last: figure(firstRow + shownCount - 1),
+          total: figure(total),
+        })}
+      </span>
+      <PageSteps {...{ page, onPage }} last={lastPage} isLast={page >= lastPage} />
+    </nav>
+  )
+}

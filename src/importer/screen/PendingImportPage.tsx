@@ -1,0 +1,78 @@
+import { useContext } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { importAddress } from '#src/importer/imports.ts'
+import { ColumnsStep } from '#src/importer/screen/columns/ColumnsStep.tsx'
+import { DiscardImport } from '#src/importer/screen/DiscardImport.tsx'
+import { isSameRequest } from '#src/importer/screen/draft.ts'
+import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import { type PollFailure, PollFailureLine } from '#src/importer/screen/PollFailureLine.tsx'
+import { ReviewStep } from '#src/importer/screen/review/ReviewStep.tsx'
+import { Steps } from '#src/importer/screen/Steps.tsx'
+import { TemplateButton } from '#src/importer/screen/TemplateButton.tsx'
+import { useDraft } from '#src/importer/screen/use-draft.ts'
+import { useImportActions } from '#src/importer/screen/use-import-actions.ts'
+import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { buttonClass } from '#src/ui/button/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+type PendingImportPageProps = { sheetImport: PendingImport; target: string | null; pollFailure: PollFailure | null }
+
+/** A load whose columns are matched, or whose rows are reviewed; the address says which where both are possible. */
+export function PendingImportPage({ sheetImport, target, pollFailure }: PendingImportPageProps) {
+  const text = useText()
+  const figure = useFigure()
+  const [draft, setDraft] = useDraft(sheetImport, target)
+  const actions = useImportActions(sheetImport)
+  const [query, setQuery] = useSearchParams()
+  const resource = useContext(ResourcesContext).get(draft.resource)
+  const title = useImportTitle({ name: sheetImport.name, resource: draft.resource || null })
+  const isReview = query.get('step') !== 'columns' && (sheetImport.task === 'check' || sheetImport.is_checked)
+  const startReview = () => {
+    if (!sheetImport.is_checked || !isSameRequest(draft, sheetImport.asked)) void actions.check(draft)
+    setQuery({})
+  }
+  const noteParts = [
+    text('importer.screen.rows', { count: sheetImport.rows, figure: figure(sheetImport.rows) }),
+    text('importer.screen.columns', { count: sheetImport.columns.length }),
+    ...(sheetImport.sheets.length > 1
+      ? [text('importer.screen.of_sheet', { sheet: sheetImport.sheets[sheetImport.sheet] ?? '' })]
+      : []),
+  ]
+  return (
+    <Page
+      title={title}
+      note={noteParts.join(' · ')}
+      within={{ name: text('pages.imports.list'), path: importAddress() }}
+      actions={
+        <>
+          {resource && <TemplateButton {...{ resource }} />}
+          {sheetImport.task === null && <DiscardImport {...{ sheetImport }} isWide />}
+          <Link className={`${buttonClass('secondary')} load-wide`} to={importAddress()}>
+            {text('importer.screen.another')}
+          </Link>
+        </>
+      }
+    >
+      <div className="resource-form">
+        <Steps currentStep={isReview ? 'review' : 'columns'} />
+        {pollFailure && <PollFailureLine {...{ pollFailure }} />}
+        {sheetImport.message && sheetImport.task === null && (
+          <p className="load-note tone-danger" role="alert">
+            {sheetImport.message}
+          </p>
+        )}
+        {isReview && resource ? (
+          <ReviewStep
+            {...{ sheetImport, draft, setDraft, actions, resource }}
+            onColumns={() => setQuery({ step: 'columns' })}
+          />
+        ) : (
+          <ColumnsStep {...{ sheetImport, draft, setDraft, actions, resource }} onReview={startReview} />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useLanguage } from '#src/platform/i18n/i18n.tsx'
+
+type ProgressBarProps = {
+  label: string
+  /** From 0 to 1; null where it is not known. */
+  share: number | null
+  /** What stands below: rows, rate, time left. */
+  details?: string | undefined
+}
+
+/** Progress bar with its words, which readers of screens tell as that of the bar. */
+export function ProgressBar({ label, share, details }: ProgressBarProps) {
+  const id = useId()
+  const language = useLanguage()
+  const percent = share === null ? null : Math.floor(share * 100)
+  const percentText = percent === null ? '' : (percent / 100).toLocaleString(language, { style: 'percent' })
+  return (
+    <div className="load-progress">
+      <p className="load-progress-words">
+        <span id={id}>{label}</span>
+        <b className="num">{percentText}</b>
+      </p>
+      <div
+        className={percent === null ? 'meter load-unknown' : 'meter'}
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(percent !== null && { 'aria-valuenow': percent })}
+      >
+        <i style={{ width: `${percent ?? 30}%` }} />
+      </div>
+      {details !== undefined && <p className="soft num load-progress-says">{details || '\u00a0'}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ColumnMapping, SourceColumn } from '#src/importer/import-types.ts'
+import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
+import { findChoice } from '#src/importer/screen/draft.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+/** More are counted, not named. */
+const maxNamed = 20
+
+/** Names the columns that feed nothing; those without a value are no loss. */
+export function UnusedColumns({ columns, mapping }: { columns: readonly SourceColumn[]; mapping: ColumnMapping }) {
+  const text = useText()
+  const nameOf = useColumnName(columns)
+  const unusedColumns = columns.filter(({ column, filled }) => filled > 0 && findChoice(mapping, column) === '')
+  if (unusedColumns.length === 0) return null
+  const names = unusedColumns.slice(0, maxNamed).map(nameOf).join(', ') + (unusedColumns.length > maxNamed ? '…' : '')
+  return <p className="load-more">{text('importer.screen.left_out', { count: unusedColumns.length, names })}</p>
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SourceColumn } from '#src/importer/import-types.ts'
+import { describeReadings } from '#src/importer/screen/columns/format-readings.ts'
+import { date } from '#src/resource/kinds/date/date.ts'
+import { money } from '#src/resource/kinds/number/number.ts'
+import { text } from '#src/resource/kinds/text/text.ts'
+
+const found = (...samples: string[]): SourceColumn => ({
+  column: 'A',
+  heading: '',
+  samples,
+  filled: samples.length,
+  dates: 'dmy',
+  decimals: 'comma',
+})
+const figure = money({})
+const shown = (...args: Parameters<typeof describeReadings>) => {
+  const readings = describeReadings(...args)
+  return readings && [readings.sample, ...readings.readings.map((way) => way.text)]
+}
+
+test('a day that may be two is told by both', () => {
+  const column = found('2026-04-03', '25/12/2026', '03/04/2026')
+  assert.deepEqual(shown(date({}), column, 'en'), ['03/04/2026', 'Apr 3, 2026', 'Mar 4, 2026'])
+  assert.deepEqual(shown(date({}), found('25/12/2026'), 'en'), ['25/12/2026', 'Dec 25, 2026', null])
+})
+
+test('a figure that may be two is told by both, in the spelling of the reader', () => {
+  assert.deepEqual(shown(figure, found('7', '1.249'), 'es'), ['1.249', '1.249', '1,249'])
+  assert.deepEqual(shown(figure, found('US$ 1,5'), 'en'), ['US$ 1,5', '1.5', '15'])
+})
+
+test('nothing is told where the format makes no difference', () => {
+  assert.equal(describeReadings(date({}), found('2026-04-03', '3 de abril de 2026', '4/4/2026'), 'es'), null)
+  assert.equal(describeReadings(figure, found('7', '1249'), 'es'), null)
+  assert.equal(describeReadings(text({}), found('03/04/2026'), 'es'), null)
+  assert.equal(describeReadings(undefined, found('03/04/2026'), 'es'), null)
+})

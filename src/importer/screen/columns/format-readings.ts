@@ -1,0 +1,63 @@
+import type { ColumnFormat, SourceColumn } from '#src/importer/import-types.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { readDateText } from '#src/platform/text/typed-day.ts'
+import { parseTypedNumber, withDecimalComma } from '#src/platform/text/typed-number.ts'
+import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
+import { figureText } from '#src/ui/figures/figures.ts'
+
+/** A value of a column, and how it is understood in each format; null where it is nothing then. */
+export type FormatReadings = {
+  formatName: keyof ColumnFormat
+  sample: string
+  readings: readonly { format: ColumnFormat[keyof ColumnFormat]; text: string | null }[]
+}
+
+/** What a column's texts mean, where that hangs on the format that they are read in; null where it does not. */
+export function describeReadings(
+  field: Field | undefined,
+  column: SourceColumn,
+  language: Language,
+): FormatReadings | null {
+  const fieldFormat = field && kindOf(field).sheetFormat
+  if (fieldFormat === 'dates')
+    return compareReaders(column, 'dates', [
+      ['dmy', (text) => formatDay(readDateText(text, 'dmy'), language)],
+      ['mdy', (text) => formatDay(readDateText(text, 'mdy'), language)],
+    ])
+  if (fieldFormat === 'decimals')
+    return compareReaders(column, 'decimals', [
+      ['comma', (text) => formatNumber(text, language)],
+      ['point', (text) => formatNumber(withDecimalComma(text), language)],
+    ])
+  return null
+}
+
+/** The month by its name: in figures it would be no clearer than the sheet. */
+const formatDay = (day: string | null, language: Language) =>
+  day && new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
+
+const maxDecimals = 6
+
+function formatNumber(text: string, language: Language): string | null {
+  const reading = parseTypedNumber(text, maxDecimals)
+  return 'value' in reading ? figureText(reading.value, { decimals: maxDecimals }, language) : null
+}
+
+type FormatReader = readonly [format: ColumnFormat[keyof ColumnFormat], shown: (text: string) => string | null]
+
+/** By the sample that tells most: one that is something in both formats, and not the same. */
+function compareReaders(
+  { samples }: SourceColumn,
+  formatName: keyof ColumnFormat,
+  [firstReader, secondReader]: readonly [FormatReader, FormatReader],
+): FormatReadings | null {
+  const differing = samples.filter((text) => firstReader[1](text) !== secondReader[1](text))
+  const sample =
+    differing.find((text) => firstReader[1](text) !== null && secondReader[1](text) !== null) ?? differing[0]
+  if (sample === undefined) return null
+  return {
+    formatName,
+    sample,
+    readings: [firstReader, secondReader].map(([fieldFormat, read]) => ({ format: fieldFormat, text: read(sample) })),
+  }
+}

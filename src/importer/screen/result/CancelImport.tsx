@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
+import { useImportActions } from '#src/importer/screen/use-import-actions.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+/** Stops what is under way; where rows are being written it asks before, and says which stay. */
+export function CancelImport({ sheetImport }: { sheetImport: ImportDetail }) {
+  const text = useText()
+  const figure = useFigure()
+  const { cancel } = useImportActions(sheetImport)
+  const [isAsking, setAsking] = useState(false)
+  const { done, total } = sheetImport.progress
+  const keepsNothing = done === 0 || sheetImport.asked?.all_or_nothing === true
+  const confirm = () => {
+    setAsking(false)
+    void cancel()
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => (sheetImport.task === 'write' ? setAsking(true) : void cancel())}>
+        {text('Cancelar')}
+      </Button>
+      {isAsking && (
+        <Modal
+          title={text('importer.screen.cancel_question')}
+          onClose={() => setAsking(false)}
+          onConfirm={confirm}
+          confirmWith={{ variant: 'danger', disabled: false, label: text('importer.screen.cancel') }}
+        >
+          {keepsNothing
+            ? text('importer.screen.cancel_none')
+            : text('importer.screen.cancel_says', { done: figure(done), total: figure(total) })}
+        </Modal>
+      )}
+    </>
+  )
+}

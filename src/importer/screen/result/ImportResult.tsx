@@ -1,0 +1,77 @@
+import { useContext } from 'react'
+import { Link } from 'react-router'
+import { importAddress } from '#src/importer/imports.ts'
+import { ErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
+import { hasWrittenRows, type ImportDetail, isDiscarded } from '#src/importer/screen/import-summary.ts'
+import { ErrorList } from '#src/importer/screen/result/ErrorList.tsx'
+import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
+import { UndoImport } from '#src/importer/screen/result/UndoImport.tsx'
+import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { type LoadedStatus, loadedQuery } from '#src/resource/filters.ts'
+import { listAddress } from '#src/resource/screen-addresses.ts'
+import { wordsOf } from '#src/resource/screens/resource-words.ts'
+import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
+import { useMay } from '#src/resource/screens/use-may.ts'
+import { buttonClass } from '#src/ui/button/button.tsx'
+
+/** What became of the rows, in figures that add up; the list, what was wrong, and the way back. */
+export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
+  const text = useText()
+  const heading = useStepFocus()
+  const resource = useContext(ResourcesContext).get(sheetImport.resource ?? '')
+  const rights = useMay(resource)
+  const { request_id: requestId } = sheetImport
+  const rowsAddressOf = (status: LoadedStatus) =>
+    resource && rights.list && requestId !== null && sheetImport[status] > 0
+      ? listAddress(resource, loadedQuery({ status, request: requestId }))
+      : null
+  // What was taken back has nothing left to mend; of a load whose rows are kept no more, none are told.
+  const showsErrors = sheetImport.status !== 'undone'
+  const hasWritten = hasWrittenRows(sheetImport)
+  const hasFigures =
+    hasWritten || sheetImport.status === 'done' || (sheetImport.status === 'cancelled' && !isDiscarded(sheetImport))
+  return (
+    <div className="stack">
+      <section className="card load-result">
+        <div className="card-body">
+          <h2 ref={heading} tabIndex={-1}>
+            {text(chooseResultMessage(sheetImport))}
+          </h2>
+          {sheetImport.message && (
+            <p className={`load-note tone-${isDiscarded(sheetImport) ? 'neutral' : 'danger'}`} role="alert">
+              {sheetImport.message}
+            </p>
+          )}
+          <div className="row-gap">
+            {resource && rights.list && hasWritten && (
+              <Link
+                className={buttonClass()}
+                to={rowsAddressOf('created') ?? rowsAddressOf('updated') ?? listAddress(resource)}
+              >
+                {text('importer.screen.see', { target: wordsOf(resource, text).many })}
+              </Link>
+            )}
+            <Link className={buttonClass('secondary')} to={importAddress()}>
+              {text('importer.screen.another')}
+            </Link>
+            {showsErrors && sheetImport.errors.length > 0 && <ErrorsButton id={sheetImport.id} />}
+            {hasWritten && <UndoImport {...{ sheetImport }} />}
+          </div>
+        </div>
+      </section>
+      {hasFigures && <ResultFigures {...{ sheetImport, rowsAddressOf }} />}
+      {showsErrors && sheetImport.errors.length > 0 && <ErrorList {...{ sheetImport, resource }} />}
+    </div>
+  )
+}
+
+/** What happened, in a line. */
+function chooseResultMessage(sheetImport: ImportDetail): string {
+  const { status, wrong } = sheetImport
+  if (status === 'failed' && hasWrittenRows(sheetImport)) return 'importer.screen.over.broken'
+  if (isDiscarded(sheetImport)) return 'importer.screen.over.thrown_away'
+  if (status !== 'done') return `importer.screen.over.${status}`
+  if (wrong > 0) return hasWrittenRows(sheetImport) ? 'importer.screen.over.in_part' : 'importer.screen.over.none'
+  return hasWrittenRows(sheetImport) ? 'importer.screen.over.done' : 'importer.screen.over.nothing_new'
+}

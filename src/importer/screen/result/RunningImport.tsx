@@ -1,0 +1,34 @@
+import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
+import { ProgressBar } from '#src/importer/screen/ProgressBar.tsx'
+import { CancelImport } from '#src/importer/screen/result/CancelImport.tsx'
+import { usePace } from '#src/importer/screen/result/use-pace.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+/** A sheet that is being read, written or taken back: how far, how fast, how long yet. It may be left alone. */
+export function RunningImport({ sheetImport }: { sheetImport: ImportDetail }) {
+  const text = useText()
+  const figure = useFigure()
+  const { progress, task } = sheetImport
+  const pace = usePace(progress)
+  const details = [
+    progress.total > 0
+      ? text('importer.screen.done_of', { done: figure(progress.done), total: figure(progress.total) })
+      : figure(progress.done),
+    ...(pace ? [text('importer.screen.rate', { figure: figure(pace.rate) })] : []),
+    ...(pace && progress.total > 0 ? [pace.timeLeft] : []),
+  ]
+  return (
+    <section className="card load-running">
+      <div className="card-body">
+        <ProgressBar
+          label={text(`importer.screen.task.${task ?? 'write'}`)}
+          share={progress.total > 0 ? Math.min(1, progress.done / progress.total) : null}
+          details={details.join(' · ')}
+        />
+        <p className="soft">{text('importer.screen.may_leave')}</p>
+        <CancelImport {...{ sheetImport }} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
+import { useImportActions } from '#src/importer/screen/use-import-actions.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Button } from '#src/ui/button/button.tsx'
+import { Modal } from '#src/ui/dialog/modal.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+/** Takes the whole load back, asked before. */
+export function UndoImport({ sheetImport }: { sheetImport: ImportDetail }) {
+  const text = useText()
+  const figure = useFigure()
+  const { undo } = useImportActions(sheetImport)
+  const [isAsking, setAsking] = useState(false)
+  const confirm = () => {
+    setAsking(false)
+    void undo()
+  }
+  return (
+    <>
+      <Button variant="danger" icon="arrow-counterclockwise" onClick={() => setAsking(true)}>
+        {text('importer.screen.undo')}
+      </Button>
+      {isAsking && (
+        <Modal
+          title={text('importer.screen.undo_question')}
+          onClose={() => setAsking(false)}
+          onConfirm={confirm}
+          confirmWith={{ variant: 'danger', disabled: false, label: text('importer.screen.undo') }}
+        >
+          {text('importer.screen.undo_says', {
+            created: figure(sheetImport.created),
+            updated: figure(sheetImport.updated),
+          })}
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReviewedRow } from '#src/importer/import-types.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+type CellChangeProps = { row: ReviewedRow; field: string; value: string }
+
+/** A cell's text and, where its record has another, that: struck where it goes, named where it stays. */
+export function CellChange({ row, field, value }: CellChangeProps) {
+  const text = useText()
+  const storedValue = row.before[field]
+  const newText = <span className="cut">{value || '\u00a0'}</span>
+  if (storedValue === undefined) return newText
+  const storedText = storedValue || text('importer.screen.change.blank')
+  if (row.status === 'skipped')
+    return (
+      <>
+        {newText} <small className="load-stood">{text('importer.screen.change.stays', { value: storedText })}</small>
+      </>
+    )
+  return (
+    <>
+      <span className="load-stood">{storedValue === '' ? storedText : <del>{storedText}</del>}</span>{' '}
+      <i className="bi bi-arrow-right load-arrow" aria-hidden="true" />
+      {newText}
+    </>
+  )
+}
+
+/** What stands there in words; null where the record has nothing else. */
+export function useChangeText(): (row: ReviewedRow, field: string) => string | null {
+  const text = useText()
+  return ({ before: storedValue, status }, field) => {
+    const storedText = storedValue[field]
+    if (storedText === undefined) return null
+    const value = storedText || text('importer.screen.change.blank')
+    return text(status === 'skipped' ? 'importer.screen.change.stays' : 'importer.screen.change.before', { value })
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReviewedRow } from '#src/importer/import-types.ts'
+import { useChangeText } from '#src/importer/screen/review/CellChange.tsx'
+import { listRowErrors } from '#src/importer/screen/review/cells.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { captionKey, type Resource } from '#src/resource/declaration.ts'
+
+type OutcomeCellProps = { row: ReviewedRow; fields: readonly string[]; resource: Resource }
+
+/** What becomes of a row, and what is said of it beside its cells: what it was found by, errors. */
+export function OutcomeCell({ row, fields, resource }: OutcomeCellProps) {
+  const text = useText()
+  const describeChange = useChangeText()
+  const caption = (field: string) => text(captionKey(resource, field))
+  const rowErrors = listRowErrors(row, fields)
+  // A fixed value changes what no column feeds.
+  const fixedChanges = Object.keys(row.before).filter((field) => !fields.includes(field))
+  return (
+    <div className={`load-outcome load-${row.status}`}>
+      {text(`importer.screen.outcome.${row.status}`)}
+      {row.matched_by !== null && (
+        <small className="load-found">{text('importer.screen.matched_by', { field: caption(row.matched_by) })}</small>
+      )}
+      {fixedChanges.map((field) => (
+        <small key={field} className="load-found">{`${caption(field)}: ${describeChange(row, field)}`}</small>
+      ))}
+      {rowErrors.length > 0 && (
+        <ul className="load-row-errors">
+          {rowErrors.map(([field, message]) => (
+            <li key={field}>{resource.fields[field] ? `${caption(field)}: ${message}` : message}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

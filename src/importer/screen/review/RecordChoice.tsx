@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { parseId } from '#src/resource/record-id.ts'
+import { noteLabel } from '#src/resource/screens/choice/use-labels.ts'
+import { useOptions } from '#src/resource/screens/choice/use-options.ts'
+import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
+import type { Focusable } from '#src/ui/fields/field-frame.tsx'
+
+type RecordChoiceProps = {
+  /** The resource of which a row is meant. */
+  resource: string
+  value: string
+  onChoose: (id: number) => void
+}
+
+/** Any row of another resource, for a text that names none. */
+export function RecordChoice({ resource, value, onChoose }: RecordChoiceProps) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [query, setQuery] = useState<string | null>(null)
+  const [typedText, setTypedText] = useState('')
+  const options = useOptions(resource, query)
+  return (
+    <ChoiceField
+      ref={focusInput}
+      name="other"
+      label={text('importer.screen.unknown.other_for', { value })}
+      value={typedText}
+      shown=""
+      {...{ found: options }}
+      onAsk={setQuery}
+      onPick={(option) => noteLabel(queries, resource, Number(option.value), option.label)}
+      onChange={(choice) => {
+        const id = parseId(choice)
+        if (id === null) setTypedText(choice)
+        else onChoose(id)
+      }}
+    />
+  )
+}
+
+/** The press that opened it went on to type. */
+const focusInput = (input: Focusable | null) => input?.focus()

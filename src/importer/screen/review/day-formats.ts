@@ -1,0 +1,45 @@
+import type { ReviewedRow } from '#src/importer/import-types.ts'
+import { columnOf } from '#src/importer/screen/draft.ts'
+import type { PendingImport } from '#src/importer/screen/import-summary.ts'
+import type { DayOrder } from '#src/platform/text/typed-day.ts'
+import type { Resource } from '#src/resource/declaration.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
+
+/** By field, the order in which its column's days are read: what is typed in a cell is read as it is shown there. */
+export type DayOrders = Readonly<Record<string, DayOrder>>
+
+export function listDayOrders(
+  { asked: request, columns }: Pick<PendingImport, 'asked' | 'columns'>,
+  { fields }: Resource,
+): DayOrders {
+  const orders = Object.entries(request?.mapping ?? {}).flatMap(([field, source]) => {
+    const sourceColumn = columns.find(({ column }) => column === columnOf(source))
+    const declaredField = fields[field]
+    if (!sourceColumn || !declaredField || kindOf(declaredField).sheetFormat !== 'dates') return []
+    return [[field, request?.formats?.[sourceColumn.column]?.dates ?? sourceColumn.dates] as const]
+  })
+  return Object.fromEntries(orders)
+}
+
+/** A row whose days, which a workbook holds as `YYYY-MM-DD`, are spelt as texts of their column are. */
+export const formatRowDays = (row: ReviewedRow, orders: DayOrders): ReviewedRow => ({
+  ...row,
+  values: formatDays(row.values, orders),
+})
+
+const formatDays = (values: ReviewedRow['values'], orders: DayOrders): ReviewedRow['values'] => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(orders).flatMap(([field, order]) => {
+      const value = values[field]
+      return value === undefined ? [] : [[field, formatSheetDay(value, order)]]
+    }),
+  ),
+})
+
+/** `1980-01-31` as `31/01/1980`; any other text as it is. */
+export function formatSheetDay(value: string, order: DayOrder): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
+  if (year === undefined) return value
+  return order === 'dmy' ? `${day}/${month}/${year}` : `${month}/${day}/${year}`
+}

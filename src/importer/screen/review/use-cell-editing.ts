@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ReviewedRow } from '#src/importer/import-types.ts'
+import {
+  type CellPosition,
+  cellKey,
+  findNextCell,
+  listCells,
+  listWrongCells,
+} from '#src/importer/screen/review/cells.ts'
+import { type RowsPageRequest, useCorrectCell } from '#src/importer/screen/review/use-rows.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+
+/**
+ * Where the hand goes after a cell: it stays, to the cell's button, or to the next or the former one: of those to mend,
+ * or, from a cell that was right, of all.
+ */
+export type LeaveReason = 'enter' | 'next' | 'former' | 'blur' | 'escape'
+
+/** Opens a cell for typing, and leaves the open one; the same from one drawing to the next. */
+export type CellEditor = {
+  edit: (cell: CellPosition) => void
+  leave: (text: string, reason: LeaveReason) => Promise<void>
+}
+
+export type CellEditing = {
+  editing: CellPosition | null
+  isSaving: boolean
+  /** Fields of rows that were changed here and are right now. */
+  correctedFields: ReadonlyMap<number, ReadonlySet<string>>
+  editor: CellEditor
+}
+
+const noFields: ReadonlySet<string> = new Set()
+
+/** Of one row: a row of which nothing has changed is not drawn again. */
+export const cellEditingOfRow = ({ editing, isSaving, correctedFields, editor }: CellEditing, row: number) => ({
+  editing: editing?.row === row ? editing.field : null,
+  isSaving: isSaving && editing?.row === row,
+  correctedFields: correctedFields.get(row) ?? noFields,
+  editor,
+})
+
+/** Editing in place: one cell is typed in at a time; from one to mend the focus goes on to the next. */
+export function useCellEditing(
+  id: number,
+  request: RowsPageRequest,
+  rows: readonly ReviewedRow[],
+  fields: readonly string[],
+): CellEditing {
+  const correctCell = useCorrectCell(id, request)
+  const [editing, setEditing] = useState<CellPosition | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [correctedFields, setCorrectedFields] = useState<CellEditing['correctedFields']>(new Map())
+  const focus = useCellFocus()
+  const latest = useRef(rows)
+  latest.current = rows
+  const saveCell = async (cell: CellPosition, text: string) => {
+    setSaving(true)
+    try {
+      const rowsNow = await correctCell(cell.row, cell.field, text)
+      const row = rowsNow.find((candidate) => candidate.row === cell.row)
+      const isRight = row !== undefined && !(cell.field in row.errors)
+      if (isRight) setCorrectedFields((before) => addCell(before, cell))
+      return { outcome: isRight ? 'right' : 'wrong', rows: rowsNow } as const
+    } catch (failure) {
+      // `call` has shown it; what was typed stays.
+      if (failure instanceof CallFailed) return null
+      throw failure
+    } finally {
+      setSaving(false)
+    }
+  }
+  const leave = async (text: string, reason: LeaveReason) => {
+    if (!editing || isSaving) return
+    const row = latest.current.find(({ row }) => row === editing.row)
+    const previousText = row?.values[editing.field] ?? ''
+    const isToCorrect =
+      row !== undefined && (editing.field in row.errors || correctedFields.get(editing.row)?.has(editing.field))
+    const saved =
+      reason === 'escape' || text === previousText
+        ? { outcome: 'same', rows: latest.current }
+        : await saveCell(editing, text)
+    if (saved === null || (saved.outcome === 'wrong' && reason === 'enter')) return
+    // One cell may have held what another lacked: the rows as they are now tell which is wrong still.
+    const cells = (isToCorrect ? listWrongCells : listCells)(saved.rows, fields)
+    const nextCell = findNextCell(cells, editing, fields, reason === 'former' ? -1 : 1)
+    const movesOn = reason === 'next' || reason === 'former'
+    // A press may have opened another cell meanwhile.
+    setEditing((now) => (now === editing ? (movesOn ? nextCell : null) : now))
+    if (reason === 'enter') focus(saved.outcome === 'right' && isToCorrect && nextCell ? nextCell : editing)
+    else if (reason === 'escape' || (movesOn && !nextCell)) focus(editing)
+  }
+  const latestLeave = useRef(leave)
+  latestLeave.current = leave
+  const editor = useMemo(
+    (): CellEditor => ({ edit: setEditing, leave: (...reason) => latestLeave.current(...reason) }),
+    [],
+  )
+  return { editing, isSaving, correctedFields, editor }
+}
+
+const addCell = (
+  correctedFields: CellEditing['correctedFields'],
+  { row, field }: CellPosition,
+): CellEditing['correctedFields'] =>
+  new Map([...correctedFields, [row, new Set([...(correctedFields.get(row) ?? []), field])]])
+
+/** Focuses a cell's button, once it is drawn: another drawing may come before that. */
+function useCellFocus(): (cell: CellPosition) => void {
+  const cellToFocus = useRef<CellPosition | null>(null)
+  useEffect(() => {
+    if (!cellToFocus.current) return
+    const button = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellKey(cellToFocus.current))}"]`)
+    if (!button) return
+    cellToFocus.current = null
+    button.focus()
+  })
+  return (cell) => {
+    cellToFocus.current = cell
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { importAddress } from '#src/importer/imports.ts'
+import { DiscardImport } from '#src/importer/screen/DiscardImport.tsx'
+import { hasWrittenRows, type ImportSummary } from '#src/importer/screen/import-summary.ts'
+import { StatusBadge } from '#src/importer/screen/StatusBadge.tsx'
+import { useImportTitle } from '#src/importer/screen/use-import-title.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { Moment } from '#src/ui/figures/moment.tsx'
+import { useFigure } from '#src/ui/table/pages.tsx'
+
+/** A line of the list: what is loaded from which file, how far it is; one that is unfinished can be thrown away. */
+export function ImportLine({ sheetImport }: { sheetImport: ImportSummary }) {
+  const text = useText()
+  const figure = useFigure()
+  const title = useImportTitle(sheetImport)
+  const writtenCount = sheetImport.created + sheetImport.updated
+  const isOver = hasWrittenRows(sheetImport) || sheetImport.status === 'done'
+  return (
+    <li>
+      <Link to={importAddress(sheetImport.id)}>
+        <span className="grow">
+          <b>{title}</b>
+          <small>
+            <Moment value={sheetImport.created_at} />
+            {' · '}
+            {isOver
+              ? text('importer.screen.wrote', { count: writtenCount, figure: figure(writtenCount) })
+              : text('importer.screen.rows', { count: sheetImport.rows, figure: figure(sheetImport.rows) })}
+          </small>
+        </span>
+        <StatusBadge {...{ sheetImport }} />
+      </Link>
+      {sheetImport.status === 'pending' && sheetImport.task === null && <DiscardImport {...{ sheetImport }} />}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { ImportPagination } from '#src/importer/screen/ImportPagination.tsx'
+import { ImportLine } from '#src/importer/screen/start/ImportLine.tsx'
+import { importsPerPage, useImports } from '#src/importer/screen/use-import.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+import { FailedTable } from '#src/ui/table/states.tsx'
+
+/** One's own earlier loads, newest first, each a link to where it stands. */
+export function ImportList() {
+  const text = useText()
+  const [page, setPage] = useState(1)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data, error, refetch } = useImports(page)
+  if (error && !data)
+    return (
+      <section className="card">
+        <FailedTable onRetry={() => void refetch()} />
+      </section>
+    )
+  if (!data || data.total === 0) return null
+  return (
+    <section className="card load-own">
+      <header className="card-header">
+        <h2 ref={heading} tabIndex={-1}>
+          {text('importer.screen.own')}
+        </h2>
+      </header>
+      <ul className="lines">
+        {data.imports.map((sheetImport) => (
+          <ImportLine key={sheetImport.id} {...{ sheetImport }} />
+        ))}
+      </ul>
+      <ImportPagination
+        {...{ page }}
+        perPage={importsPerPage}
+        total={data.total}
+        shownCount={data.imports.length}
+        onPage={(newPage) => {
+          setPage(newPage)
+          heading.current?.scrollIntoView({ block: 'nearest' })
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ImportRequest, ImportTask } from '#src/importer/import-types.ts'
+import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
+import { importKey } from '#src/importer/screen/use-import.ts'
+import { CallFailed } from '#src/platform/browser/call-failed.ts'
+import { call, type Method } from '#src/platform/browser/client.ts'
+import { describeFailure } from '#src/ui/toast/describe-failure.ts'
+import { toast } from '#src/ui/toast/toasts.tsx'
+
+/** What can be asked of a load. Each is shown as begun at once and followed by polling; a refusal is a toast. */
+export type ImportActions = {
+  readSheet(sheetChoice: { sheet?: number; header_row?: number }): Promise<boolean>
+  check(request: ImportRequest): Promise<boolean>
+  run(request: ImportRequest): Promise<boolean>
+  cancel(): Promise<boolean>
+  undo(): Promise<boolean>
+}
+
+export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>): ImportActions {
+  const queries = useQueryClient()
+  return useMemo(() => {
+    const queryKey = importKey(id)
+    const showTask = async (task: ImportTask, request?: ImportRequest) => {
+      // An answer on its way tells of the time before.
+      await queries.cancelQueries({ queryKey, exact: true })
+      queries.setQueryData<ImportDetail>(
+        queryKey,
+        (sheetImport) =>
+          sheetImport && {
+            ...sheetImport,
+            task,
+            message: null,
+            progress: { done: 0, total: rows },
+            ...(request && { asked: request }),
+          },
+      )
+    }
+    const sendRequest = async (method: Method, verb: string, body?: object) => {
+      const failure = await call(method, `imports/${id}${verb}`, { ...(body && { body }), quiet: true }).then(
+        () => null,
+        requireCallFailed,
+      )
+      await queries.invalidateQueries({ queryKey, exact: true })
+      if (failure === null) return true
+      // Lost answer: what was begun goes on, and is followed.
+      if (failure.mayHaveSaved && queries.getQueryData<ImportDetail>(queryKey)?.task) return true
+      if (failure.status !== 401) toast.error(describeFailure(failure))
+      return false
+    }
+    const startTask = async (
+      task: ImportTask,
+      method: Method,
+      verb: string,
+      body?: object,
+      request?: ImportRequest,
+    ) => {
+      await showTask(task, request)
+      return sendRequest(method, verb, body)
+    }
+    return {
+      readSheet: (sheetChoice) => startTask('read', 'PATCH', '', sheetChoice),
+      check: (request) => startTask('check', 'POST', '/preview', request, request),
+      run: (request) => startTask('write', 'POST', '/run', request, request),
+      // Named: what is over by now is not to be thrown away instead.
+      cancel: () =>
+        sendRequest('POST', '/cancel', { task: queries.getQueryData<ImportDetail>(queryKey)?.task ?? 'check' }),
+      undo: () => startTask('undo', 'POST', '/undo'),
+    }
+  }, [queries, id, rows])
+}
+
+/** Throws what is no failed call. */
+function requireCallFailed(error: unknown): CallFailed {
+  if (error instanceof CallFailed) return error
+  throw error
+}

@@ -1,0 +1,9 @@
+import type { ImportSummary } from '#src/importer/screen/import-summary.ts'
+import { useText } from '#src/platform/i18n/i18n.tsx'
+
+/** 'Empleados desde nomina.xlsx'; before a target is asked for, the file's name. */
+export function useImportTitle({ name, resource }: Pick<ImportSummary, 'name' | 'resource'>): string {
+  const text = useText()
+  const target = resource && text(`pages.${resource}.list`)
+  return target ? text('importer.screen.title', { target, file: name }) : name
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { ImportDetail, ImportSummary } from '#src/importer/screen/import-summary.ts'
+import { call } from '#src/platform/browser/client.ts'
+import { parseId } from '#src/resource/record-id.ts'
+
+const pollMs = 1000
+
+export const importKey = (id: number | string): QueryKey => ['imports', String(id)]
+
+/** A load as it stands; asked again each second while something is being done with it and the page is seen. */
+export function useImport(id: string) {
+  const query = useQuery({
+    queryKey: importKey(id),
+    // Quiet: a lost connection is a line on the page, and no toast a second.
+    queryFn: async ({ signal }) => (await call<ImportDetail>('GET', `imports/${id}`, { signal, quiet: true })).body,
+    refetchInterval: ({ state }) => (state.data?.task ? pollMs : false),
+    enabled: parseId(id) !== null,
+  })
+  useRefetchAfterTask(id, query.data)
+  return query
+}
+
+/** After a task its rows are read anew; after one that wrote, whatever other screens have read. */
+function useRefetchAfterTask(id: string, sheetImport: ImportDetail | undefined): void {
+  const queries = useQueryClient()
+  const task = sheetImport?.task
+  const previousTask = useRef(task)
+  useEffect(() => {
+    const finishedTask = previousTask.current
+    previousTask.current = task
+    if (task !== null || !finishedTask) return
+    const hasWritten = finishedTask === 'write' || finishedTask === 'undo'
+    void queries.invalidateQueries(hasWritten ? {} : { queryKey: [...importKey(id), 'rows'] })
+  }, [task, id, queries])
+}
+
+export const importListKey: QueryKey = ['imports', 'own']
+
+/** So many stand beside the file to choose. */
+export const importsPerPage = 10
+
+/** A page of one's own loads, newest first. */
+export const useImports = (page: number) =>
+  useQuery({
+    queryKey: [...importListKey, page],
+    queryFn: async ({ signal }) => {
+      const path = `imports?page=${page}&per_page=${importsPerPage}`
+      const { body, total } = await call<ImportSummary[]>('GET', path, { signal, quiet: true })
+      return { imports: body, total: total ?? body.length }
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.imports.some(({ task }) => task !== null) ? pollMs : false),
+  })

@@ -1,9 +1,0 @@
-import type { Load } from '#src/importer/screen/load.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
-
-/** 'Empleados desde nomina.xlsx'; before a target is asked for, the file's name. */
-export function useLoadTitle({ name, resource }: Pick<Load, 'name' | 'resource'>): string {
-  const text = useText()
-  const target = resource && text(`pages.${resource}.list`)
-  return target ? text('importer.screen.title', { target, file: name }) : name
-}
