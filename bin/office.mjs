@@ -19,6 +19,6 @@ async function checkExports() {
   await buildIfChanged().catch((error) => fail(error.message))
   const exports = await import('../test/office/check-exports.ts')
   await exports.checkExports()
-  const loads = await import('../test/office/check-loads.ts')
-  await loads.checkLoads()
+  const imports = await import('../test/office/check-imports.ts')
+  await imports.checkImports()
 }

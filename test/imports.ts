@@ -3,36 +3,36 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from '#test/client.ts'
 
 /** A CSV of these rows, as a shop's own program would write it. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((row) => row.map((cell) => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';'))
     .join('\r\n')
 
 /** Sends a file to be loaded. */
-export async function upload(by: Client, content: string | Uint8Array, name = 'planilla.csv') {
+export async function uploadFile(client: Client, content: string | Uint8Array, name = 'planilla.csv') {
   const form = new FormData()
   form.set('file', new File([content as string], name))
-  return by.post('/imports', form)
+  return client.post('/imports', form)
 }
 
 /** The same where it must succeed. */
-export async function uploaded(by: Client, rows: readonly (readonly string[])[], name?: string) {
-  const answer = await upload(by, csvOf(rows), name)
-  assert.equal(answer.status, 200, JSON.stringify(answer.body))
-  return answer.body
+export async function uploadRows(client: Client, rows: readonly (readonly string[])[], name?: string) {
+  const response = await uploadFile(client, toCsv(rows), name)
+  assert.equal(response.status, 200, JSON.stringify(response.body))
+  return response.body
 }
 
 /** Begins to write and waits until it is over. */
-export async function run(by: Client, id: number, asked: object) {
-  const begun = await by.post(`/imports/${id}/run`, asked)
-  assert.equal(begun.status, 200, JSON.stringify(begun.body))
-  return over(by, id)
+export async function runImport(client: Client, id: number, request: object) {
+  const response = await client.post(`/imports/${id}/run`, request)
+  assert.equal(response.status, 200, JSON.stringify(response.body))
+  return waitUntilOver(client, id)
 }
 
 /** Waits until nothing is being done with a load. */
-export async function over(by: Client, id: number) {
+export async function waitUntilOver(client: Client, id: number) {
   for (;;) {
-    const { body } = await by.get(`/imports/${id}`)
+    const { body } = await client.get(`/imports/${id}`)
     if (body.task === null) return body
     await pause(30)
   }

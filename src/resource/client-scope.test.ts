@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { bare } from '#test/employees.ts'
 import { shop } from '#test/harness.ts'
-import { outcomesIn, reviewed } from '#test/loader.ts'
+import { listOutcomes, previewRows } from '#test/import-workers.ts'
 
 const everything = [
   'load_database',
@@ -51,8 +51,8 @@ test('nor by a sheet', async (t) => {
     [employee.employee_file_number, 'Ana', 'Rey', 'Otra'],
   ]
   const asked = { resource: 'employees', on_duplicate: 'update' }
-  const review = await reviewed(by, rows, asked)
-  assert.deepEqual(outcomesIn(review), [[2, 'wrong', { company_id: '"Otra" no existe' }]])
+  const review = await previewRows(by, rows, asked)
+  assert.deepEqual(listOutcomes(review), [[2, 'wrong', { company_id: '"Otra" no existe' }]])
   const resolved = { ...review.asked, resolve: { company_id: { Otra: other.id } } }
   const chosen = await by.post(`/imports/${review.id}/preview`, resolved)
   assert.deepEqual([chosen.status, chosen.body.fields], [400, { company_id: 'resource.fields.ref' }])

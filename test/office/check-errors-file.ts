@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type WrongSheetRow, writeErrorsFile } from '#src/importer/errors/errors-file.server.ts'
-import { savedAnew } from '#test/office/saved-anew.ts'
+import { saveAnew } from '#test/office/saved-anew.ts'
 
 /** What people and other programs leave in cells that are then refused. */
 const texts = [
@@ -26,17 +26,21 @@ export async function checkErrorsFile(folder: string): Promise<void> {
     { heading: 'F. INGRESO', type: 'date' as const },
   ]
   const rows = texts.map(
-    (text, at): WrongSheetRow => ({ row: at + 2, cells: [text, 38114207 + at, '2026-08-03'], reasons: ['DNI: falta'] }),
+    (text, index): WrongSheetRow => ({
+      row: index + 2,
+      cells: [text, 38114207 + index, '2026-08-03'],
+      reasons: ['DNI: falta'],
+    }),
   )
   const stream = (async function* () {
     yield [...rows, { row: 54, cells: ['', null, '31/02/2026'], reasons: ['Ingreso: no existe'] }]
   })()
-  const [sheet] = await savedAnew(folder, 'errores', (out, signal) =>
+  const [sheet] = await saveAnew(folder, 'errores', (out, signal) =>
     writeErrorsFile(out, { name: 'Empleados', language: 'es', columns }, stream, signal),
   )
   assert.deepEqual(sheet?.rows, [
     ['LEGAJO', 'DOC', 'F. INGRESO', 'Fila', 'Qué corregir'],
-    ...texts.map((text, at) => [text, 38114207 + at, new Date('2026-08-03T00:00:00Z'), at + 2, 'DNI: falta']),
+    ...texts.map((text, index) => [text, 38114207 + index, new Date('2026-08-03T00:00:00Z'), index + 2, 'DNI: falta']),
     [null, null, '31/02/2026', 54, 'Ingreso: no existe'],
   ])
   console.log(`✔ rows to be corrected: ${texts.length + 1} rows`)

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startDemoShop } from '#test/guide/demo-shop.ts'
-import { expectedAudit, expectedRow, type Format, type Language, lists } from '#test/office/expected.ts'
-import { type OfficeCell, officeVersion, opened } from '#test/office/libre-office.ts'
+import { expectAuditRows, expectRow, type Format, type Language, lists } from '#test/office/expected.ts'
+import { type OfficeCell, officeVersion, openInOffice } from '#test/office/libre-office.ts'
 
 const formats: readonly Format[] = ['xlsx', 'csv']
 const languages: readonly Language[] = ['es', 'en']
 
 /** Texts that a spreadsheet would like to take for something else. */
-const hostile = [
+const hostileTexts = [
   ...['=1+1', '+5491122334455', '-1', '@SUM(A1)', "'=1", '007', '1e5', '1/2', '2026-01-01', '12:30', 'TRUE', '#N/A'],
   ...['"', 'una; "dos", tres', '_x0041_', '<b>&amp;', 'Ñandú ünïcödé 日本 🙂', '1.249,50', '50%', 'NULL'],
 ]
@@ -25,8 +25,8 @@ export async function checkExports(): Promise<void> {
   const shop = await startDemoShop()
   try {
     await shop.ready()
-    const api = await signedIn(shop)
-    await fill(api)
+    const api = await signIn(shop)
+    await createRecords(api)
     for (const language of languages) for (const format of formats) await compare(api, folder, { language, format })
   } finally {
     await shop.end()
@@ -34,12 +34,12 @@ export async function checkExports(): Promise<void> {
   }
 }
 
-type Api = (method: string, at: string, given?: { body?: object; language?: Language }) => Promise<Response>
+type Api = (method: string, path: string, options?: { body?: object; language?: Language }) => Promise<Response>
 
-async function signedIn({ url, account }: Awaited<ReturnType<typeof startDemoShop>>): Promise<Api> {
+async function signIn({ url, account }: Awaited<ReturnType<typeof startDemoShop>>): Promise<Api> {
   let token = ''
-  const api: Api = async (method, at, { body, language = 'es' } = {}) => {
-    const answer = await fetch(`${url}/api/${at}`, {
+  const api: Api = async (method, path, { body, language = 'es' } = {}) => {
+    const response = await fetch(`${url}/api/${path}`, {
       method,
       headers: {
         'accept-language': language,
@@ -48,48 +48,50 @@ async function signedIn({ url, account }: Awaited<ReturnType<typeof startDemoSho
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    assert.ok(answer.ok, `${method} ${at}: ${answer.status} ${answer.ok || (await answer.text())}`)
-    return answer
+    assert.ok(response.ok, `${method} ${path}: ${response.status} ${response.ok || (await response.text())}`)
+    return response
   }
   token = (await (await api('POST', 'auth/login', { body: account })).json()).token
   return api
 }
 
-async function fill(api: Api): Promise<void> {
+async function createRecords(api: Api): Promise<void> {
   const [{ id: category_id }] = await (await api('GET', 'categories')).json()
-  for (const [at, name] of hostile.entries()) {
+  for (const [index, name] of hostileTexts.entries()) {
     const description = `${name}\n${name}`
-    await api('POST', 'products', { body: { name, description, category_id, price: 1249.5 + at, code: `00${at}` } })
+    await api('POST', 'products', {
+      body: { name, description, category_id, price: 1249.5 + index, code: `00${index}` },
+    })
   }
   await api('POST', 'employees', {
     body: { surname: 'Ñáñez', name: '=1+1', employee_file_number: '0007', birth_date: '1900-01-31', children: 0 },
   })
 }
 
-async function compare(api: Api, folder: string, asked: { language: Language; format: Format }): Promise<void> {
-  const { language, format } = asked
-  const exported = async (list: string, query: string) => {
+async function compare(api: Api, folder: string, reading: { language: Language; format: Format }): Promise<void> {
+  const { language, format } = reading
+  const readExport = async (list: string, query: string) => {
     const file = path.join(folder, `${list}-${language}.${format}`)
-    const answer = await api('GET', `${list}/export.${format}?${query}`, { language })
-    writeFileSync(file, new Uint8Array(await answer.arrayBuffer()))
-    return (await opened(folder, file, language)).slice(1)
+    const response = await api('GET', `${list}/export.${format}?${query}`, { language })
+    writeFileSync(file, new Uint8Array(await response.arrayBuffer()))
+    return (await openInOffice(folder, file, language)).slice(1)
   }
   for (const [list, columns] of Object.entries(lists)) {
-    const answer = await (await api('GET', `${list}?sort=id&page=1&per_page=1000`, { language })).json()
-    const rows: Record<string, unknown>[] = Array.isArray(answer) ? answer : answer[list]
-    const found = await exported(list, `sort=id&fields=${Object.keys(columns)}`)
-    const expected = rows.map((row) => expectedRow(columns, row, asked))
-    tell(`${list}, ${language}, ${format}`, found, expected)
+    const body = await (await api('GET', `${list}?sort=id&page=1&per_page=1000`, { language })).json()
+    const rows: Record<string, unknown>[] = Array.isArray(body) ? body : body[list]
+    const openedRows = await readExport(list, `sort=id&fields=${Object.keys(columns)}`)
+    const expectedRows = rows.map((row) => expectRow(columns, row, reading))
+    assertSameRows(`${list}, ${language}, ${format}`, openedRows, expectedRows)
   }
-  const lines = await (await api('GET', 'audit', { language })).json()
-  const withoutWords = (row: OfficeCell[]) => row.filter((_, at) => at !== 3 && at !== 5)
-  const found = await exported('audit', '')
-  assert.ok(found.every((row) => row[3] !== null && row[5] !== null))
-  tell(`audit, ${language}, ${format}`, found.map(withoutWords), expectedAudit(lines, asked))
+  const entries = await (await api('GET', 'audit', { language })).json()
+  const withoutWords = (row: OfficeCell[]) => row.filter((_, index) => index !== 3 && index !== 5)
+  const openedRows = await readExport('audit', '')
+  assert.ok(openedRows.every((row) => row[3] !== null && row[5] !== null))
+  assertSameRows(`audit, ${language}, ${format}`, openedRows.map(withoutWords), expectAuditRows(entries, reading))
 }
 
-function tell(what: string, found: OfficeCell[][], expected: OfficeCell[][]): void {
-  assert.ok(expected.length > 0, `${what} has no rows`)
-  assert.deepEqual(found, expected, what)
-  console.log(`✔ ${what}: ${expected.length} rows, ${expected.flat().length} cells`)
+function assertSameRows(title: string, openedRows: OfficeCell[][], expectedRows: OfficeCell[][]): void {
+  assert.ok(expectedRows.length > 0, `${title} has no rows`)
+  assert.deepEqual(openedRows, expectedRows, title)
+  console.log(`✔ ${title}: ${expectedRows.length} rows, ${expectedRows.flat().length} cells`)
 }

@@ -4,20 +4,20 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
 /** A cell as LibreOffice holds it: words, or a figure or a day in its own spelling; null where it is empty. */
 export type OfficeCell = { words: string } | { figure: string } | null
 
-const missing = `LibreOffice is not on this machine. On Debian: apt-get install libreoffice-calc-nogui; elsewhere see
+const requirement = `LibreOffice is not on this machine. On Debian: apt-get install libreoffice-calc-nogui; elsewhere see
 https://www.libreoffice.org, with its program \`soffice\` on the PATH.`
 
 /** What it calls itself. Throws where it is not installed. */
 export async function officeVersion(): Promise<string> {
   try {
-    return (await run('soffice', ['--version'])).stdout.trim()
+    return (await execute('soffice', ['--version'])).stdout.trim()
   } catch (error) {
-    throw new Error(missing, { cause: error })
+    throw new Error(requirement, { cause: error })
   }
 }
 
@@ -25,32 +25,43 @@ export async function officeVersion(): Promise<string> {
 const readers = { es: 'CSV:59,34,76,1,,11274,true,true', en: 'CSV:44,34,76,1,,1033,true,true' } as const
 
 /** What it writes: commas, UTF-8, words in quotes and all else without. */
-const written = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false'
+const csvFormat = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false'
 
 /** The rows of a file as LibreOffice opens it, by way of its own CSV; `folder` holds its profile and the result. */
-export async function opened(folder: string, file: string, language: keyof typeof readers): Promise<OfficeCell[][]> {
-  const out = path.join(folder, 'opened')
+export async function openInOffice(
+  folder: string,
+  file: string,
+  language: keyof typeof readers,
+): Promise<OfficeCell[][]> {
+  const outFolder = path.join(folder, 'opened')
   const filter = file.endsWith('.csv') ? [`--infilter=${readers[language]}`] : []
-  await convert({ folder, file, to: written, out }, filter)
-  const text = readFileSync(path.join(out, `${path.parse(file).name}.csv`), 'utf8')
+  await convert({ folder, file, format: csvFormat, outFolder }, filter)
+  const text = readFileSync(path.join(outFolder, `${path.parse(file).name}.csv`), 'utf8')
   // Cast: the library types what `cast` gives as text.
-  return parse(text, { cast: cellOf }) as unknown as OfficeCell[][]
+  return parse(text, { cast: parseCell }) as unknown as OfficeCell[][]
 }
 
-type Conversion = { folder: string; file: string; to: string; out: string }
+type Conversion = { folder: string; file: string; format: string; outFolder: string }
 
 /** Has LibreOffice save a file in another format into the folder `out`, under the same name. */
-export async function convert({ folder, file, to, out }: Conversion, filter: readonly string[] = []): Promise<void> {
+export async function convert(
+  { folder, file, format, outFolder }: Conversion,
+  filter: readonly string[] = [],
+): Promise<void> {
   const options = [`-env:UserInstallation=file://${folder}/profile`, '--headless', ...filter]
-  const { stdout, stderr } = await run('soffice', [...options, '--convert-to', to, '--outdir', out, file], {
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    timeout: 120_000,
-  })
+  const { stdout, stderr } = await execute(
+    'soffice',
+    [...options, '--convert-to', format, '--outdir', outFolder, file],
+    {
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      timeout: 120_000,
+    },
+  )
   if (!stdout.includes('convert ')) throw new Error(`LibreOffice did not open ${file}: ${stdout}${stderr}`)
 }
 
-const cellOf = (value: string, { quoting }: { quoting: boolean }): OfficeCell =>
-  quoting ? { words: value } : value === '' ? null : { figure: isoOf(value) }
+const parseCell = (value: string, { quoting }: { quoting: boolean }): OfficeCell =>
+  quoting ? { words: value } : value === '' ? null : { figure: toIsoDays(value) }
 
 /** Its days are American where the format says day, month, year. */
-const isoOf = (figure: string) => figure.replace(/^(\d\d)\/(\d\d)\/(\d{4})/, '$3-$1-$2')
+const toIsoDays = (figure: string) => figure.replace(/^(\d\d)\/(\d\d)\/(\d{4})/, '$3-$1-$2')

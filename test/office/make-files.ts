@@ -4,18 +4,18 @@ import os from 'node:os'
 import path from 'node:path'
 import { convert, officeVersion } from '#test/office/libre-office.ts'
 
-const here = import.meta.dirname
+const officeFolder = import.meta.dirname
 
 /** LibreOffice's numbers for a CSV that it writes: separator, quotes, encoding, first line. */
-const csv = (numbers: string) => `csv:Text - txt - csv (StarCalc):${numbers}`
+const csvFormat = (numbers: string) => `csv:Text - txt - csv (StarCalc):${numbers}`
 
 /** Each kept file, what it is made of, and as what it is saved. */
 const files = [
   { name: 'altas.xlsx', of: 'altas', to: 'xlsx:Calc MS Excel 2007 XML' },
   { name: 'fechas-1904.xlsx', of: 'fechas-1904', to: 'xlsx:Calc MS Excel 2007 XML' },
-  { name: 'altas-windows-1252.csv', of: 'altas', to: csv('59,34,1,1') },
-  { name: 'altas-utf-16.csv', of: 'altas', to: csv('9,34,65535,1') },
-  { name: 'altas-utf-8.csv', of: 'altas', to: csv('44,34,76,1') },
+  { name: 'altas-windows-1252.csv', of: 'altas', to: csvFormat('59,34,1,1') },
+  { name: 'altas-utf-16.csv', of: 'altas', to: csvFormat('9,34,65535,1') },
+  { name: 'altas-utf-8.csv', of: 'altas', to: csvFormat('44,34,76,1') },
 ] as const
 
 /** Has LibreOffice, and Gnumeric, write the files that `npm test` reads, from the tables in `sources`. */
@@ -23,17 +23,17 @@ export async function makeFiles(): Promise<void> {
   console.log(await officeVersion())
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))
   try {
-    for (const { name, of, to } of files) {
-      await convert({ folder, file: path.join(here, 'sources', `${of}.fods`), to, out: folder })
-      copyFileSync(path.join(folder, `${of}${path.extname(name)}`), path.join(here, 'files', name))
+    for (const { name, of: source, to: format } of files) {
+      await convert({ folder, file: path.join(officeFolder, 'sources', `${source}.fods`), format, outFolder: folder })
+      copyFileSync(path.join(folder, `${source}${path.extname(name)}`), path.join(officeFolder, 'files', name))
       console.log(name)
     }
-    const kept = path.join(here, 'files')
+    const filesFolder = path.join(officeFolder, 'files')
     execFileSync('ssconvert', [
       '-T',
       'Gnumeric_Excel:xlsx2',
-      path.join(kept, 'altas.xlsx'),
-      path.join(kept, 'gnumeric.xlsx'),
+      path.join(filesFolder, 'altas.xlsx'),
+      path.join(filesFolder, 'gnumeric.xlsx'),
     ])
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
-import { rowsIn } from '#test/workbooks.ts'
+import { readRows } from '#test/workbooks.ts'
 
 /** Written by LibreOffice, and one by Gnumeric, from the tables in `sources`: `npm run office -- files`. */
-const opened = (name: string) => openWorkbook(path.join(import.meta.dirname, 'files', name))
+const openKeptFile = (name: string) => openWorkbook(path.join(import.meta.dirname, 'files', name))
 
 const headings = [
   ...['Legajo', 'Apellido y Nombre', 'F. Ingreso', 'Sueldo', 'Entrada', 'Aumento', 'Activo', 'Doble', 'Notas'],
@@ -14,36 +14,36 @@ const headings = [
 const note = 'Dice "hola"; <b> &\ny sigue _x0041_'
 
 test('a workbook of LibreOffice: headings in line 5, merged cells, formulas, days, times, a hidden sheet and row', async () => {
-  const workbook = await opened('altas.xlsx')
+  const workbook = await openKeptFile('altas.xlsx')
   assert.deepEqual(workbook.sheets, ['Altas de agosto', 'Bajas & otros'])
-  assert.deepEqual(await rowsIn(workbook, 0), [
+  assert.deepEqual(await readRows(workbook, 0), [
     { row: 1, cells: ['Altas, planta Paraná'] },
     { row: 2, cells: ['Emitido el', '2026-08-03T09:30:00'] },
     { row: 5, cells: headings },
     { row: 6, cells: ['0007', 'Núñez, Ana', '2026-08-03', 1249.5, '08:30', 0.15, true, 2499, note] },
     { row: 7, cells: ['0008', 'Peña, Eva', '31/02/2026', 'mil', null, 0, false, '#VALUE!'] },
   ])
-  assert.deepEqual(await rowsIn(workbook, 1), [{ row: 10, cells: [...Array(27).fill(null), 'AB10'] }])
+  assert.deepEqual(await readRows(workbook, 1), [{ row: 10, cells: [...Array(27).fill(null), 'AB10'] }])
 })
 
 test('a workbook of Gnumeric, which keeps no empty result of a formula', async () => {
-  const rows = await rowsIn(await opened('gnumeric.xlsx'))
+  const rows = await readRows(await openKeptFile('gnumeric.xlsx'))
   assert.equal(rows.at(-1)?.cells.pop(), formulaWithoutValue)
-  assert.deepEqual(rows, await rowsIn(await opened('altas.xlsx')))
+  assert.deepEqual(rows, await readRows(await openKeptFile('altas.xlsx')))
 })
 
 test('a workbook whose days are counted from 1904', async () => {
-  assert.deepEqual(await rowsIn(await opened('fechas-1904.xlsx')), [
+  assert.deepEqual(await readRows(await openKeptFile('fechas-1904.xlsx')), [
     { row: 1, cells: ['1904-01-02', '2026-08-03', '2026-02-28T23:59:00'] },
   ])
 })
 
 test('CSV in the encodings and with the separators that it writes', async () => {
   for (const name of ['altas-windows-1252.csv', 'altas-utf-16.csv', 'altas-utf-8.csv']) {
-    const workbook = await opened(name)
+    const workbook = await openKeptFile(name)
     assert.deepEqual(workbook.sheets, [''])
     assert.deepEqual(
-      await rowsIn(workbook),
+      await readRows(workbook),
       [
         { row: 1, cells: ['Altas, planta Paraná'] },
         { row: 2, cells: ['Emitido el', '03/08/2026 09:30'] },

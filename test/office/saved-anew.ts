@@ -6,15 +6,15 @@ import { readXlsx, type Sheet } from 'hucre/xlsx'
 import { convert } from '#test/office/libre-office.ts'
 
 /** The sheets of a workbook as LibreOffice saves it anew; `folder` holds its profile and the files. */
-export async function savedAnew(
+export async function saveAnew(
   folder: string,
   name: string,
-  write: (out: Writable, signal: AbortSignal) => Promise<void>,
+  write: (stream: Writable, signal: AbortSignal) => Promise<void>,
 ): Promise<Sheet[]> {
   const file = path.join(folder, `${name}.xlsx`)
-  const out = path.join(folder, 'saved')
+  const outFolder = path.join(folder, 'saved')
   const stream = createWriteStream(file)
   await Promise.all([finished(stream), write(stream, AbortSignal.timeout(60_000))])
-  await convert({ folder, file, to: 'xlsx:Calc MS Excel 2007 XML', out })
-  return (await readXlsx(readFileSync(path.join(out, `${name}.xlsx`)), { readStyles: true })).sheets
+  await convert({ folder, file, format: 'xlsx:Calc MS Excel 2007 XML', outFolder })
+  return (await readXlsx(readFileSync(path.join(outFolder, `${name}.xlsx`)), { readStyles: true })).sheets
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import { lives, onLinux } from '#test/exports.ts'
+import { holdLock, listWorkerPids } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { holding, loaders } from '#test/loader.ts'
 import { colorRows, loader, over, review, send } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
 
@@ -13,15 +13,15 @@ test('a load whose process died three times tells so on its screen, in each lang
   const { world, page } = await atWork(t, { holding: loader })
   await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(5)])
   await review(page)
-  await holding(t, world, `insert into colors (name, color_code) values ('Color 1', '#000000')`)
+  await holdLock(t, world, `insert into colors (name, color_code) values ('Color 1', '#000000')`)
   await page.getByRole('button', { name: 'Cargar 5' }).click()
   for (const attempts of [1, 2, 3]) {
     await until(`attempt ${attempts}`, async () => {
       const [load] = await world.sql`
         select 1 from imports where task = 'write' and attempts = ${attempts} and lease_until > now()`
-      return load && loaders().length > 0
+      return load && listWorkerPids().length > 0
     })
-    const killed = loaders()
+    const killed = listWorkerPids()
     for (const pid of killed) process.kill(pid, 'SIGKILL')
     await until('the process is gone', () => !killed.some(lives))
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { closeBrowser } from '#test/browser.ts'
-import { csvOf } from '#test/imports.ts'
+import { toCsv } from '#test/imports.ts'
 import { loader, over, review, send } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
 
@@ -42,7 +42,7 @@ test('a whole load, from the file to its undoing, by the keyboard alone', async 
   await page.keyboard.type('Empleados')
   const choosing = page.waitForEvent('filechooser')
   await press(page, 'Elegir la planilla')
-  const file = { name: 'nomina.csv', mimeType: 'text/csv', buffer: Buffer.from(csvOf(rows)) }
+  const file = { name: 'nomina.csv', mimeType: 'text/csv', buffer: Buffer.from(toCsv(rows)) }
   await (await choosing).setFiles(file)
   await page.getByText('nomina.csv').first().waitFor()
   await press(page, 'Subir y ver las columnas')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { assertAccessible, closeBrowser } from '#test/browser.ts'
+import { holdLock } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { holding } from '#test/loader.ts'
 import { assertFigures, colorRows, loader, over, review, send } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
 
@@ -59,7 +59,7 @@ test('a load goes on without its page, is found again, and is cancelled and begu
   const { world, page, expectComplaints } = await atWork(t, { holding: loader })
   await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(40)])
   await review(page)
-  const held = await holding(t, world, 'lock table colors in share row exclusive mode')
+  const held = await holdLock(t, world, 'lock table colors in share row exclusive mode')
   await page.getByRole('button', { name: 'Cargar 40' }).click()
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
   await assertAccessible(page)
@@ -132,10 +132,10 @@ test('whoever loses the permission amid a load reads that, and follows it again 
   const { world, user, page, expectComplaints } = await atWork(t, { holding: loader })
   await send(page, 'Colores', [['Nombre', 'Código'], ...colorRows(3)])
   await review(page)
-  const held = await holding(t, world, 'lock table colors in share row exclusive mode')
+  const held = await holdLock(t, world, 'lock table colors in share row exclusive mode')
   await page.getByRole('button', { name: 'Cargar 3' }).click()
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor()
-  await held.isMet()
+  await held.waitUntilBlocking()
   expectComplaints()
   await world.sql`
     delete from user_permissions where user_id = ${user.id} and permission_id in

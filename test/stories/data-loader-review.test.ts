@@ -6,7 +6,7 @@ import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
 import { assertFigures, loader, over, review, send, staffOf, staffRows } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
-import { workbookOf } from '#test/workbooks.ts'
+import { buildWorkbook } from '#test/workbooks.ts'
 
 after(closeBrowser)
 
@@ -190,7 +190,7 @@ test('a day of a workbook is spelt, and read, as the others of its column', asyn
   const { world, page } = await atWork(t, { holding: loader })
   const texts = (row: number, cells: string) => `<row r="${row}">${cells}</row>`
   const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
-  const book = workbookOf({
+  const book = buildWorkbook({
     formats: ['dd/mm/yyyy'],
     sheets: [
       {

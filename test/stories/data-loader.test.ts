@@ -6,7 +6,7 @@ import { assertAccessible, closeBrowser } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { assertFigures, choose, loader, over, review, send, staffOf, staffRows } from '#test/stories/loads.ts'
 import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
-import { workbookOf } from '#test/workbooks.ts'
+import { buildWorkbook } from '#test/workbooks.ts'
 import { zipOf } from '#test/zips.ts'
 
 after(closeBrowser)
@@ -122,7 +122,7 @@ test('of a book the sheet and the row of its headings are chosen', async (t) => 
   const { page } = await atWork(t, { holding: loader })
   const cells = (row: number, texts: readonly string[]) =>
     `<row r="${row}">${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
-  const book = workbookOf({
+  const book = buildWorkbook({
     sheets: [
       { name: 'Notas', rows: cells(1, ['Nada', 'de', 'esto']) + cells(2, ['a', 'b', 'c']) },
       {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { csvOf } from '#test/imports.ts'
+import { toCsv } from '#test/imports.ts'
 
 /** Who moves a plant in. */
 export const loader = [
@@ -26,7 +26,7 @@ export const staffRows = [
 export const staffOf = (columns: number) => staffRows.map((row) => row.slice(0, columns))
 
 export async function choose(page: Page, rows: readonly (readonly string[])[], name = 'nomina.csv'): Promise<void> {
-  await page.locator('input[name=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csvOf(rows)) })
+  await page.locator('input[name=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(toCsv(rows)) })
 }
 
 /** Figures by their captions. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Client } from '#test/client.ts'
-import { csvOf, over, upload } from '#test/imports.ts'
+import { toCsv, uploadFile, waitUntilOver } from '#test/imports.ts'
 
 type Row = { id: number; updated_at: string }
 type Body = Record<string, unknown>
@@ -103,7 +103,7 @@ async function makeLoads(by: Client): Promise<void> {
     ['#ffd700', true],
     ['dorado', false],
   ] as const) {
-    const sent = await upload(by, csvOf([heading, [`Lila ${isRun}`, '#b497d6'], [`Dorado ${isRun}`, second]]))
+    const sent = await uploadFile(by, toCsv([heading, [`Lila ${isRun}`, '#b497d6'], [`Dorado ${isRun}`, second]]))
     if (sent.status === 404) return
     const { id } = sent.body
     const preview = await by.post(`/imports/${id}/preview`, colors)
@@ -111,6 +111,6 @@ async function makeLoads(by: Client): Promise<void> {
     if (!isRun) return
     const begun = await by.post(`/imports/${id}/run`, colors)
     if (begun.status !== 200) throw new Error(JSON.stringify(begun.body))
-    await over(by, id)
+    await waitUntilOver(by, id)
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { shop } from '#test/harness.ts'
-import { outcomesIn, reviewed } from '#test/loader.ts'
+import { listOutcomes, previewRows } from '#test/import-workers.ts'
 
 const says = {
   es: 'Esta cuenta no tiene contraseña: poné una en Contraseña para activarla',
@@ -61,8 +61,8 @@ test('nor is one set active among many, by a sheet, or by an entry of the histor
     ['Nombre', 'Apellido', 'DNI', 'Email', 'Activo'],
     ['Ana', 'Rey', user.dni, 'ana@example.com', 'sí'],
   ]
-  const review = await reviewed(admin, rows, { resource: 'users', on_duplicate: 'update' })
-  assert.deepEqual(outcomesIn(review), [[2, 'wrong', { active: says.es }]])
+  const review = await previewRows(admin, rows, { resource: 'users', on_duplicate: 'update' })
+  assert.deepEqual(listOutcomes(review), [[2, 'wrong', { active: says.es }]])
 
   const disabled = await make.user()
   await admin.patch(`/users/${disabled.id}`, { active: false })

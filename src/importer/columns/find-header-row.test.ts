@@ -6,8 +6,8 @@ import { findHeaderRow, headingText, matchRepeatedHeadings } from '#src/importer
 type Cell = string | number | boolean | null
 
 /** Rows as a sheet has them: empty ones are left out. */
-const rowsOf = (...rows: (readonly Cell[])[]) =>
-  rows.map((cells, at) => ({ row: at + 1, cells })).filter(({ cells }) => cells.length > 0)
+const numberRows = (...rows: (readonly Cell[])[]) =>
+  rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.length > 0)
 
 const staff: readonly Cell[][] = [
   ['0171', 'ARRIETA, LUCIANO', 38114207, '2026-08-03', 'LABORATORIO'],
@@ -16,50 +16,50 @@ const staff: readonly Cell[][] = [
 const captions = ['LEGAJO', 'APELLIDO Y NOMBRE', 'DOC', 'F. INGRESO', 'SECTOR']
 
 test('the first row has the headings', () => {
-  assert.equal(findHeaderRow(rowsOf(captions, ...staff)), 1)
-  assert.equal(findHeaderRow(rowsOf(['Nombre'], ['Depósito'], ['Salón'])), 1)
-  assert.equal(findHeaderRow(rowsOf(['Nombre', 'Descripción'], ['Depósito', 'El de atrás'])), 1)
+  assert.equal(findHeaderRow(numberRows(captions, ...staff)), 1)
+  assert.equal(findHeaderRow(numberRows(['Nombre'], ['Depósito'], ['Salón'])), 1)
+  assert.equal(findHeaderRow(numberRows(['Nombre', 'Descripción'], ['Depósito', 'El de atrás'])), 1)
 })
 
 test('titles and empty rows above are passed over', () => {
   const titles = [['Nómina de personal'], [], ['Empresa:', 'Mostrador S.A.'], ['Fecha', '2026-11-22']]
-  assert.equal(findHeaderRow(rowsOf(...titles, captions, ...staff)), 5)
-  assert.equal(findHeaderRow(rowsOf(['Datos', null, 'Trabajo'], captions, ...staff)), 2)
+  assert.equal(findHeaderRow(numberRows(...titles, captions, ...staff)), 5)
+  assert.equal(findHeaderRow(numberRows(['Datos', null, 'Trabajo'], captions, ...staff)), 2)
 })
 
 test('a row of values is not one of headings', () => {
-  assert.equal(findHeaderRow(rowsOf(...staff)), 0)
-  assert.equal(findHeaderRow(rowsOf(['#1E90FF', '#000000'], ['a@b.co', '3/8/26'])), 0)
+  assert.equal(findHeaderRow(numberRows(...staff)), 0)
+  assert.equal(findHeaderRow(numberRows(['#1E90FF', '#000000'], ['a@b.co', '3/8/26'])), 0)
   assert.equal(findHeaderRow([]), 0)
 })
 
 test('some headings may be missing, or be figures', () => {
-  assert.equal(findHeaderRow(rowsOf(['Legajo', null, 'Doc', 'Ingreso', null], ...staff)), 1)
-  assert.equal(findHeaderRow(rowsOf(['Legajo', 'Nombre', 'Sector', 'Puesto', 2026], ...staff)), 1)
+  assert.equal(findHeaderRow(numberRows(['Legajo', null, 'Doc', 'Ingreso', null], ...staff)), 1)
+  assert.equal(findHeaderRow(numberRows(['Legajo', 'Nombre', 'Sector', 'Puesto', 2026], ...staff)), 1)
 })
 
 test('headings that are known are found below a letterhead that looks like headings', () => {
-  const known = new Set(['LEGAJO', 'DOC', 'SECTOR'])
+  const knownHeadings = new Set(['LEGAJO', 'DOC', 'SECTOR'])
   const letterhead = [
     ['Empresa:', 'Mostrador S.A.', 'Período:', 'Noviembre'],
     ['Domicilio:', 'San Martín 1250', 'Paraná', 'ER'],
   ]
-  assert.equal(findHeaderRow(rowsOf(...letterhead, captions, ...staff)), 1)
+  assert.equal(findHeaderRow(numberRows(...letterhead, captions, ...staff)), 1)
   assert.equal(
-    findHeaderRow(rowsOf(...letterhead, captions, ...staff), (heading) => known.has(heading)),
+    findHeaderRow(numberRows(...letterhead, captions, ...staff), (heading) => knownHeadings.has(heading)),
     3,
   )
   assert.equal(
-    findHeaderRow(rowsOf(['Sector', 'DOC', 'de', 'papel', 'gris'], ['a']), (heading) => known.has(heading)),
+    findHeaderRow(numberRows(['Sector', 'DOC', 'de', 'papel', 'gris'], ['a']), (heading) => knownHeadings.has(heading)),
     1,
   )
 })
 
 test('headings that come again, as on each page of a printed list, are known for that', () => {
-  const isAgain = matchRepeatedHeadings(captions.map(headingText))
-  assert.equal(findHeaderRow(rowsOf(captions, captions, ...staff)), 1)
-  assert.ok(isAgain(['Legajo', 'apellido  y nombre', 'Doc', 'F. Ingreso', 'Sector', null]))
-  for (const other of [staff[0] ?? [], captions.slice(1), [...captions, 'más'], []]) assert.ok(!isAgain(other))
+  const isRepeated = matchRepeatedHeadings(captions.map(headingText))
+  assert.equal(findHeaderRow(numberRows(captions, captions, ...staff)), 1)
+  assert.ok(isRepeated(['Legajo', 'apellido  y nombre', 'Doc', 'F. Ingreso', 'Sector', null]))
+  for (const otherRow of [staff[0] ?? [], captions.slice(1), [...captions, 'más'], []]) assert.ok(!isRepeated(otherRow))
   assert.ok(!matchRepeatedHeadings(['', ''])([null, null]))
 })
 
@@ -70,7 +70,7 @@ test('headings are found below any titles and above any rows of figures', () => 
       fc.array(title, { maxLength: 10 }),
       fc.array(fc.nat(), { minLength: 5, maxLength: 5 }),
       (titles, figures) => {
-        assert.equal(findHeaderRow(rowsOf(...titles, captions, figures, figures)), titles.length + 1)
+        assert.equal(findHeaderRow(numberRows(...titles, captions, figures, figures)), titles.length + 1)
       },
     ),
   )

@@ -7,40 +7,40 @@ import { formulaWithoutValue, type SheetCell } from '#src/platform/spreadsheets/
 
 installMessages(allMessages)
 
-function surveyed(rows: readonly SheetCell[][], headerRow = 1) {
+function surveyRows(rows: readonly SheetCell[][], headerRow = 1) {
   const survey = new SheetSurvey(() => headerRow)
-  for (const [at, cells] of rows.entries()) survey.add({ row: at + 1, cells })
+  for (const [index, cells] of rows.entries()) survey.add({ row: index + 1, cells })
   return describeSheet({ kind: 'xlsx', sheets: ['Hoja1'] }, 0, survey)
 }
 
 const people = Array.from({ length: 300 }, (_, n): SheetCell[] => [`${1000 + n}`, `Peña, ${n}`])
 
 test('samples are the first rows of the sheet, and those at the same place are of the same row', () => {
-  const { description: found } = surveyed([['Legajo', 'Nombre'], ...people])
+  const { description } = surveyRows([['Legajo', 'Nombre'], ...people])
   assert.deepEqual(
-    found.columns.map(({ samples }) => samples),
+    description.columns.map(({ samples }) => samples),
     [
       ['1000', '1001', '1002', '1003', '1004'],
       ['Peña, 0', 'Peña, 1', 'Peña, 2', 'Peña, 3', 'Peña, 4'],
     ],
   )
-  assert.equal(found.rows, 300)
+  assert.equal(description.rows, 300)
 })
 
 test('a column that is blank in the first rows adds a row in which it is filled; an empty one shows nothing', () => {
   const rows = people.map((cells, n) => (n === 200 ? [...cells, 'ana@example.com'] : cells))
-  const { description: found } = surveyed([['Legajo', 'Nombre', 'Mail', 'Obs.'], ...rows])
+  const { description } = surveyRows([['Legajo', 'Nombre', 'Mail', 'Obs.'], ...rows])
   assert.deepEqual(
-    found.columns.map(({ samples }) => samples.at(-1)),
+    description.columns.map(({ samples }) => samples.at(-1)),
     ['1200', 'Peña, 200', 'ana@example.com', undefined],
   )
-  assert.deepEqual(found.columns[2]?.samples, ['', '', '', '', '', 'ana@example.com'])
+  assert.deepEqual(description.columns[2]?.samples, ['', '', '', '', '', 'ana@example.com'])
 })
 
 test('headings may be chosen far below; what stands above them counts for nothing', () => {
-  const { description: found } = surveyed(people, 120)
+  const { description } = surveyRows(people, 120)
   assert.deepEqual(
-    found.columns.map(({ heading, filled, samples }) => [heading, filled, samples[0]]),
+    description.columns.map(({ heading, filled, samples }) => [heading, filled, samples[0]]),
     [
       ['1119', 180, '1120'],
       ['Peña, 119', 180, 'Peña, 120'],
@@ -49,12 +49,12 @@ test('headings may be chosen far below; what stands above them counts for nothin
 })
 
 test('a formula without a value shows as nothing, and the columns of a file of errors are none', () => {
-  const { description: found } = surveyed([
+  const { description } = surveyRows([
     ['Nombre', 'Precio', 'Fila', 'Qué corregir'],
     ['Funda', formulaWithoutValue, 7, 'Precio: falta'],
   ])
   assert.deepEqual(
-    found.columns.map(({ heading, filled, samples }) => [heading, filled, samples]),
+    description.columns.map(({ heading, filled, samples }) => [heading, filled, samples]),
     [
       ['Nombre', 1, ['Funda']],
       ['Precio', 0, []],
@@ -63,6 +63,6 @@ test('a formula without a value shows as nothing, and the columns of a file of e
 })
 
 test('what tells the columns are the different values of many rows', () => {
-  const { columns } = surveyed([['Legajo', 'Nombre'], ...people])
+  const { columns } = surveyRows([['Legajo', 'Nombre'], ...people])
   assert.deepEqual([columns[1]?.samples.length, columns[1]?.samples[0]], [50, 'Peña, 0'])
 })

@@ -26,44 +26,48 @@ import { headings } from '#test/headings.ts'
 
 installMessages(allMessages)
 
-const targetNamed = (name: string) => {
-  const found = resources.find((resource) => resource.name === name)
-  assert.ok(found, name)
-  return found
+const findTarget = (name: string) => {
+  const target = resources.find((resource) => resource.name === name)
+  assert.ok(target, name)
+  return target
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** A sheet by its headings, each with the values of its column. */
-const sheetOf = (columns: Readonly<Record<string, readonly string[]>>): ColumnProfile[] =>
-  Object.entries(columns).map(([heading, samples], at) => ({
-    column: letters[at] ?? `A${letters[at - 26]}`,
+const buildColumns = (columns: Readonly<Record<string, readonly string[]>>): ColumnProfile[] =>
+  Object.entries(columns).map(([heading, samples], index) => ({
+    column: letters[index] ?? `A${letters[index - 26]}`,
     heading: heading.replace(/~\d$/, ''),
     samples: [...samples],
     dates: 'dmy',
   }))
 
 const undecided = (target: string, columns: Readonly<Record<string, readonly string[]>>) =>
-  suggestColumns(targetNamed(target), sheetOf(columns), { sheetWords: sheetWords[target] ?? {} }).undecided
+  suggestColumns(findTarget(target), buildColumns(columns), { sheetWords: sheetWords[target] ?? {} }).undecided
 
-const suggest = (target: string, columns: Readonly<Record<string, readonly string[]>>, last: RememberedColumns = {}) =>
-  suggestColumns(targetNamed(target), sheetOf(columns), {
+const suggest = (
+  target: string,
+  columns: Readonly<Record<string, readonly string[]>>,
+  remembered: RememberedColumns = {},
+) =>
+  suggestColumns(findTarget(target), buildColumns(columns), {
     sheetWords: sheetWords[target] ?? {},
-    rememberedColumns: last,
+    rememberedColumns: remembered,
   }).mapping
 
 /** Fields as the table names them. */
-const fieldsOf = (mapping: ColumnMapping) => Object.keys(mapping).join('+') || '-'
+const listFields = (mapping: ColumnMapping) => Object.keys(mapping).join('+') || '-'
 
 test('a heading means the field that people mean by it, in three languages', () => {
-  const wrong: string[] = []
+  const wrongHeadings: string[] = []
   for (const [target, byLanguage] of Object.entries(headings))
     for (const language of languages)
       for (const [field, texts] of Object.entries(byLanguage[language]))
         for (const heading of texts.split(' · ')) {
-          const found = fieldsOf(suggest(target, { [heading]: [] }))
-          if (found !== field) wrong.push(`${target} ${language} ${heading}: ${found}, not ${field}`)
+          const found = listFields(suggest(target, { [heading]: [] }))
+          if (found !== field) wrongHeadings.push(`${target} ${language} ${heading}: ${found}, not ${field}`)
         }
-  assert.deepEqual(wrong, [])
+  assert.deepEqual(wrongHeadings, [])
 })
 
 test('an export of ours is matched by its headings: every caption, with its unit, in every language', () => {
@@ -72,22 +76,22 @@ test('an export of ours is matched by its headings: every caption, with its unit
       const fields = listImportableFields(target)
       const reader: Reader = { language, text: (ref) => translate(language, ref) }
       const columns = fields.map(
-        (field, at): ColumnProfile => ({
-          column: `C${at}`,
+        (field, index): ColumnProfile => ({
+          column: `C${index}`,
           heading: headingOf(target, field, reader),
           samples: [],
           dates: 'dmy',
         }),
       )
       const { mapping } = suggestColumns(target, columns, { sheetWords: sheetWords[target.name] ?? {} })
-      const expected = Object.fromEntries(fields.map(({ name }, at) => [name, `C${at}`]))
+      const expected = Object.fromEntries(fields.map(({ name }, index) => [name, `C${index}`]))
       assert.deepEqual(mapping, expected, `${target.name} ${language}`)
     }
 })
 
 test('the words of sheets name fields that a sheet may feed', () => {
   for (const [name, words] of Object.entries(sheetWords)) {
-    const target = targetNamed(name)
+    const target = findTarget(name)
     const names = new Set([...listImportableFields(target).map((field) => field.name), target.label.join(', ')])
     assert.deepEqual(
       Object.keys(words).filter((field) => !names.has(field)),
@@ -103,7 +107,7 @@ const cuils = ['20-38114207-9', '27-40551938-6', '20-36902114-2', '23-12345678-9
 )
 
 test('values tell what a heading does not', () => {
-  const told: [string, string, readonly string[]][] = [
+  const texts: [string, string, readonly string[]][] = [
     ['employees', 'cuil', cuils],
     ['employees', 'dni', ['38114207', '40.551.938', '36902114']],
     ['employees', 'personal_email', ['ana@example.com', 'luis@example.com']],
@@ -113,25 +117,25 @@ test('values tell what a heading does not', () => {
     ['companies', 'cuit', ['30-71234567-1', '30700000008']],
     ['colors', 'color_code', ['#1E90FF', '#000000']],
   ]
-  for (const [target, field, samples] of told)
+  for (const [target, field, samples] of texts)
     assert.deepEqual(suggest(target, { Columna1: samples }), { [field]: 'A' }, `${target} ${field}`)
 })
 
 test('a column whose heading says nothing is told apart from one whose heading says it', () => {
   const mails = ['ana@example.com', 'luis@example.com']
-  const sheet = sheetOf({ CUIL: cuils, 'Columna 3': mails, XYZ: ['38114207', '40.551.938'] })
+  const sheet = buildColumns({ CUIL: cuils, 'Columna 3': mails, XYZ: ['38114207', '40.551.938'] })
   const words = sheetWords.employees ?? {}
-  const { mapping } = suggestColumns(targetNamed('employees'), sheet, { sheetWords: words })
+  const { mapping } = suggestColumns(findTarget('employees'), sheet, { sheetWords: words })
   assert.deepEqual(mapping, { cuil: 'A', personal_email: 'B', dni: 'C' })
-  assert.deepEqual(findColumnsMatchedByValues(targetNamed('employees'), sheet, mapping, { sheetWords: words }), [
+  assert.deepEqual(findColumnsMatchedByValues(findTarget('employees'), sheet, mapping, { sheetWords: words }), [
     'B',
     'C',
   ])
-  const last = { xyz: { dni: 'all' } } as const
+  const remembered = { xyz: { dni: 'all' } } as const
   assert.deepEqual(
-    findColumnsMatchedByValues(targetNamed('employees'), sheet, mapping, {
+    findColumnsMatchedByValues(findTarget('employees'), sheet, mapping, {
       sheetWords: words,
-      rememberedColumns: last,
+      rememberedColumns: remembered,
     }),
     ['B'],
   )
@@ -144,7 +148,7 @@ test('days tell the field of a target that has one such field alone', () => {
     fields: { name: text({}), held_on: date({}) },
     columns: ['name'],
   })
-  const sheet = sheetOf({ XYZ: ['03/08/2026', '10/08/2026'], Otra: ['Interna', 'Externa'] })
+  const sheet = buildColumns({ XYZ: ['03/08/2026', '10/08/2026'], Otra: ['Interna', 'Externa'] })
   assert.deepEqual(suggestColumns(audits, sheet).mapping, { held_on: 'A' })
 })
 
@@ -215,33 +219,33 @@ test('columns of which nothing tells which one feeds a field are named with it',
 })
 
 test('what was chosen for the same heading before wins over all, also that a column is not loaded', () => {
-  const fed = { 'Nro Interno': { dni: 'all' } } as const
-  assert.deepEqual(suggest('employees', { DNI: ['38114207'], 'nro  intérno': ['7'] }, fed), { dni: 'B' })
+  const remembered = { 'Nro Interno': { dni: 'all' } } as const
+  assert.deepEqual(suggest('employees', { DNI: ['38114207'], 'nro  intérno': ['7'] }, remembered), { dni: 'B' })
   assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: {} }), {})
   assert.deepEqual(suggest('employees', { Legajo: ['1'] }, { legajo: { no_longer: 'all' } }), {})
 })
 
 test('a mapping is remembered by its headings, and is suggested again in another order of columns', () => {
-  const sheet = sheetOf({ Quién: ['ARRIETA, LUCIANO'], X1: ['7'], DNI: ['38114207'], '': ['nada'] })
-  const before: ColumnMapping = {
+  const sheet = buildColumns({ Quién: ['ARRIETA, LUCIANO'], X1: ['7'], DNI: ['38114207'], '': ['nada'] })
+  const mapping: ColumnMapping = {
     surname: { column: 'A', part: 'before_comma' },
     name: { column: 'A', part: 'after_comma' },
     employee_file_number: 'B',
     address: 'D',
   }
-  const last = rememberColumns(sheet, before)
-  assert.deepEqual(last, {
+  const remembered = rememberColumns(sheet, mapping)
+  assert.deepEqual(remembered, {
     quien: { surname: 'before_comma', name: 'after_comma' },
     x1: { employee_file_number: 'all' },
     dni: {},
   })
-  const next = { X1: ['8'], QUIEN: ['BASUALDO, MELINA'], dni: ['40551938'] }
-  assert.deepEqual(suggest('employees', next, last), {
+  const nextSheet = { X1: ['8'], QUIEN: ['BASUALDO, MELINA'], dni: ['40551938'] }
+  assert.deepEqual(suggest('employees', nextSheet, remembered), {
     employee_file_number: 'A',
     surname: { column: 'B', part: 'before_comma' },
     name: { column: 'B', part: 'after_comma' },
   })
-  assert.deepEqual(rememberColumns(sheetOf({ 'Tel.~1': [], 'Tel.~2': [] }), { phone_number: 'A' }), {})
+  assert.deepEqual(rememberColumns(buildColumns({ 'Tel.~1': [], 'Tel.~2': [] }), { phone_number: 'A' }), {})
 })
 
 test('headings of any target are known, and what is none is not', () => {
@@ -270,19 +274,23 @@ const anySamples = fc.array(fc.oneof(fc.constantFrom('ARRIETA, LUCIANO', '381142
 })
 const anySheet = fc
   .array(fc.record({ heading: anyHeading, samples: anySamples }), { maxLength: 8 })
-  .map((columns) => columns.map((one, at): ColumnProfile => ({ ...one, column: letters[at] ?? '', dates: 'dmy' })))
+  .map((columns) =>
+    columns.map((item, index): ColumnProfile => ({ ...item, column: letters[index] ?? '', dates: 'dmy' })),
+  )
 
 test('no column and no field is suggested twice, whatever the sheet, and the order of its columns changes nothing', () => {
-  const target = targetNamed('employees')
+  const target = findTarget('employees')
   const vocabulary = { sheetWords: sheetWords.employees ?? {} }
   fc.assert(
     fc.property(anySheet, fc.nat(), (columns, turn) => {
       const { mapping } = suggestColumns(target, columns, vocabulary)
-      const uses = Object.values(mapping).map((fed) => (typeof fed === 'string' ? fed : `${fed.column} ${fed.part}`))
+      const uses = Object.values(mapping).map((source) =>
+        typeof source === 'string' ? source : `${source.column} ${source.part}`,
+      )
       assert.equal(new Set(uses).size, uses.length)
-      const at = columns.length ? turn % columns.length : 0
+      const index = columns.length ? turn % columns.length : 0
       assert.deepEqual(
-        suggestColumns(target, [...columns.slice(at), ...columns.slice(0, at)], vocabulary).mapping,
+        suggestColumns(target, [...columns.slice(index), ...columns.slice(0, index)], vocabulary).mapping,
         mapping,
       )
     }),

@@ -2,24 +2,24 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { shop } from '#test/harness.ts'
-import { run } from '#test/imports.ts'
-import { outcomesIn, reviewed } from '#test/loader.ts'
+import { listOutcomes, previewRows } from '#test/import-workers.ts'
+import { runImport } from '#test/imports.ts'
 
 const headings = ['Legajo', 'Apellido', 'Nombre', 'DNI', 'Hijos']
 
 test('of each row the review says whether it is new, the same, changed, skipped or refused', async (t) => {
   const { admin, make } = await shop(t)
-  const same = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', children: 2 })
-  const other = await make.employee({ employee_file_number: '2', surname: 'Dos', name: 'Eva', children: 1 })
+  const sameEmployee = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', children: 2 })
+  const otherEmployee = await make.employee({ employee_file_number: '2', surname: 'Dos', name: 'Eva', children: 1 })
   const rows = [headings, ['1', 'Uno', 'Ana', '', '2'], ['2', 'Dos', 'Eva', '', '3'], ['3', 'Tres', 'Luz', '', '']]
-  const said = { skip: [3, 'skipped'], update: [3, 'updated'], refuse: [3, 'wrong'] }
-  for (const [on_duplicate, expected] of Object.entries(said)) {
-    const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate })
+  const expectedByPolicy = { skip: [3, 'skipped'], update: [3, 'updated'], refuse: [3, 'wrong'] }
+  for (const [on_duplicate, expected] of Object.entries(expectedByPolicy)) {
+    const review = await previewRows(admin, rows, { resource: 'employees', on_duplicate })
     assert.deepEqual(
       review.rows.map(({ row, status, id }: ReviewedRow) => [row, status, id]),
       [
-        [2, 'same', same.id],
-        [...expected, on_duplicate === 'refuse' ? review.rows[1].id : other.id],
+        [2, 'same', sameEmployee.id],
+        [...expected, on_duplicate === 'refuse' ? review.rows[1].id : otherEmployee.id],
         [4, 'created', null],
       ],
     )
@@ -41,8 +41,8 @@ test('a later row of the same key names the earlier, and a row that is of two re
     ['7', 'Otra', 'Eva', '31.000.000', ''],
     ['1', 'Uno', 'Ana', '30000002', ''],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
-  assert.deepEqual(outcomesIn(review), [
+  const review = await previewRows(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(listOutcomes(review), [
     [2, 'created'],
     [3, 'created'],
     [
@@ -66,8 +66,8 @@ test('what is required, what a rule and what a hook refuse stand at their fields
     ['5', 'Cinco', 'Ana', '', '', '31/02/2020'],
     ['6', 'Seis', 'Ana', '30000001', '27-30000001-6', '01/02/2020'],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
-  assert.deepEqual(outcomesIn(review), [
+  const review = await previewRows(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(listOutcomes(review), [
     [2, 'wrong', { employee_file_number: 'Este dato es obligatorio' }],
     [3, 'wrong', { cuil: 'El CUIL y el DNI no coinciden' }],
     [4, 'wrong', { cuil: review.rows[2].errors.cuil }],
@@ -75,35 +75,42 @@ test('what is required, what a rule and what a hook refuse stand at their fields
     [6, 'wrong', { admission_date: review.rows[4].errors.admission_date }],
     [7, 'created'],
   ])
-  const missing = await reviewed(admin, [['Legajo'], ['10']], { resource: 'employees' })
+  const missing = await previewRows(admin, [['Legajo'], ['10']], { resource: 'employees' })
   assert.deepEqual(Object.keys(missing.rows[0].errors), ['name', 'surname'])
 })
 
 test('a blank cell changes nothing of a row that exists, and a constant is a value of every row', async (t) => {
   const { admin, make } = await shop(t)
-  const known = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', city: 'Paraná' })
+  const employee = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', city: 'Paraná' })
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'Localidad', 'Ciudad'],
     ['1', 'Uno', '', 'Centro', ''],
     ['2', 'Dos', 'Eva', '', ''],
   ]
-  const asked = { resource: 'employees', on_duplicate: 'update', constants: { country: 'Argentina' } }
-  const review = await reviewed(admin, rows, asked)
-  assert.deepEqual(outcomesIn(review), [
+  const request = { resource: 'employees', on_duplicate: 'update', constants: { country: 'Argentina' } }
+  const review = await previewRows(admin, rows, request)
+  assert.deepEqual(listOutcomes(review), [
     [2, 'updated'],
     [3, 'created'],
   ])
-  await run(admin, review.id, review.asked)
-  const after = (await admin.get(`/employees/${known.id}`)).body
-  assert.deepEqual([after.name, after.city, after.locality, after.country], ['Ana', 'Paraná', 'Centro', 'Argentina'])
+  await runImport(admin, review.id, review.asked)
+  const employeeAfter = (await admin.get(`/employees/${employee.id}`)).body
+  assert.deepEqual(
+    [employeeAfter.name, employeeAfter.city, employeeAfter.locality, employeeAfter.country],
+    ['Ana', 'Paraná', 'Centro', 'Argentina'],
+  )
   const bad = await admin.post(`/imports/${review.id}/preview`, {
     ...review.asked,
     constants: { children: 'x', no: 1 },
   })
   assert.deepEqual([bad.status, bad.body.code], [409, 'OVER'])
-  const again = await reviewed(admin, rows, asked)
-  const refused = await admin.post(`/imports/${again.id}/preview`, { ...asked, mapping: {}, constants: { no: 1 } })
-  assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [400, ['no']])
+  const secondReview = await previewRows(admin, rows, request)
+  const refusal = await admin.post(`/imports/${secondReview.id}/preview`, {
+    ...request,
+    mapping: {},
+    constants: { no: 1 },
+  })
+  assert.deepEqual([refusal.status, Object.keys(refusal.body.fields)], [400, ['no']])
 })
 
 test('names are split at the first comma, and a name without one says so', async (t) => {
@@ -119,16 +126,16 @@ test('names are split at the first comma, and a name without one says so', async
     ['2', 'Pérez Ana'],
     ['3', 'Pérez,'],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees', mapping })
+  const review = await previewRows(admin, rows, { resource: 'employees', mapping })
   const noComma = 'Falta la coma entre apellido y nombre'
-  assert.deepEqual(outcomesIn(review), [
+  assert.deepEqual(listOutcomes(review), [
     [2, 'created'],
     [3, 'wrong', { surname: noComma, name: noComma }],
     [4, 'wrong', { name: 'Este dato es obligatorio' }],
   ])
-  const mended = await admin.patch(`/imports/${review.id}/rows/3`, { name: 'Ana' })
-  assert.deepEqual(mended.body.rows[0].values, { surname: 'Pérez', name: 'Ana', employee_file_number: '2' })
-  await run(admin, review.id, review.asked)
+  const correction = await admin.patch(`/imports/${review.id}/rows/3`, { name: 'Ana' })
+  assert.deepEqual(correction.body.rows[0].values, { surname: 'Pérez', name: 'Ana', employee_file_number: '2' })
+  await runImport(admin, review.id, review.asked)
   const { body } = await admin.get('/employees?sort=employee_file_number&dir=asc')
   assert.deepEqual([body[0].surname, body[0].name], ['Pérez', 'Ana, María'])
 })

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
-import { run } from '#test/imports.ts'
-import { reviewed } from '#test/loader.ts'
+import { previewRows } from '#test/import-workers.ts'
+import { runImport } from '#test/imports.ts'
 
 const headings = ['Legajo', 'Apellido', 'Nombre', 'DNI', 'Nacimiento', 'Sector', 'Ciudad']
-const told = ({ rows }: { rows: { status: string; matched_by: string | null; before: object }[] }) =>
-  rows.map(({ status, matched_by, before }) => [status, matched_by, before])
+const listChanges = ({ rows }: { rows: { status: string; matched_by: string | null; before: object }[] }) =>
+  rows.map(({ status, matched_by, before: valuesBefore }) => [status, matched_by, valuesBefore])
 
 test('of a row that changes a record the review tells what stands there, and by what it was found', async (t) => {
   const { admin, make, as } = await heldToDocument(await shop(t))
@@ -28,31 +28,31 @@ test('of a row that changes a record the review tells what stands there, and by 
     ['skip', 'skipped'],
     ['update', 'updated'],
   ]) {
-    const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate, resolve })
-    assert.deepEqual(told(review), [
+    const review = await previewRows(admin, rows, { resource: 'employees', on_duplicate, resolve })
+    assert.deepEqual(listChanges(review), [
       [status, 'employee_file_number', { birth_date: '02/01/1990', job_sector_id: 'Depósito' }],
       [status, 'dni', { surname: 'Uno', city: '', job_sector_id: 'Depósito' }],
       ['created', null, {}],
       ['wrong', null, {}],
     ])
     const page = await admin.get(`/imports/${review.id}/rows?status=${status}`)
-    assert.deepEqual(told({ rows: page.body }), told(review).slice(0, 2))
-    const mended = await admin.patch(`/imports/${review.id}/rows/2`, {
+    assert.deepEqual(listChanges({ rows: page.body }), listChanges(review).slice(0, 2))
+    const correction = await admin.patch(`/imports/${review.id}/rows/2`, {
       birth_date: '',
       job_sector_id: '',
       city: 'Colón',
     })
-    assert.deepEqual(told(mended.body)[0], [status, 'employee_file_number', { city: 'Paraná' }])
+    assert.deepEqual(listChanges(correction.body)[0], [status, 'employee_file_number', { city: 'Paraná' }])
     if (on_duplicate === 'skip') continue
-    await run(admin, review.id, review.asked)
-    const after = await admin.get(`/imports/${review.id}/rows?status=updated`)
+    await runImport(admin, review.id, review.asked)
+    const reviewedAfter = await admin.get(`/imports/${review.id}/rows?status=updated`)
     assert.deepEqual(
-      told({ rows: after.body }).map(([, , before]) => before),
+      listChanges({ rows: reviewedAfter.body }).map(([, , valuesBefore]) => valuesBefore),
       [{}, {}],
       'what was written is no change',
     )
   }
   const blind = as('load_database', 'create_employees', 'create_employee_general_data')
-  const unseen = await reviewed(blind, [headings, ['1', 'X', 'Ana', '', '', '', '']], { resource: 'employees' })
-  assert.deepEqual(told(unseen), [['skipped', null, {}]], 'not to who may not read records')
+  const unseen = await previewRows(blind, [headings, ['1', 'X', 'Ana', '', '', '', '']], { resource: 'employees' })
+  assert.deepEqual(listChanges(unseen), [['skipped', null, {}]], 'not to who may not read records')
 })

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
-import { run, upload } from '#test/imports.ts'
-import { asColors, manyColors } from '#test/loader.ts'
-import { partsOf, workbookOf } from '#test/workbooks.ts'
+import { colorsRequest, uploadColors } from '#test/import-workers.ts'
+import { runImport, uploadFile } from '#test/imports.ts'
+import { buildWorkbook, buildWorkbookParts } from '#test/workbooks.ts'
 import { zipOf } from '#test/zips.ts'
 
 const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>Nombre</t></is></c></row>'
 const doctype = '<!DOCTYPE a [<!ENTITY b "c">]><worksheet><sheetData/></worksheet>'
 
-const bad: Record<string, string | Buffer> = {
+const badFiles: Record<string, string | Buffer> = {
   nothing: '',
   'a picture under another name': Buffer.from('ffd8ffe000104a46494600', 'hex'),
   'a workbook with a password': Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4096)]),
-  'half a workbook': workbookOf({ sheets: [{ rows: row }] }).subarray(0, 400),
+  'half a workbook': buildWorkbook({ sheets: [{ rows: row }] }).subarray(0, 400),
   'a zip that is no workbook': zipOf([{ name: 'a.txt', content: 'a' }]),
-  'a workbook with entities': workbookOf({ sheets: [{ xml: doctype }] }),
-  'a sheet that breaks off': workbookOf({ sheets: [{ xml: `<worksheet><sheetData>${row}<row r="2"><c` }] }),
+  'a workbook with entities': buildWorkbook({ sheets: [{ xml: doctype }] }),
+  'a sheet that breaks off': buildWorkbook({ sheets: [{ xml: `<worksheet><sheetData>${row}<row r="2"><c` }] }),
   'a bomb by what it says': zipOf(
-    partsOf({ sheets: [{ rows: row }] }).map((part) => ({ ...part, says: { size: 0xfffffff0 } })),
+    buildWorkbookParts({ sheets: [{ rows: row }] }).map((part) => ({ ...part, says: { size: 0xfffffff0 } })),
   ),
   'a NUL': 'Nombre;Código\r\nRo\0jo;#ff0000',
   'half a letter': Buffer.concat([Buffer.from('Nombre;Código\r\nAñil;#112233\r\nRubí'), Buffer.from([0xc3])]),
@@ -27,40 +27,40 @@ const bad: Record<string, string | Buffer> = {
 
 test('of a bad file the reader is told in their language, nothing of it stays, and the next is loaded', async (t) => {
   const { admin, sql } = await shop(t)
-  for (const [what, bytes] of Object.entries(bad)) {
+  for (const [title, bytes] of Object.entries(badFiles)) {
     const form = new FormData()
     form.set('file', new File([bytes as string], 'planilla.xlsx'))
     const texts = await Promise.all(
       ['es', 'en', 'pt'].map(async (language) => {
         const { status, body } = await admin.post('/imports', form, { 'accept-language': language })
-        assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, ['file']], `${what}: ${JSON.stringify(body)}`)
+        assert.deepEqual([status, Object.keys(body.fields ?? {})], [400, ['file']], `${title}: ${JSON.stringify(body)}`)
         assert.ok(!/\{\{|platform\./.test(body.message), body.message)
         return body.message
       }),
     )
-    assert.equal(new Set(texts).size, 3, what)
+    assert.equal(new Set(texts).size, 3, title)
   }
   assert.equal((await sql`select 1 from imports`).length, 0)
   assert.equal((await sql`select 1 from import_rows`).length, 0)
-  const { id } = await manyColors(admin, 2)
-  assert.equal((await run(admin, id, asColors)).created, 2)
+  const { id } = await uploadColors(admin, 2)
+  assert.equal((await runImport(admin, id, colorsRequest)).created, 2)
 })
 
 test('a sheet with headings alone has no rows, and one with nothing in it has no columns either', async (t) => {
   const { admin } = await shop(t)
-  const headings = await upload(admin, 'Nombre;Código\r\n')
+  const headings = await uploadFile(admin, 'Nombre;Código\r\n')
   assert.deepEqual(
     [headings.status, headings.body.rows, headings.body.suggested.colors],
     [200, 0, { name: 'A', color_code: 'B' }],
   )
-  const empty = await upload(admin, workbookOf({ sheets: [{}] }), 'vacia.xlsx')
+  const empty = await uploadFile(admin, buildWorkbook({ sheets: [{}] }), 'vacia.xlsx')
   assert.deepEqual([empty.status, empty.body.columns, empty.body.rows], [200, [], 0])
 })
 
 test('what looks like a formula or like markup in a CSV is text', async (t) => {
   const { admin } = await shop(t)
-  const { body } = await upload(admin, 'Nombre;Código\r\n=1+1;#112233\r\n<b>Rojo</b>;#445566')
-  await run(admin, body.id, asColors)
+  const { body } = await uploadFile(admin, 'Nombre;Código\r\n=1+1;#112233\r\n<b>Rojo</b>;#445566')
+  await runImport(admin, body.id, colorsRequest)
   const names = (await admin.get('/colors?sort=name')).body.map(({ name }: { name: string }) => name)
   assert.deepEqual(names.sort(), ['<b>Rojo</b>', '=1+1'])
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
-import { over, run, upload, uploaded } from '#test/imports.ts'
+import { runImport, uploadFile, uploadRows, waitUntilOver } from '#test/imports.ts'
 
 test('a sheet of employees becomes employees, and the same sheet a second time changes nothing', async (t) => {
   const { admin, make } = await shop(t)
@@ -12,47 +12,51 @@ test('a sheet of employees becomes employees, and the same sheet a second time c
     ['0171', 'Arrieta, Luciana', '38.114.207', '03/08/2026', 'Técnica'],
     ['0172', 'Basualdo, Melina', '40551938', '3/8/26', 'TÉCNICA'],
   ]
-  const sheet = await uploaded(admin, rows)
+  const sheet = await uploadRows(admin, rows)
   assert.equal(sheet.rows, 2)
   const mapping = sheet.suggested.employees
   const preview = await admin.post(`/imports/${sheet.id}/preview`, { resource: 'employees', mapping })
   assert.equal(preview.status, 200, JSON.stringify(preview.body))
   assert.equal(preview.body.created, 2)
-  const done = await run(admin, sheet.id, { resource: 'employees', mapping })
-  assert.deepEqual([done.status, done.created, done.wrong], ['done', 2, 0])
+  const result = await runImport(admin, sheet.id, { resource: 'employees', mapping })
+  assert.deepEqual([result.status, result.created, result.wrong], ['done', 2, 0])
   const { body: employees } = await admin.get('/employees?sort=employee_file_number&dir=asc')
   assert.deepEqual(
-    employees.map((one: Record<string, unknown>) => [
-      one.surname,
-      one.name,
-      one.dni,
-      one.admission_date,
-      one.job_title,
+    employees.map((item: Record<string, unknown>) => [
+      item.surname,
+      item.name,
+      item.dni,
+      item.admission_date,
+      item.job_title,
     ]),
     [
       ['Arrieta', 'Luciana', '38114207', '2026-08-03', 'Técnica'],
       ['Basualdo', 'Melina', '40551938', '2026-08-03', 'Técnica'],
     ],
   )
-  const again = await uploaded(admin, rows)
-  const second = await run(admin, again.id, { resource: 'employees', mapping, on_duplicate: 'update' })
-  assert.deepEqual([second.created, second.updated, second.same], [0, 0, 2])
+  const secondSheet = await uploadRows(admin, rows)
+  const secondResult = await runImport(admin, secondSheet.id, {
+    resource: 'employees',
+    mapping,
+    on_duplicate: 'update',
+  })
+  assert.deepEqual([secondResult.created, secondResult.updated, secondResult.same], [0, 0, 2])
   const undone = await admin.post(`/imports/${sheet.id}/undo`)
   assert.equal(undone.status, 200, JSON.stringify(undone.body))
-  assert.equal((await over(admin, sheet.id)).status, 'undone')
+  assert.equal((await waitUntilOver(admin, sheet.id)).status, 'undone')
   assert.equal((await admin.get('/employees')).body.length, 0)
 })
 
 test('of a sheet without rows below its headings neither a review nor a run is begun', async (t) => {
   const { admin } = await heldToDocument(await shop(t))
-  const asked = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
+  const request = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
   for (const text of ['Nombre;Código\r\n', `Nombre;Código\r\n${';\r\n'.repeat(2000)}`]) {
-    const { body: sheet } = await upload(admin, text)
+    const { body: sheet } = await uploadFile(admin, text)
     assert.deepEqual([sheet.rows, sheet.header_row], [0, 1])
     for (const verb of ['preview', 'run']) {
-      const { status, body } = await admin.post(`/imports/${sheet.id}/${verb}`, asked)
-      const said = 'La planilla no tiene filas debajo de los encabezados'
-      assert.deepEqual([status, body.code, body.message], [409, 'NO_ROWS', said], verb)
+      const { status, body } = await admin.post(`/imports/${sheet.id}/${verb}`, request)
+      const message = 'La planilla no tiene filas debajo de los encabezados'
+      assert.deepEqual([status, body.code, body.message], [409, 'NO_ROWS', message], verb)
     }
   }
 })
@@ -63,17 +67,17 @@ test('the list of loads is paged as other lists are', async (t) => {
     ['Nombre', 'Código'],
     ['Rojo', '#ff0000'],
   ]
-  await uploaded(as('load_database', 'create_colors'), rows)
+  await uploadRows(as('load_database', 'create_colors'), rows)
   const ids = []
-  for (let n = 0; n < 3; n++) ids.unshift((await uploaded(admin, rows)).id)
-  const seen = async (query: string) => {
+  for (let n = 0; n < 3; n++) ids.unshift((await uploadRows(admin, rows)).id)
+  const listIds = async (query: string) => {
     const { body, headers } = await admin.get(`/imports${query}`)
     return [body.map(({ id }: { id: number }) => id), headers.get('x-total-count')]
   }
-  assert.deepEqual(await seen(''), [ids, '3'])
-  assert.deepEqual(await seen('?page=1&per_page=2'), [ids.slice(0, 2), '3'])
-  assert.deepEqual(await seen('?page=2&per_page=2'), [ids.slice(2), '3'])
-  assert.deepEqual(await seen('?per_page=1'), [ids.slice(0, 1), '3'])
+  assert.deepEqual(await listIds(''), [ids, '3'])
+  assert.deepEqual(await listIds('?page=1&per_page=2'), [ids.slice(0, 2), '3'])
+  assert.deepEqual(await listIds('?page=2&per_page=2'), [ids.slice(2), '3'])
+  assert.deepEqual(await listIds('?per_page=1'), [ids.slice(0, 1), '3'])
   for (const [query, field] of [
     ['?page=0', 'page'],
     ['?per_page=x', 'per_page'],

@@ -27,7 +27,7 @@ const unchecked = {
   ),
 }
 const change = { tag: 'imports', parameters: [idParameter, keyParameter], more: busy, refuses: [400, 404] as const }
-const asked = jsonContent(named('ImportAsked'))
+const importRequestBody = jsonContent(named('ImportAsked'))
 
 /** What `/api/docs` says of the data loader. */
 export const importDocs = {
@@ -84,7 +84,7 @@ export const importDocs = {
     more: unchecked,
     id: 'previewImport',
     summary: 'Checks every row; answers with the first 200',
-    body: asked,
+    body: importRequestBody,
     answer: named('ImportReview'),
   })),
   rows: documented(() => ({
@@ -114,7 +114,7 @@ export const importDocs = {
     more: unchecked,
     id: 'runImport',
     summary: 'Begins to write',
-    body: asked,
+    body: importRequestBody,
     answer: named('Import'),
   })),
   cancel: documented(() => ({

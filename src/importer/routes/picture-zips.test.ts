@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
-import { csvOf, run, uploaded } from '#test/imports.ts'
+import { runImport, toCsv, uploadRows } from '#test/imports.ts'
 import { heic, photo } from '#test/pictures.ts'
 import { zipOf } from '#test/zips.ts'
 
@@ -28,18 +28,18 @@ test('products come with their pictures from a zip; one that is not in it is sai
   await make.color({ name: 'Azul' })
   const picture = await (await photo(300, 200)).jpeg().toBuffer()
   const form = new FormData()
-  form.set('file', new File([csvOf(rows)], 'productos.csv'))
+  form.set('file', new File([toCsv(rows)], 'productos.csv'))
   const names = ['fotos/Frente.jpg', 'dorso.jpg']
   const zip = zipOf(names.map((name) => ({ name, content: picture })))
   form.set('pictures', new File([new Uint8Array(zip)], 'fotos.zip'))
   const { body: sheet, status } = await admin.post('/imports', form)
   assert.equal(status, 200, JSON.stringify(sheet))
-  const asked = { resource: 'products', mapping, on_duplicate: 'update' }
-  const { body: review } = await admin.post(`/imports/${sheet.id}/preview`, asked)
+  const request = { resource: 'products', mapping, on_duplicate: 'update' }
+  const { body: review } = await admin.post(`/imports/${sheet.id}/preview`, request)
   assert.deepEqual([review.created, review.wrong], [1, 1], JSON.stringify(review))
   assert.match(review.rows[1].errors.image, /falta\.jpg/)
-  const done = await run(admin, sheet.id, asked)
-  assert.deepEqual([done.status, done.created, done.wrong], ['done', 1, 1])
+  const result = await runImport(admin, sheet.id, request)
+  assert.deepEqual([result.status, result.created, result.wrong], ['done', 1, 1])
   const { body } = await admin.get('/products')
   const [product] = body.products
   assert.deepEqual([product.price, product.category], [1249.5, 'Teléfonos'])
@@ -52,13 +52,13 @@ test('products come with their pictures from a zip; one that is not in it is sai
 
 test('users come disabled and without a password', async (t) => {
   const { admin, sql, anonymous } = await shop(t)
-  const sheet = await uploaded(admin, [
+  const sheet = await uploadRows(admin, [
     ['Nombre', 'Apellido', 'DNI', 'Email', 'Activo'],
     ['Ana', 'Pérez', '30111222', 'ana@example.com', 'sí'],
   ])
   const mapping = { name: 'A', surname: 'B', dni: 'C', email: 'D', active: 'E' }
-  const done = await run(admin, sheet.id, { resource: 'users', mapping })
-  assert.deepEqual([done.status, done.created, done.wrong], ['done', 1, 0], JSON.stringify(done.errors))
+  const result = await runImport(admin, sheet.id, { resource: 'users', mapping })
+  assert.deepEqual([result.status, result.created, result.wrong], ['done', 1, 0], JSON.stringify(result.errors))
   const [user] = await sql`select active, password_hash from users where dni = '30111222'`
   assert.deepEqual(user, { active: false, password_hash: '' })
   assert.equal((await anonymous.post('/auth/login', { dni: '30111222', password: '' })).status, 400)
@@ -68,20 +68,20 @@ test('a product without a code is the same the second time where it has its pict
   const { admin, make } = await shop(t)
   const category = await make.category({ name: 'Teléfonos' })
   const picture = await (await photo(300, 200)).jpeg().toBuffer()
-  const load = async () => {
+  const importZip = async () => {
     const form = new FormData()
     form.set(
       'file',
-      new File([csvOf([rows[0] ?? [], ['', 'Funda', 'De cuero', '10', 'Teléfonos', '', 'a.jpg']])], 'a.csv'),
+      new File([toCsv([rows[0] ?? [], ['', 'Funda', 'De cuero', '10', 'Teléfonos', '', 'a.jpg']])], 'a.csv'),
     )
     form.set('pictures', new File([new Uint8Array(zipOf([{ name: 'a.jpg', content: picture }]))], 'fotos.zip'))
     const { body } = await admin.post('/imports', form)
-    const { created, same } = await run(admin, body.id, { resource: 'products', mapping })
+    const { created, same } = await runImport(admin, body.id, { resource: 'products', mapping })
     return { created, same }
   }
   await make.product({ name: 'Funda', description: 'De cuero', price: 10, category_id: category.id })
-  assert.deepEqual(await load(), { created: 1, same: 0 })
-  assert.deepEqual(await load(), { created: 0, same: 1 })
+  assert.deepEqual(await importZip(), { created: 1, same: 0 })
+  assert.deepEqual(await importZip(), { created: 0, same: 1 })
 })
 
 test('a picture’s name that two folders have is said at the cell, and is told apart by its folder', async (t) => {
@@ -89,19 +89,22 @@ test('a picture’s name that two folders have is said at the cell, and is told 
   await make.category({ name: 'Teléfonos' })
   const picture = await (await photo(300, 200)).jpeg().toBuffer()
   const files = ['a/foto3.jpg', 'b/foto3.jpg', 'a/foto4.jpg'].map((name) => ({ name, content: picture }))
-  const others = [
+  const otherFiles = [
     { name: 'nota.jpg', content: 'No soy una foto' },
     { name: 'de-iphone.jpg', content: heic() },
     { name: 'nada.jpg', content: '' },
   ]
-  const named = ['foto3.jpg', 'b/Foto3.jpg', 'c/foto4.jpg', 'nota.jpg', 'foto4.jpg; de-iphone.jpg', 'nada.jpg']
+  const namedFiles = ['foto3.jpg', 'b/Foto3.jpg', 'c/foto4.jpg', 'nota.jpg', 'foto4.jpg; de-iphone.jpg', 'nada.jpg']
   const form = new FormData()
-  const sheet = [rows[0] ?? [], ...named.map((name, n) => [`P${n}`, 'iPhone', 'En caja', '10', 'Teléfonos', '', name])]
-  form.set('file', new File([csvOf(sheet)], 'productos.csv'))
-  form.set('pictures', new File([new Uint8Array(zipOf([...files, ...others]))], 'fotos.zip'))
-  const { body: load } = await admin.post('/imports', form)
-  const asked = { resource: 'products', mapping }
-  const { body: review } = await admin.post(`/imports/${load.id}/preview`, asked)
+  const sheet = [
+    rows[0] ?? [],
+    ...namedFiles.map((name, n) => [`P${n}`, 'iPhone', 'En caja', '10', 'Teléfonos', '', name]),
+  ]
+  form.set('file', new File([toCsv(sheet)], 'productos.csv'))
+  form.set('pictures', new File([new Uint8Array(zipOf([...files, ...otherFiles]))], 'fotos.zip'))
+  const { body: importZip } = await admin.post('/imports', form)
+  const request = { resource: 'products', mapping }
+  const { body: review } = await admin.post(`/imports/${importZip.id}/preview`, request)
   assert.deepEqual(
     review.rows.map(({ errors }: any) => errors.image?.split('.').slice(0, 2).join('.') ?? ''),
     [
@@ -112,8 +115,8 @@ test('a picture’s name that two folders have is said at the cell, and is told 
       '«nada.jpg» está vacía',
     ],
   )
-  const { body: mended } = await admin.patch(`/imports/${load.id}/rows/2`, { image: 'a/foto3.jpg' })
-  assert.equal(mended.rows[0].status, 'created', JSON.stringify(mended.rows))
-  const done = await run(admin, load.id, asked)
-  assert.deepEqual([done.status, done.created, done.wrong], ['done', 3, 3])
+  const { body: correction } = await admin.patch(`/imports/${importZip.id}/rows/2`, { image: 'a/foto3.jpg' })
+  assert.equal(correction.rows[0].status, 'created', JSON.stringify(correction.rows))
+  const result = await runImport(admin, importZip.id, request)
+  assert.deepEqual([result.status, result.created, result.wrong], ['done', 3, 3])
 })

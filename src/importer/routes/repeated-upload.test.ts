@@ -4,27 +4,27 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
-import { csvOf } from '#test/imports.ts'
+import { toCsv } from '#test/imports.ts'
 
 const sheet = (name: string) => {
   const form = new FormData()
-  form.set('file', new File([csvOf([['Nombre'], [name]])], 'colores.csv'))
+  form.set('file', new File([toCsv([['Nombre'], [name]])], 'colores.csv'))
   return form
 }
 const key = { 'idempotency-key': 'one-try' }
 
 test('a sheet that is sent again with its key is answered without being stored again', async (t) => {
   const { admin, dataDir, sql } = await heldToDocument(await shop(t))
-  const first = await admin.post('/imports', sheet('Rojo'), key)
-  assert.equal(first.status, 200, JSON.stringify(first.body))
+  const firstResponse = await admin.post('/imports', sheet('Rojo'), key)
+  assert.equal(firstResponse.status, 200, JSON.stringify(firstResponse.body))
   // Nothing can be stored from here on.
   const shelf = path.join(dataDir, 'files', 'private-files')
   renameSync(shelf, `${shelf}-away`)
   writeFileSync(shelf, '')
-  const again = await admin.post('/imports', sheet('Rojo'), key)
-  assert.deepEqual([again.status, again.body], [200, first.body])
-  const other = await admin.post('/imports', sheet('Azul'), key)
-  assert.deepEqual([other.status, other.body.code], [409, 'KEY_REUSED'])
+  const repeatedResponse = await admin.post('/imports', sheet('Rojo'), key)
+  assert.deepEqual([repeatedResponse.status, repeatedResponse.body], [200, firstResponse.body])
+  const otherResponse = await admin.post('/imports', sheet('Azul'), key)
+  assert.deepEqual([otherResponse.status, otherResponse.body.code], [409, 'KEY_REUSED'])
   assert.equal((await sql`select 1 from imports`).length, 1)
   assert.deepEqual(readdirSync(path.join(dataDir, 'files', 'incoming')), [])
 })
@@ -36,8 +36,11 @@ test('a sheet that is sent twice at once with one key is one load and one file',
     answers.map(({ status, body }) => [status, body.id]),
     answers.map(() => [200, answers[0]?.body.id]),
   )
-  const stored = readdirSync(path.join(dataDir, 'files', 'private-files'), { recursive: true, withFileTypes: true })
-  assert.equal(stored.filter((entry) => entry.isFile()).length, 1)
+  const storedFiles = readdirSync(path.join(dataDir, 'files', 'private-files'), {
+    recursive: true,
+    withFileTypes: true,
+  })
+  assert.equal(storedFiles.filter((entry) => entry.isFile()).length, 1)
 })
 
 test('a sheet that cannot be read is refused again when it is sent again with its key', async (t) => {

@@ -6,11 +6,11 @@ import { test } from 'node:test'
 import { waitUntilIdle } from '#src/importer/routes/wait-until-idle.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
-import { manyColors } from '#test/loader.ts'
+import { uploadColors } from '#test/import-workers.ts'
 
 test('who waits for a load is not cut off for being idle, as others are', async (t) => {
   const { sql, admin } = await shop(t)
-  const { id } = await manyColors(admin, 1)
+  const { id } = await uploadColors(admin, 1)
   await sql`update imports set task = 'check', lease_until = now() + interval '1 hour' where id = ${id}`
   const server = createServer((request, response) =>
     waitUntilIdle(sql, id, request).then(() => response.end('settled')),
@@ -20,11 +20,11 @@ test('who waits for a load is not cut off for being idle, as others are', async 
   atTheEnd(t, () => server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const asked = once(server, 'request')
-  const answer = fetch(`http://127.0.0.1:${port}`)
-  await asked
-  const other = connect(port, '127.0.0.1').resume()
-  await once(other, 'close')
+  const requestArrival = once(server, 'request')
+  const response = fetch(`http://127.0.0.1:${port}`)
+  await requestArrival
+  const connection = connect(port, '127.0.0.1').resume()
+  await once(connection, 'close')
   await sql`update imports set task = null, lease_until = null where id = ${id}`
-  assert.equal(await (await answer).text(), 'settled')
+  assert.equal(await (await response).text(), 'settled')
 })

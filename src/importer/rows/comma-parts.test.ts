@@ -6,15 +6,15 @@ import { replaceCommaParts, splitAtComma } from '#src/importer/rows/comma-parts.
 test('a text with a comma typed into one half is the whole text, whatever stood there', () => {
   for (const text of ['Sin coma', 'Gómez, Ana', 'Gómez,', ', Ana', '', ' , '])
     for (const part of ['before_comma', 'after_comma'] as const)
-      for (const typed of ['Pérez, Luis', ' Pérez ,Luis, ', ',Pérez, Luis'])
-        assert.deepEqual(splitAtComma(replaceCommaParts(text, { [part]: typed })), {
+      for (const typedText of ['Pérez, Luis', ' Pérez ,Luis, ', ',Pérez, Luis'])
+        assert.deepEqual(splitAtComma(replaceCommaParts(text, { [part]: typedText })), {
           before_comma: 'Pérez',
           after_comma: 'Luis',
         })
 })
 
 test('a half typed alone leaves the other as it stands; a comma at its edge is none of it', () => {
-  for (const [text, typed, mended] of [
+  for (const [text, typedParts, replacedText] of [
     ['Gómez, Ana', { before_comma: 'Pérez,' }, 'Pérez, Ana'],
     ['Gómez, Ana', { after_comma: ', Luis' }, 'Gómez, Luis'],
     ['Gómez, Ana', { before_comma: '' }, ', Ana'],
@@ -23,7 +23,7 @@ test('a half typed alone leaves the other as it stands; a comma at its edge is n
     ['Gómez, Ana, Jr.', { after_comma: 'Luis, Jr.' }, 'Gómez, Luis, Jr.'],
     ['Gómez, Ana', { before_comma: 'Pérez', after_comma: 'Luis, Jr.' }, 'Pérez, Luis, Jr.'],
   ] as const)
-    assert.equal(replaceCommaParts(text, typed), mended, `${text} ${JSON.stringify(typed)}`)
+    assert.equal(replaceCommaParts(text, typedParts), replacedText, `${text} ${JSON.stringify(typedParts)}`)
 })
 
 test('of a text without a comma the words that are not typed are the other half', () => {
@@ -34,19 +34,20 @@ test('of a text without a comma the words that are not typed are the other half'
 })
 
 test('whatever is typed, no half begins or ends with a comma, and a half without one is as it was typed', () => {
-  const some = fc.string({ unit: fc.constantFrom('a', 'B', ',', ' ', 'ñ') })
-  const typing = fc
-    .record({ before_comma: some, after_comma: some }, { requiredKeys: [] })
-    .filter((typed) => Object.keys(typed).length > 0)
+  const anyText = fc.string({ unit: fc.constantFrom('a', 'B', ',', ' ', 'ñ') })
+  const anyTyping = fc
+    .record({ before_comma: anyText, after_comma: anyText }, { requiredKeys: [] })
+    .filter((typedParts) => Object.keys(typedParts).length > 0)
   fc.assert(
-    fc.property(some, fc.array(typing, { minLength: 1, maxLength: 4 }), (text, typings) => {
-      let mended = text
-      for (const typed of typings) {
-        mended = replaceCommaParts(mended, typed)
-        const halves = splitAtComma(mended) ?? { before_comma: '', after_comma: '' }
-        for (const half of Object.values(halves)) assert.doesNotMatch(half, /^[\s,]|[\s,]$/)
-        if (Object.values(typed).some((half) => half.includes(','))) continue
-        for (const [part, half] of Object.entries(typed)) assert.equal(Reflect.get(halves, part), half.trim())
+    fc.property(anyText, fc.array(anyTyping, { minLength: 1, maxLength: 4 }), (text, typings) => {
+      let replacedText = text
+      for (const typedParts of typings) {
+        replacedText = replaceCommaParts(replacedText, typedParts)
+        const parts = splitAtComma(replacedText) ?? { before_comma: '', after_comma: '' }
+        for (const typedPart of Object.values(parts)) assert.doesNotMatch(typedPart, /^[\s,]|[\s,]$/)
+        if (Object.values(typedParts).some((typedPart) => typedPart.includes(','))) continue
+        for (const [part, typedPart] of Object.entries(typedParts))
+          assert.equal(Reflect.get(parts, part), typedPart.trim())
       }
     }),
   )

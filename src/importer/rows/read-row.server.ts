@@ -74,7 +74,7 @@ export const columnOf = (source: FieldSource): string => (typeof source === 'str
 
 /** Reads the cells of a row by their fields' own rules. What names other rows is told as text. */
 export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: StagedRow): ReadRow {
-  const readRow: ReadRow = {
+  const result: ReadRow = {
     row,
     cells,
     values: {},
@@ -83,24 +83,24 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
     pictureNames: {},
     blankFields: [],
   }
-  for (const [name, value] of Object.entries(constants)) readRow.values[name] = value
+  for (const [name, value] of Object.entries(constants)) result.values[name] = value
   for (const fieldReader of fieldReaders) {
     const { name, field, hints } = fieldReader
     const cell = selectCell(fieldReader, cells)
-    if (cell === formulaWithoutValue) readRow.problems[name] = 'platform.spreadsheets.formula_without_value'
+    if (cell === formulaWithoutValue) result.problems[name] = 'platform.spreadsheets.formula_without_value'
     else if (isErrorValue(cell))
-      readRow.problems[name] = { key: 'platform.spreadsheets.error_value', params: { value: cell } }
-    else if (cell === noComma) readRow.problems[name] = 'importer.no_comma'
-    else if (isBlank(cell)) readRow.blankFields.push(name)
-    else if (isPicture(field)) readRow.pictureNames[name] = splitList(String(cell))
-    else if (serverKindOf(field).reference) readRow.referenceTexts[name] = splitReferenceTexts(field, String(cell))
+      result.problems[name] = { key: 'platform.spreadsheets.error_value', params: { value: cell } }
+    else if (cell === noComma) result.problems[name] = 'importer.no_comma'
+    else if (isBlank(cell)) result.blankFields.push(name)
+    else if (isPicture(field)) result.pictureNames[name] = splitList(String(cell))
+    else if (serverKindOf(field).reference) result.referenceTexts[name] = splitReferenceTexts(field, String(cell))
     else {
       const reading = readCell(field, cell, hints)
-      if ('value' in reading) readRow.values[name] = reading.value
-      else readRow.problems[name] = findDayOrderProblem(fieldReader, cell) ?? reading.problem
+      if ('value' in reading) result.values[name] = reading.value
+      else result.problems[name] = findDayOrderProblem(fieldReader, cell) ?? reading.problem
     }
   }
-  return readRow
+  return result
 }
 
 /** Date order: of a day that would exist were its column read the other way, how the column is read. */

@@ -11,12 +11,12 @@ test('of two batches that look for one name at once each waits until it is found
   const { body: sector } = await admin.post('/job_sectors', { name: 'Taller' })
   const target = prepareResources(registrations).get('job_sectors')
   assert.ok(target)
-  const named = new RecordsByName(target, unboundActor)
-  const looked = async () => {
-    await named.lookUp(sql, ['taller', 'nadie'])
-    return [named.meaningOf('taller'), named.meaningOf('nadie')]
+  const recordsByName = new RecordsByName(target, unboundActor)
+  const lookUps = async () => {
+    await recordsByName.lookUp(sql, ['taller', 'nadie'])
+    return [recordsByName.meaningOf('taller'), recordsByName.meaningOf('nadie')]
   }
-  assert.deepEqual(await Promise.all([looked(), looked()]), [
+  assert.deepEqual(await Promise.all([lookUps(), lookUps()]), [
     [sector.id, null],
     [sector.id, null],
   ])

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
-import { over, run } from '#test/imports.ts'
-import { outcomesIn, reviewed } from '#test/loader.ts'
+import { listOutcomes, previewRows } from '#test/import-workers.ts'
+import { runImport, waitUntilOver } from '#test/imports.ts'
 
 const headings = ['Legajo', 'Apellido', 'Nombre', 'Sector', 'Puesto']
-const loading = ['load_database', 'see_employees', 'create_employees', 'update_employees']
+const permissions = ['load_database', 'see_employees', 'create_employees', 'update_employees']
 
 test('names of no row are told once, with how often they occur and what looks alike', async (t) => {
   const { admin, as, sql } = await heldToDocument(await shop(t))
@@ -19,7 +19,7 @@ test('names of no row are told once, with how often they occur and what looks al
     ['3', 'Tres', 'Ana', 'DEPOSITO', ''],
     ['4', 'Cuatro', 'Ana', 'depósito', 'Chofer'],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees' })
+  const review = await previewRows(admin, rows, { resource: 'employees' })
   const like = { id: store.id, label: 'Depósito' }
   assert.deepEqual(review.unknown, [
     { field: 'job_sector_id', value: 'Deposito', count: 3, like, may_create: true },
@@ -29,11 +29,11 @@ test('names of no row are told once, with how often they occur and what looks al
   assert.deepEqual([review.created, review.wrong], [0, 4])
 
   const resolve = { job_sector_id: { Deposito: store.id }, job_title_id: { Chofer: 'create' } }
-  const done = await run(admin, review.id, { ...review.asked, resolve })
-  assert.equal(done.created, 4)
+  const result = await runImport(admin, review.id, { ...review.asked, resolve })
+  assert.equal(result.created, 4)
   const { body } = await admin.get('/employees?sort=employee_file_number&dir=asc')
   assert.deepEqual(
-    body.map((one: any) => [one.job_sector, one.job_title]),
+    body.map((item: any) => [item.job_sector, item.job_title]),
     [
       ['Depósito', 'Técnica'],
       ['Depósito', 'Técnica'],
@@ -44,17 +44,17 @@ test('names of no row are told once, with how often they occur and what looks al
   const trails = await sql`select user_id from audit where resource = 'job_titles' and after->>'name' = 'Chofer'`
   assert.equal(trails.length, 1)
   await admin.post(`/imports/${review.id}/undo`)
-  assert.equal((await over(admin, review.id)).status, 'undone')
+  assert.equal((await waitUntilOver(admin, review.id)).status, 'undone')
   assert.deepEqual(
     (await admin.get('/job_titles')).body.map(({ name }: any) => name),
     ['Técnica'],
   )
 
-  const clerk = as(...loading)
-  const other = await reviewed(clerk, rows, { resource: 'employees' })
-  assert.ok(other.unknown.every((one: any) => one.may_create === false))
-  const refused = await clerk.post(`/imports/${other.id}/preview`, { ...other.asked, resolve })
-  assert.equal(refused.status, 403)
+  const clerk = as(...permissions)
+  const clerkReview = await previewRows(clerk, rows, { resource: 'employees' })
+  assert.ok(clerkReview.unknown.every((item: any) => item.may_create === false))
+  const refusal = await clerk.post(`/imports/${clerkReview.id}/preview`, { ...clerkReview.asked, resolve })
+  assert.equal(refusal.status, 403)
 })
 
 test('one name in several spellings is created once', async (t) => {
@@ -65,10 +65,10 @@ test('one name in several spellings is created once', async (t) => {
     ['2', 'Dos', 'Ana', 'TALLER', ''],
     ['3', 'T', 'A', 'taller', ''],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees' })
+  const review = await previewRows(admin, rows, { resource: 'employees' })
   const resolve = { job_sector_id: { Taller: 'create', TALLER: 'create' } }
-  const done = await run(admin, review.id, { ...review.asked, resolve })
-  assert.deepEqual([done.status, done.created], ['done', 3])
+  const result = await runImport(admin, review.id, { ...review.asked, resolve })
+  assert.deepEqual([result.status, result.created], ['done', 3])
   assert.deepEqual(
     (await admin.get('/job_sectors')).body.map(({ name }: any) => name),
     ['Taller'],
@@ -78,10 +78,10 @@ test('one name in several spellings is created once', async (t) => {
 test('a row that is the same but for a name that is to be created is a changed one', async (t) => {
   const { admin, make } = await heldToDocument(await shop(t))
   const { id } = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana' })
-  const asked = { resource: 'employees', on_duplicate: 'update', resolve: { job_sector_id: { Taller: 'create' } } }
-  const review = await reviewed(admin, [headings, ['1', 'Uno', 'Ana', 'Taller', '']], asked)
-  assert.deepEqual(outcomesIn(review), [[2, 'updated']])
-  await run(admin, review.id, review.asked)
+  const request = { resource: 'employees', on_duplicate: 'update', resolve: { job_sector_id: { Taller: 'create' } } }
+  const review = await previewRows(admin, [headings, ['1', 'Uno', 'Ana', 'Taller', '']], request)
+  assert.deepEqual(listOutcomes(review), [[2, 'updated']])
+  await runImport(admin, review.id, review.asked)
   assert.equal((await admin.get(`/employees/${id}`)).body.job_sector, 'Taller')
 })
 
@@ -91,7 +91,7 @@ test('a company or a client is never created in passing, and a category not eith
     ['Legajo', 'Apellido', 'Nombre', 'Empresa', 'Cliente', 'Sector'],
     ['0171', 'Uno', 'Ana', 'Nrote', 'Sur', 'Taller'],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees' })
+  const review = await previewRows(admin, rows, { resource: 'employees' })
   assert.deepEqual(Object.fromEntries(review.unknown.map(({ field, may_create }: any) => [field, may_create])), {
     company_id: false,
     client_id: false,
@@ -106,7 +106,7 @@ test('a company or a client is never created in passing, and a category not eith
     ['Código', 'Nombre', 'Categoría'],
     ['A', 'iPhone', 'Teléfonos'],
   ]
-  const { unknown } = await reviewed(admin, products, { resource: 'products' })
+  const { unknown } = await previewRows(admin, products, { resource: 'products' })
   assert.deepEqual(
     unknown.map(({ field, may_create }: any) => [field, may_create]),
     [['category_id', false]],
@@ -116,37 +116,37 @@ test('a company or a client is never created in passing, and a category not eith
 test('all or nothing creates no names where it loads nothing', async (t) => {
   const { admin } = await heldToDocument(await shop(t))
   const rows = [headings, ['1', 'Uno', 'Ana', 'Taller', ''], ['2', '', 'Ana', 'Taller', '']]
-  const asked = { resource: 'employees', all_or_nothing: true, resolve: { job_sector_id: { Taller: 'create' } } }
-  const review = await reviewed(admin, rows, asked)
-  const done = await run(admin, review.id, review.asked)
-  assert.deepEqual([done.status, done.wrong], ['pending', 1])
+  const request = { resource: 'employees', all_or_nothing: true, resolve: { job_sector_id: { Taller: 'create' } } }
+  const review = await previewRows(admin, rows, request)
+  const result = await runImport(admin, review.id, review.asked)
+  assert.deepEqual([result.status, result.wrong], ['pending', 1])
   assert.equal((await admin.get('/job_sectors')).body.length, 0)
   assert.equal((await admin.get('/employees')).body.length, 0)
 })
 
 test('a row that is chosen for a name or for every row must be one that may be chosen', async (t) => {
   const { as, asUser, make } = await heldToDocument(await shop(t))
-  const [own, theirs] = [await make.company({}), await make.company({})]
+  const [ownCompany, otherCompany] = [await make.company({}), await make.company({})]
   const rows = [headings, ['1', 'Uno', 'Ana', 'Taller', '']]
   for (const wrong of [{ resolve: { job_sector_id: { Taller: 999 } } }, { constants: { job_sector_id: 999 } }]) {
-    const sheet = await reviewed(as(...loading), rows, { resource: 'employees' })
+    const sheet = await previewRows(as(...permissions), rows, { resource: 'employees' })
     assert.equal(sheet.wrong, 1)
-    const by = as(...loading)
-    const fresh = await reviewed(by, rows, { resource: 'employees' })
-    const refused = await by.post(`/imports/${fresh.id}/preview`, {
+    const client = as(...permissions)
+    const fresh = await previewRows(client, rows, { resource: 'employees' })
+    const refusal = await client.post(`/imports/${fresh.id}/preview`, {
       ...fresh.asked,
       mapping: { surname: 'B' },
       ...wrong,
     })
-    assert.deepEqual([refused.status, Object.keys(refused.body.fields ?? {})], [400, ['job_sector_id']])
+    assert.deepEqual([refusal.status, Object.keys(refusal.body.fields ?? {})], [400, ['job_sector_id']])
   }
-  const bound = asUser({ company_id: own.id, permissions: loading })
-  const sheet = await reviewed(bound, rows, { resource: 'employees' })
-  const refused = await bound.post(`/imports/${sheet.id}/preview`, {
+  const bound = asUser({ company_id: ownCompany.id, permissions })
+  const sheet = await previewRows(bound, rows, { resource: 'employees' })
+  const refusal = await bound.post(`/imports/${sheet.id}/preview`, {
     ...sheet.asked,
-    constants: { company_id: theirs.id },
+    constants: { company_id: otherCompany.id },
   })
-  assert.deepEqual([refused.status, Object.keys(refused.body.fields ?? {})], [400, ['company_id']])
+  assert.deepEqual([refusal.status, Object.keys(refusal.body.fields ?? {})], [400, ['company_id']])
 })
 
 test('a name that no row has any more is not created, though that was asked for', async (t) => {
@@ -161,11 +161,11 @@ test('a name that no row has any more is not created, though that was asked for'
     job_sector_id: { Tallr: 'create', Taller: 'create', Patio: 'create' },
     job_title_id: { Chofer: 'create' },
   }
-  const review = await reviewed(admin, rows, { resource: 'employees', resolve })
+  const review = await previewRows(admin, rows, { resource: 'employees', resolve })
   assert.deepEqual([review.created, review.wrong], [2, 1])
   await admin.patch(`/imports/${review.id}/rows/2`, { job_sector_id: 'Taller' })
-  const done = await run(admin, review.id, review.asked)
-  assert.deepEqual([done.created, done.wrong], [2, 1])
+  const result = await runImport(admin, review.id, review.asked)
+  assert.deepEqual([result.created, result.wrong], [2, 1])
   const names = async (list: string) => (await admin.get(`/${list}`)).body.map(({ name }: any) => name)
   assert.deepEqual([await names('job_sectors'), await names('job_titles')], [['Taller'], ['Chofer']])
 })
@@ -177,15 +177,15 @@ test('names that a slash parts are several where each is a row, and one where a 
   const texts = ['Azul / blanco', 'Rojo/azul', 'AZUL/azul', 'Azul/Verde', 'Rojo/Azul, Blanco']
   const rows = texts.map((text, n) => [`P${n}`, 'iPhone', 'En caja', '10', 'Teléfonos', text])
   const captions = ['Código', 'Nombre', 'Descripción', 'Precio', 'Categoría', 'Colores']
-  const review = await reviewed(admin, [captions, ...rows], { resource: 'products' })
-  assert.deepEqual(outcomesIn(review), [
+  const review = await previewRows(admin, [captions, ...rows], { resource: 'products' })
+  assert.deepEqual(listOutcomes(review), [
     [2, 'created'],
     [3, 'created'],
     [4, 'created'],
     [5, 'wrong', { colorIds: '"Azul/Verde" no existe' }],
     [6, 'created'],
   ])
-  await run(admin, review.id, review.asked)
+  await runImport(admin, review.id, review.asked)
   const { products } = (await admin.get('/products?sort=code&dir=asc')).body
   assert.deepEqual(
     products.map(({ colors }: any) => colors.map(({ name }: any) => name).sort()),

@@ -8,7 +8,7 @@ import { shop } from '#test/harness.ts'
 import { explained } from '#test/plans.ts'
 import { unboundActor } from '#test/unbound-actor.ts'
 
-const stored = 20_000
+const storedCount = 20_000
 const companies = 20
 
 test('rows are found by the keys’ indexes, with their company or without, however many are stored', async (t) => {
@@ -18,13 +18,13 @@ test('rows are found by the keys’ indexes, with their company or without, howe
   await sql`
     insert into employees (employee_file_number, dni, surname, name, company_id)
     select n / ${companies}::int, 30000000 + n, 'Uno', 'Ana', (select min(id) from companies) + n % ${companies}::int
-    from generate_series(0, ${stored - 1}::int) n`
+    from generate_series(0, ${storedCount - 1}::int) n`
   await sql`analyze employees`
   const prepared = prepareResources(registrations).get('employees')
   assert.ok(prepared)
   const keys = await readUniqueKeys(sql, prepared)
   const [first] = await sql<{ id: number }[]>`select min(id) as id from companies`
-  const look = (db: Reads, from: number, isFree: boolean) => {
+  const findKeys = (db: Reads, from: number, isFree: boolean) => {
     const rows = Array.from({ length: 1000 }, (_, n) => ({
       values: {
         employee_file_number: String(Math.floor((from + n) / companies)),
@@ -35,16 +35,16 @@ test('rows are found by the keys’ indexes, with their company or without, howe
     }))
     return findByKeys(db, prepared, { keys, actor: unboundActor }, rows)
   }
-  const { db, seen } = explained(sql, 'employees')
-  const found = await look(db, 5000, true)
-  const meant = found.filter(({ field, id }) => field === 'dni' && id !== null)
-  assert.deepEqual([meant.length, found.some(({ isAmbiguous: isSeveral }) => isSeveral)], [1000, false])
+  const { db, seen: statements } = explained(sql, 'employees')
+  const matches = await findKeys(db, 5000, true)
+  const matchedDnis = matches.filter(({ field, id }) => field === 'dni' && id !== null)
+  assert.deepEqual([matchedDnis.length, matches.some(({ isAmbiguous }) => isAmbiguous)], [1000, false])
   // Of each row its dni, and its file number in every company.
-  assert.ok(seen.most <= 1000 * (companies + 1), `${seen.most} rows read`)
-  const named = explained(sql, 'employees')
-  assert.equal((await look(named.db, 5000, false)).filter(({ id }) => id !== null).length, 2000)
-  assert.ok(named.seen.most <= 2000, `${named.seen.most} rows read of rows that name their company`)
+  assert.ok(statements.most <= 1000 * (companies + 1), `${statements.most} rows read`)
+  const namedStatements = explained(sql, 'employees')
+  assert.equal((await findKeys(namedStatements.db, 5000, false)).filter(({ id }) => id !== null).length, 2000)
+  assert.ok(namedStatements.seen.most <= 2000, `${namedStatements.seen.most} rows read of rows that name their company`)
   const none = explained(sql, 'employees')
-  assert.ok((await look(none.db, 90_000_000, true)).every(({ id }) => id === null))
+  assert.ok((await findKeys(none.db, 90_000_000, true)).every(({ id }) => id === null))
   assert.ok(none.seen.most <= 1000, `${none.seen.most} rows read in vain`)
 })

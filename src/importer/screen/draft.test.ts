@@ -23,7 +23,7 @@ const people = defineResource({
   label: ['surname', 'name'],
 })
 const fields = Object.keys(people.fields)
-const asked: ImportRequest = {
+const request: ImportRequest = {
   resource: 'people',
   mapping: {},
   constants: {},
@@ -39,30 +39,33 @@ const presses = fc.array(fc.tuple(fc.constantFrom(...columns), fc.constantFrom(.
 test('whatever is pressed, a column has what was last chosen for it, and no field is fed twice', () => {
   fc.assert(
     fc.property(presses, (pressed) => {
-      const mapping = pressed.reduce<ColumnMapping>((now, [column, choice]) => assignColumn(now, column, choice), {})
-      const last = pressed.at(-1)
-      if (last) assert.equal(findChoice(mapping, last[0]), last[1])
-      const fed = columns.flatMap((column) => findChoice(mapping, column).split(',').filter(Boolean))
-      assert.deepEqual([...fed].sort(), Object.keys(mapping).sort())
+      const mapping = pressed.reduce<ColumnMapping>(
+        (currentMapping, [column, choice]) => assignColumn(currentMapping, column, choice),
+        {},
+      )
+      const lastPress = pressed.at(-1)
+      if (lastPress) assert.equal(findChoice(mapping, lastPress[0]), lastPress[1])
+      const fedFields = columns.flatMap((column) => findChoice(mapping, column).split(',').filter(Boolean))
+      assert.deepEqual([...fedFields].sort(), Object.keys(mapping).sort())
     }),
   )
 })
 
 test('a column that holds two names feeds both by its comma, until one of them is fed by another', () => {
-  const both = assignColumn({}, 'B', 'surname,name')
-  assert.deepEqual(both, {
+  const pairMapping = assignColumn({}, 'B', 'surname,name')
+  assert.deepEqual(pairMapping, {
     surname: { column: 'B', part: 'before_comma' },
     name: { column: 'B', part: 'after_comma' },
   })
-  assert.equal(findChoice(both, 'B'), 'surname,name')
+  assert.equal(findChoice(pairMapping, 'B'), 'surname,name')
   assert.deepEqual(findPair(people, fields), ['surname', 'name'])
   assert.equal(findPair(people, ['surname']), null)
 })
 
 test('required fields without a column or a value are missing', () => {
-  assert.deepEqual(listMissingFields(people, fields, asked), ['surname', 'name'])
+  assert.deepEqual(listMissingFields(people, fields, request), ['surname', 'name'])
   assert.deepEqual(
-    listMissingFields(people, fields, { ...asked, mapping: { surname: 'A' }, constants: { name: 'x' } }),
+    listMissingFields(people, fields, { ...request, mapping: { surname: 'A' }, constants: { name: 'x' } }),
     [],
   )
 })
@@ -74,21 +77,24 @@ test('the target is the one that most columns are like', () => {
 })
 
 test('a choice that is taken back leaves what was asked before', () => {
-  const chosen = resolveName(asked, 'sector_id', 'Reparto', 7)
-  assert.equal(isSameRequest(asked, chosen), false)
-  assert.equal(isSameRequest(asked, resolveName(chosen, 'sector_id', 'Reparto', null)), true)
+  const withChoice = resolveName(request, 'sector_id', 'Reparto', 7)
+  assert.equal(isSameRequest(request, withChoice), false)
+  assert.equal(isSameRequest(request, resolveName(withChoice, 'sector_id', 'Reparto', null)), true)
 })
 
 test('the same asked in another order, or all or nothing, is the same of the rows', () => {
-  const one = { ...asked, mapping: { name: 'A', surname: 'B' } }
-  assert.equal(isSameRequest(one, { ...asked, mapping: { surname: 'B', name: 'A' }, all_or_nothing: true }), true)
-  assert.equal(isSameRequest(one, { ...one, on_duplicate: 'update' }), false)
+  const baseRequest = { ...request, mapping: { name: 'A', surname: 'B' } }
+  assert.equal(
+    isSameRequest(baseRequest, { ...request, mapping: { surname: 'B', name: 'A' }, all_or_nothing: true }),
+    true,
+  )
+  assert.equal(isSameRequest(baseRequest, { ...baseRequest, on_duplicate: 'update' }), false)
 })
 
 test('a column read otherwise is asked for, until it is read as it was found', () => {
   const column: SourceColumn = { column: 'A', heading: '', samples: [], filled: 1, dates: 'dmy', decimals: 'comma' }
-  const otherwise = setColumnFormat(asked, column, { dates: 'mdy', decimals: 'comma' })
-  assert.deepEqual(otherwise.formats, { A: { dates: 'mdy' } })
-  assert.equal(isSameRequest(asked, otherwise), false)
-  assert.equal(isSameRequest(asked, setColumnFormat(otherwise, column, { dates: 'dmy' })), true)
+  const withFormat = setColumnFormat(request, column, { dates: 'mdy', decimals: 'comma' })
+  assert.deepEqual(withFormat.formats, { A: { dates: 'mdy' } })
+  assert.equal(isSameRequest(request, withFormat), false)
+  assert.equal(isSameRequest(request, setColumnFormat(withFormat, column, { dates: 'dmy' })), true)
 })

@@ -13,7 +13,11 @@ import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 
 installMessages(allMessages)
 
-async function workbookOf(name: string, language: Language, names: Readonly<Record<string, readonly string[]>> = {}) {
+async function writeTemplateWorkbook(
+  name: string,
+  language: Language,
+  names: Readonly<Record<string, readonly string[]>> = {},
+) {
   const target = resources.find((resource) => resource.name === name)
   assert.ok(target)
   const template = buildTemplate(target, language, { sheetWords: sheetWords[name] ?? {}, referenceLabels: names })
@@ -22,24 +26,24 @@ async function workbookOf(name: string, language: Language, names: Readonly<Reco
   const { sheets } = await readXlsx(bytes, { readStyles: true })
   const [fill, guide, lists] = sheets
   assert.ok(fill && guide)
-  const columnOf = (field: string) => template.columns.findIndex((column) => column.field === field)
-  return { template, fill, guide, lists, columnOf }
+  const findColumn = (field: string) => template.columns.findIndex((column) => column.field === field)
+  return { template, fill, guide, lists, columnOf: findColumn }
 }
 
-const letters = (at: number): string =>
-  (at < 26 ? '' : letters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
+const columnLetters = (index: number): string =>
+  (index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 
 test('a template is a sheet to fill in: headings, an example row, and rows that keep what is typed', async () => {
-  const { template, fill, columnOf } = await workbookOf('employees', 'es')
+  const { template, fill, columnOf: findColumn } = await writeTemplateWorkbook('employees', 'es')
   assert.equal(fill.name, 'Empleados')
   assert.deepEqual(
     fill.rows[0],
     template.columns.map(({ heading }) => heading),
   )
-  assert.equal(fill.rows[1]?.[columnOf('employee_file_number')], '0172')
-  assert.equal(fill.rows[1]?.[columnOf('children')], 2)
-  assert.deepEqual(fill.rows[1]?.[columnOf('admission_date')], new Date('2024-03-01T00:00:00Z'))
-  const format = (row: number, field: string) => fill.cells?.get(`${row},${columnOf(field)}`)?.style?.numFmt
+  assert.equal(fill.rows[1]?.[findColumn('employee_file_number')], '0172')
+  assert.equal(fill.rows[1]?.[findColumn('children')], 2)
+  assert.deepEqual(fill.rows[1]?.[findColumn('admission_date')], new Date('2024-03-01T00:00:00Z'))
+  const format = (row: number, field: string) => fill.cells?.get(`${row},${findColumn(field)}`)?.style?.numFmt
   for (const row of [1, 2, 1000])
     for (const field of ['dni', 'cuil', 'employee_file_number', 'salary_cbu', 'job_sector_id'])
       assert.equal(format(row, field), '@', `${field} ${row}`)
@@ -48,32 +52,40 @@ test('a template is a sheet to fill in: headings, an example row, and rows that 
 })
 
 test('choices drop down and refuse what is none; offers only help', async () => {
-  const { fill, lists, columnOf } = await workbookOf('employees', 'es', {
+  const {
+    fill,
+    lists,
+    columnOf: findColumn,
+  } = await writeTemplateWorkbook('employees', 'es', {
     job_sector_id: ['Depósito, planta', '=Salón'],
   })
   assert.ok(lists?.hidden)
-  const ruleOf = (field: string) => {
-    const at = letters(columnOf(field))
-    return fill.dataValidations?.find(({ range }) => range.startsWith(`${at}2:`))
+  const findRule = (field: string) => {
+    const index = columnLetters(findColumn(field))
+    return fill.dataValidations?.find(({ range }) => range.startsWith(`${index}2:`))
   }
-  const offered = (field: string) => {
-    const [, column = '', last] = /^'Opciones'!\$([A-Z]+)\$1:\$\1\$(\d+)$/.exec(ruleOf(field)?.formula1 ?? '') ?? []
-    return lists.rows.slice(0, Number(last)).map((row) => row[column.charCodeAt(0) - 65])
+  const listOffers = (field: string) => {
+    const [, column = '', lastRow] =
+      /^'Opciones'!\$([A-Z]+)\$1:\$\1\$(\d+)$/.exec(findRule(field)?.formula1 ?? '') ?? []
+    return lists.rows.slice(0, Number(lastRow)).map((row) => row[column.charCodeAt(0) - 65])
   }
-  assert.deepEqual(offered('gender'), ['Femenino', 'Masculino', 'Otro'])
-  assert.deepEqual(offered('active'), ['Activo', 'Inactivo'])
-  assert.deepEqual(offered('job_sector_id'), ['Depósito, planta', '=Salón'])
-  assert.equal(offered('province').length, 24)
-  assert.equal(ruleOf('gender')?.range, `${letters(columnOf('gender'))}2:${letters(columnOf('gender'))}1002`)
-  assert.equal(ruleOf('gender')?.showErrorMessage, true)
-  assert.equal(ruleOf('gender')?.errorMessage, 'Elegí una de las opciones')
-  assert.ok(!ruleOf('province')?.showErrorMessage)
-  assert.ok(!ruleOf('job_sector_id')?.showErrorMessage)
-  assert.equal(ruleOf('name'), undefined)
+  assert.deepEqual(listOffers('gender'), ['Femenino', 'Masculino', 'Otro'])
+  assert.deepEqual(listOffers('active'), ['Activo', 'Inactivo'])
+  assert.deepEqual(listOffers('job_sector_id'), ['Depósito, planta', '=Salón'])
+  assert.equal(listOffers('province').length, 24)
+  assert.equal(
+    findRule('gender')?.range,
+    `${columnLetters(findColumn('gender'))}2:${columnLetters(findColumn('gender'))}1002`,
+  )
+  assert.equal(findRule('gender')?.showErrorMessage, true)
+  assert.equal(findRule('gender')?.errorMessage, 'Elegí una de las opciones')
+  assert.ok(!findRule('province')?.showErrorMessage)
+  assert.ok(!findRule('job_sector_id')?.showErrorMessage)
+  assert.equal(findRule('name'), undefined)
 })
 
 test('a second sheet tells what each column takes, in the reader’s language', async () => {
-  const { guide, lists } = await workbookOf('products', 'en')
+  const { guide, lists } = await writeTemplateWorkbook('products', 'en')
   assert.equal(guide.name, 'What each column takes')
   assert.deepEqual(guide.rows[0], ['Column', 'Required', 'What it takes', 'Example'])
   assert.deepEqual(guide.rows[4], ['Price (USD) *', 'Yes', 'A number, from 0 to 9,999,999,999.99', '899.5'])

@@ -31,11 +31,11 @@ installMessages(allMessages)
 
 const required = 'resource.fields.required'
 
-const of = (target: Resource, language: (typeof languages)[number]) =>
+const buildFor = (target: Resource, language: (typeof languages)[number]) =>
   buildTemplate(target, language, { sheetWords: sheetWords[target.name] ?? {} })
 
 /** The example row as the loader would read it; names of rows are found, pictures taken from the zip. */
-function exampleRow(target: Resource, template: ReturnType<typeof of>): Record<string, unknown> {
+function exampleRow(target: Resource, template: ReturnType<typeof buildFor>): Record<string, unknown> {
   const entries = template.columns.map(({ field: name, example }) => {
     const field = target.fields[name]
     assert.ok(field)
@@ -58,7 +58,7 @@ const schemaOf = (target: Resource) =>
 test('the example row of every target is one that its own schema accepts, in every language', () => {
   for (const target of resources.filter(({ screens }) => screens?.create))
     for (const language of languages) {
-      const row = exampleRow(target, of(target, language))
+      const row = exampleRow(target, buildFor(target, language))
       const checked = schemaOf(target).safeParse(row)
       assert.deepEqual(checked.error?.issues ?? [], [], `${target.name} ${language}`)
     }
@@ -73,7 +73,7 @@ test('the example of a field is what its kind is for, and a required one has one
     time: /^\d\d:\d\d$/,
   }
   for (const target of resources.filter(({ screens }) => screens?.create))
-    for (const { field: name, heading, isRequired, example } of of(target, 'es').columns) {
+    for (const { field: name, heading, isRequired, example } of buildFor(target, 'es').columns) {
       const field = target.fields[name]
       assert.ok(field)
       if (isRequired) assert.notEqual(example, null, `${target.name}.${name}`)
@@ -97,7 +97,7 @@ test('a field of which nothing is said has a word, a telephone or a link for an 
 test('the example of an employee agrees with itself', () => {
   const target = resources.find(({ name }) => name === 'employees')
   assert.ok(target)
-  const row = exampleRow(target, of(target, 'es'))
+  const row = exampleRow(target, buildFor(target, 'es'))
   assert.deepEqual(problemsBetween(row, row), {})
 })
 
@@ -105,12 +105,12 @@ test('a template loads back without mapping, required marks and units too, empty
   for (const target of resources)
     for (const language of languages)
       for (const isEmpty of [true, false]) {
-        const { columns } = of(target, language)
-        const sheet = columns.map(({ heading, example }, at): ColumnProfile => {
+        const { columns } = buildFor(target, language)
+        const sheet = columns.map(({ heading, example }, index): ColumnProfile => {
           const samples = isEmpty || example === null ? [] : [String(example)]
-          return { column: `C${at}`, heading, samples, dates: 'dmy' }
+          return { column: `C${index}`, heading, samples, dates: 'dmy' }
         })
-        const expected = Object.fromEntries(columns.map(({ field }, at) => [field, `C${at}`]))
+        const expected = Object.fromEntries(columns.map(({ field }, index) => [field, `C${index}`]))
         const { mapping } = suggestColumns(target, sheet, { sheetWords: sheetWords[target.name] ?? {} })
         assert.deepEqual(mapping, expected, `${target.name} ${language}`)
       }
@@ -119,7 +119,7 @@ test('a template loads back without mapping, required marks and units too, empty
 test('what a drop-down offers is taken, and where nothing else is, it is all there', () => {
   for (const target of resources)
     for (const language of languages)
-      for (const { field: name, offers, isClosed } of of(target, language).columns) {
+      for (const { field: name, offers, isClosed } of buildFor(target, language).columns) {
         const field = target.fields[name]
         assert.ok(field)
         for (const word of offers) assert.ok('value' in readCell(field, word), `${target.name}.${name}: ${word}`)
@@ -130,9 +130,9 @@ test('what a drop-down offers is taken, and where nothing else is, it is all the
 test('a template says in the reader’s words what each column takes', () => {
   const products = resources.find(({ name }) => name === 'products')
   assert.ok(products)
-  const said = (language: (typeof languages)[number]) =>
-    of(products, language).columns.map(({ heading, acceptedValues: takes }) => `${heading} | ${takes}`)
-  assert.deepEqual(said('es'), [
+  const listAcceptedValues = (language: (typeof languages)[number]) =>
+    buildFor(products, language).columns.map(({ heading, acceptedValues: takes }) => `${heading} | ${takes}`)
+  assert.deepEqual(listAcceptedValues('es'), [
     'Categoría * | El nombre, como figura en “Categorías”',
     'Nombre * | Texto, hasta 200 caracteres',
     'Capacidad | Texto, hasta 60 caracteres',
@@ -142,10 +142,10 @@ test('a template says in the reader’s words what each column takes', () => {
     'Fotos | Los nombres de los archivos de las fotos, separados por comas; van en un zip',
     'Colores | Los nombres, como figuran en “Colores”, separados por comas',
   ])
-  assert.equal(said('en')[3], 'Price (USD) * | A number, from 0 to 9,999,999,999.99')
+  assert.equal(listAcceptedValues('en')[3], 'Price (USD) * | A number, from 0 to 9,999,999,999.99')
   const takesOfEmployee = (name: string) => {
     const employees = resources.find((resource) => resource.name === 'employees')
-    return employees && of(employees, 'pt').columns.find(({ field }) => field === name)?.acceptedValues
+    return employees && buildFor(employees, 'pt').columns.find(({ field }) => field === name)?.acceptedValues
   }
   assert.equal(takesOfEmployee('birth_date'), 'Uma data')
   assert.equal(takesOfEmployee('gender'), 'Uma destas: Feminino, Masculino, Outro')
@@ -185,8 +185,8 @@ test('a new resource has a template whose example is right, without a word about
       fc.constantFrom(...languages),
       (fields, language) => {
         const access = { read: 'public', create: 'a', update: 'a', delete: 'a' } as const
-        const named = Object.fromEntries(fields.map((field, at) => [`field_${at}`, field]))
-        const target = defineResource({ name: 'things', access, fields: named, columns: [] })
+        const fieldsByName = Object.fromEntries(fields.map((field, index) => [`field_${index}`, field]))
+        const target = defineResource({ name: 'things', access, fields: fieldsByName, columns: [] })
         const row = exampleRow(target, buildTemplate(target, language))
         assert.deepEqual(schemaOf(target).safeParse(row).error?.issues ?? [], [])
       },

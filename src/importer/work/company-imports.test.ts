@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { shop } from '#test/harness.ts'
-import { run } from '#test/imports.ts'
-import { outcomesIn, reviewed } from '#test/loader.ts'
+import { listOutcomes, previewRows } from '#test/import-workers.ts'
+import { runImport } from '#test/imports.ts'
 
 const headings = ['Legajo', 'Apellido', 'Nombre', 'Empresa', 'Cliente', 'Ciudad']
 const permissions = ['load_database', 'see_employees', 'create_employees', 'update_employees']
@@ -18,18 +18,18 @@ test('a file number is one of its company, in two companies two employees', asyn
     ['0172', 'Tres', 'Luz', '', '', ''],
     ['0171', 'Cuatro', 'Sol', 'SUR', '', ''],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
-  assert.deepEqual(outcomesIn(review), [
+  const review = await previewRows(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(listOutcomes(review), [
     [2, 'updated'],
     [3, 'created'],
     [4, 'created'],
     [5, 'wrong', { employee_file_number: 'Ya está en la fila 3 de esta planilla' }],
   ])
-  await run(admin, review.id, review.asked)
+  await runImport(admin, review.id, review.asked)
   const { body } = await admin.get('/employees')
   assert.deepEqual(
     body
-      .map((one: { surname: string; company_id: number; city: string }) => [one.surname, one.company_id, one.city])
+      .map((item: { surname: string; company_id: number; city: string }) => [item.surname, item.company_id, item.city])
       .sort(),
     [
       ['Dos', south.id, null],
@@ -50,7 +50,7 @@ test('a row that names no company is the one record that has its keys, of whiche
     { employee_file_number: '5', dni: '30111005', surname: 'Cinco', company_id: north.id },
     { employee_file_number: '5', dni: '30111005', surname: 'Cinco', company_id: south.id },
   ]
-  for (const one of people) await make.employee({ name: 'Ana', ...one })
+  for (const item of people) await make.employee({ name: 'Ana', ...item })
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'DNI', 'Ciudad'],
     ['', 'Uno', 'Ana', '30.111.001', 'Paraná'],
@@ -61,25 +61,25 @@ test('a row that names no company is the one record that has its keys, of whiche
     ['3', 'Tres', 'Ana', '30111001', ''],
     ['9', 'Nueve', 'Ana', '30111009', ''],
   ]
-  const which = { company_id: 'Hay varios registros con este valor: indicá la empresa' }
+  const message = { company_id: 'Hay varios registros con este valor: indicá la empresa' }
   const expected = [
     [2, 'updated'],
     [3, 'same'],
     [4, 'updated'],
-    [5, 'wrong', which],
-    [6, 'wrong', which],
+    [5, 'wrong', message],
+    [6, 'wrong', message],
     [7, 'wrong', { employee_file_number: 'Ya está en la fila 4 de esta planilla' }],
     [8, 'created'],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
-  assert.deepEqual(outcomesIn(review), expected)
-  const blank = rows.map((row, at) => [...row, at === 0 ? 'Empresa' : ''])
-  const again = await reviewed(admin, blank, { resource: 'employees', on_duplicate: 'update' })
-  assert.deepEqual(outcomesIn(again), expected, 'a blank company is none')
-  const done = await run(admin, again.id, again.asked)
-  assert.deepEqual([done.created, done.updated, done.wrong], [1, 2, 3])
+  const review = await previewRows(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(listOutcomes(review), expected)
+  const blank = rows.map((row, index) => [...row, index === 0 ? 'Empresa' : ''])
+  const secondTry = await previewRows(admin, blank, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(listOutcomes(secondTry), expected, 'a blank company is none')
+  const result = await runImport(admin, secondTry.id, secondTry.asked)
+  assert.deepEqual([result.created, result.updated, result.wrong], [1, 2, 3])
   const { body } = await admin.get('/employees')
-  const city = (surname: string) => body.find((one: any) => one.surname === surname)
+  const city = (surname: string) => body.find((item: any) => item.surname === surname)
   assert.deepEqual([city('Uno').company_id, city('Uno').city], [north.id, 'Paraná'])
   assert.equal(body.length, people.length + 1)
 })
@@ -93,7 +93,7 @@ test('a row that names its company is the record without one that has all its ke
     { employee_file_number: '3', dni: '30111003', surname: 'Tres' },
     { employee_file_number: '3', dni: '30111004', surname: 'Ajeno', company_id: south.id },
   ]
-  for (const one of people) await make.employee({ name: 'Ana', ...one })
+  for (const item of people) await make.employee({ name: 'Ana', ...item })
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'DNI', 'Empresa'],
     ['1', 'Uno', 'Ana', '30111001', 'Norte'],
@@ -102,24 +102,27 @@ test('a row that names its company is the record without one that has all its ke
     // Of two records that of its own company.
     ['3', 'Ajeno', 'Ana', '30111004', 'Sur'],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
-  assert.deepEqual(outcomesIn(review), [
+  const review = await previewRows(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(listOutcomes(review), [
     [2, 'updated'],
     [3, 'created'],
     [4, 'same'],
   ])
-  await run(admin, review.id, review.asked)
-  const again = await reviewed(admin, rows, { resource: 'employees', on_duplicate: 'update' })
+  await runImport(admin, review.id, review.asked)
+  const secondTry = await previewRows(admin, rows, { resource: 'employees', on_duplicate: 'update' })
   assert.deepEqual(
-    outcomesIn(again).map(([, status]) => status),
+    listOutcomes(secondTry).map(([, status]) => status),
     ['same', 'same', 'same'],
   )
   const { body } = await admin.get('/employees')
-  const of = (company: number | null) =>
-    body.flatMap((one: { surname: string; company_id: number | null }) =>
-      one.company_id === company ? [one.surname] : [],
+  const listSurnamesOf = (company: number | null) =>
+    body.flatMap((item: { surname: string; company_id: number | null }) =>
+      item.company_id === company ? [item.surname] : [],
     )
-  assert.deepEqual([of(north.id).sort(), of(south.id), of(null).sort()], [['Otro', 'Uno'], ['Ajeno'], ['Dos', 'Tres']])
+  assert.deepEqual(
+    [listSurnamesOf(north.id).sort(), listSurnamesOf(south.id), listSurnamesOf(null).sort()],
+    [['Otro', 'Uno'], ['Ajeno'], ['Dos', 'Tres']],
+  )
 })
 
 test('a row that names no company is looked for again as it is written', async (t) => {
@@ -129,8 +132,8 @@ test('a row that names no company is looked for again as it is written', async (
     ['Legajo', 'Apellido', 'Nombre', 'DNI'],
     ['1', 'Uno', 'Ana', '30111001'],
   ]
-  const review = await reviewed(admin, rows, { resource: 'employees' })
-  assert.deepEqual(outcomesIn(review), [[2, 'created']])
+  const review = await previewRows(admin, rows, { resource: 'employees' })
+  assert.deepEqual(listOutcomes(review), [[2, 'created']])
   await make.employee({
     employee_file_number: '1',
     dni: '30111001',
@@ -138,16 +141,16 @@ test('a row that names no company is looked for again as it is written', async (
     name: 'Ana',
     company_id: company.id,
   })
-  const done = await run(admin, review.id, review.asked)
-  assert.deepEqual([done.created, done.same], [0, 1])
+  const result = await runImport(admin, review.id, review.asked)
+  assert.deepEqual([result.created, result.same], [0, 1])
   assert.equal((await admin.get('/employees')).body.length, 1)
 })
 
 test('a company’s user loads into their own company and is told of no other', async (t) => {
   const { asUser, admin, make } = await shop(t)
-  const [own, other] = [await make.company({ name: 'Norte' }), await make.company({ name: 'Sur' })]
-  await make.employee({ employee_file_number: '1', surname: 'Ajeno', name: 'Ana', company_id: other.id })
-  const clerk = asUser({ company_id: own.id, permissions })
+  const [ownCompany, otherCompany] = [await make.company({ name: 'Norte' }), await make.company({ name: 'Sur' })]
+  await make.employee({ employee_file_number: '1', surname: 'Ajeno', name: 'Ana', company_id: otherCompany.id })
+  const clerk = asUser({ company_id: ownCompany.id, permissions })
   const rows = [
     headings,
     ['1', 'Propio', 'Eva', '', '', ''],
@@ -155,8 +158,8 @@ test('a company’s user loads into their own company and is told of no other', 
     ['3', 'Tres', 'Eva', 'Sur', '', ''],
     ['4', 'Cuatro', 'Eva', 'Nadie', '', ''],
   ]
-  const review = await reviewed(clerk, rows, { resource: 'employees', on_duplicate: 'update' })
-  assert.deepEqual(outcomesIn(review), [
+  const review = await previewRows(clerk, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(listOutcomes(review), [
     [2, 'created'],
     [3, 'created'],
     [4, 'wrong', { company_id: '"Sur" no existe' }],
@@ -170,13 +173,13 @@ test('a company’s user loads into their own company and is told of no other', 
     ],
   )
   assert.ok(!JSON.stringify(review).includes('Ajeno'))
-  const done = await run(clerk, review.id, review.asked)
-  assert.deepEqual([done.created, done.wrong], [2, 2])
+  const result = await runImport(clerk, review.id, review.asked)
+  assert.deepEqual([result.created, result.wrong], [2, 2])
   const { body } = await admin.get('/employees')
-  const loaded = body.filter((one: any) => one.surname !== 'Ajeno')
+  const importedEmployees = body.filter((item: any) => item.surname !== 'Ajeno')
   assert.deepEqual(
-    loaded.map((one: any) => one.company_id),
-    [own.id, own.id],
+    importedEmployees.map((item: any) => item.company_id),
+    [ownCompany.id, ownCompany.id],
   )
 })
 
@@ -188,15 +191,15 @@ test('a client’s user learns of a row of another client no more than a form wo
   const { id } = await make.employee(hidden)
   const clerk = asUser({ company_id: company.id, client_id: mine.id, permissions })
   const rows = [headings, ['1', 'Uno', 'Eva', '', '', 'Paraná'], ['2', 'Dos', 'Eva', '', 'Ajeno', '']]
-  const typed = await clerk.post('/employees', { employee_file_number: '1', surname: 'Uno', name: 'Eva' })
-  const review = await reviewed(clerk, rows, { resource: 'employees', on_duplicate: 'update' })
-  assert.deepEqual(outcomesIn(review), [
+  const savedEmployee = await clerk.post('/employees', { employee_file_number: '1', surname: 'Uno', name: 'Eva' })
+  const review = await previewRows(clerk, rows, { resource: 'employees', on_duplicate: 'update' })
+  assert.deepEqual(listOutcomes(review), [
     [2, 'wrong', { employee_file_number: 'Ya existe un empleado con ese legajo' }],
     [3, 'wrong', { client_id: '"Ajeno" no existe' }],
   ])
-  assert.deepEqual(Object.keys(typed.body.fields), ['employee_file_number'])
+  assert.deepEqual(Object.keys(savedEmployee.body.fields), ['employee_file_number'])
   assert.ok(!JSON.stringify(review).includes('Secreto'))
   assert.equal(review.rows[0].id, null)
-  await run(clerk, review.id, review.asked)
+  await runImport(clerk, review.id, review.asked)
   assert.equal((await admin.get(`/employees/${id}`)).body.city, null)
 })

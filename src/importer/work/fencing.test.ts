@@ -3,24 +3,24 @@ import { type TestContext, test } from 'node:test'
 import { atTheEnd } from '#test/endings.ts'
 import { onLinux } from '#test/exports.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { over, run } from '#test/imports.ts'
+import { colorsRequest, countWritten, previewRows, uploadColors } from '#test/import-workers.ts'
+import { runImport, waitUntilOver } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { asColors, manyColors, reviewed, written } from '#test/loader.ts'
 
 const writesOf = (table: string) => `lock table ${table} in share row exclusive mode`
 
 /** Stops the worker at a lock, given by its statement, and lets another one take its load over meanwhile. */
-async function takenOver(t: TestContext, world: Shop, lockStatement: string, others = '') {
+async function takeOver(t: TestContext, testShop: Shop, lockStatement: string, otherStatement = '') {
   const letGo = Promise.withResolvers<void>()
   const isLocked = Promise.withResolvers<void>()
-  const lock = world.sql.begin(async (tx) => {
+  const lock = testShop.sql.begin(async (tx) => {
     await tx.query(lockStatement)
     isLocked.resolve()
     await letGo.promise
-    await tx.query(`update imports set holder = 'another', lease_until = now() + interval '1 hour'; ${others}`)
+    await tx.query(`update imports set holder = 'another', lease_until = now() + interval '1 hour'; ${otherStatement}`)
   })
   await isLocked.promise
-  const end = () => world.sql`update imports set lease_until = now() - interval '1 second'`
+  const end = () => testShop.sql`update imports set lease_until = now() - interval '1 second'`
   atTheEnd(t, async () => {
     letGo.resolve()
     await lock
@@ -29,16 +29,16 @@ async function takenOver(t: TestContext, world: Shop, lockStatement: string, oth
   return {
     isMet: () =>
       until('the worker waits for the lock', async () => {
-        const [waiting] = await world.sql`
+        const [waiting] = await testShop.sql`
           select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
         return waiting
       }),
     /** Resolves when the worker that lost its lease looks for other work. */
     async resume() {
-      const since = await readClock(world)
+      const since = await readClock(testShop)
       letGo.resolve()
       await lock
-      await untilWorkIsSought(world, since)
+      await untilWorkIsSought(testShop, since)
     },
     /** The other worker dies. */
     end,
@@ -67,58 +67,64 @@ const outcomesOf = async ({ sql }: Shop) =>
   (await sql<{ rows: number }[]>`select count(*)::int as rows from import_outcomes`)[0]?.rows
 
 test('a worker that lost its lease deletes none of the rows that another has staged', onLinux, async (t) => {
-  const world = await shop(t)
-  const { admin } = world
-  const { id } = await manyColors(admin, 20)
-  const staged = await rowsOf(world)
-  assert.ok(staged)
-  const other = await takenOver(t, world, writesOf('import_rows'), `update import_rows set cells = '["another"]'`)
-  const countOfOther = async () => (await world.sql`select 1 from import_rows where cells::text = '["another"]'`).length
+  const testShop = await shop(t)
+  const { admin } = testShop
+  const { id } = await uploadColors(admin, 20)
+  const stagedRows = await rowsOf(testShop)
+  assert.ok(stagedRows)
+  const otherWorker = await takeOver(
+    t,
+    testShop,
+    writesOf('import_rows'),
+    `update import_rows set cells = '["another"]'`,
+  )
+  const countOfOther = async () =>
+    (await testShop.sql`select 1 from import_rows where cells::text = '["another"]'`).length
   const reading = admin.patch(`/imports/${id}`, { header_row: 1 })
-  await other.isMet()
-  await other.resume()
-  assert.equal(await countOfOther(), staged)
-  await other.end()
+  await otherWorker.isMet()
+  await otherWorker.resume()
+  assert.equal(await countOfOther(), stagedRows)
+  await otherWorker.end()
   assert.equal((await reading).status, 200)
-  assert.equal(await rowsOf(world), staged)
+  assert.equal(await rowsOf(testShop), stagedRows)
 })
 
 test('a worker that lost its lease deletes none of the outcomes that another has found', onLinux, async (t) => {
-  const world = await shop(t)
-  const { admin } = world
-  const { id } = await manyColors(admin, 20)
-  await admin.post(`/imports/${id}/preview`, asColors)
-  const other = await takenOver(t, world, writesOf('import_outcomes'))
-  const checking = admin.post(`/imports/${id}/preview`, asColors)
-  await other.isMet()
-  await other.resume()
-  assert.equal(await outcomesOf(world), 20)
-  await other.end()
+  const testShop = await shop(t)
+  const { admin } = testShop
+  const { id } = await uploadColors(admin, 20)
+  await admin.post(`/imports/${id}/preview`, colorsRequest)
+  const otherWorker = await takeOver(t, testShop, writesOf('import_outcomes'))
+  const checking = admin.post(`/imports/${id}/preview`, colorsRequest)
+  await otherWorker.isMet()
+  await otherWorker.resume()
+  assert.equal(await outcomesOf(testShop), 20)
+  await otherWorker.end()
   assert.equal((await checking).body.created, 20)
 })
 
 test('a worker that lost its lease amid a check keeps none of the outcomes that it found', onLinux, async (t) => {
-  const world = await shop(t)
-  const { admin, sql } = world
-  const { id } = await manyColors(admin, 20)
+  const testShop = await shop(t)
+  const { admin, sql } = testShop
+  const { id } = await uploadColors(admin, 20)
   await sql.query(`
     create function wait_to_insert() returns trigger language plpgsql as $$
       begin perform pg_advisory_xact_lock_shared(1); return null; end $$;
     create trigger wait_to_insert before insert on import_outcomes execute function wait_to_insert()`)
-  const other = await takenOver(t, world, 'select pg_advisory_xact_lock(1)')
-  const checking = admin.post(`/imports/${id}/preview`, asColors)
-  await other.isMet()
-  await other.resume()
-  assert.equal(await outcomesOf(world), 0)
-  await other.end()
+  const otherWorker = await takeOver(t, testShop, 'select pg_advisory_xact_lock(1)')
+  const checking = admin.post(`/imports/${id}/preview`, colorsRequest)
+  await otherWorker.isMet()
+  await otherWorker.resume()
+  assert.equal(await outcomesOf(testShop), 0)
+  await otherWorker.end()
   assert.equal((await checking).body.created, 20)
 })
 
 test('a worker that lost its lease when all was undone commits nothing of it', onLinux, async (t) => {
-  const world = await shop(t)
-  const { admin, sql } = world
-  const { id } = await manyColors(admin, 20)
-  assert.equal((await run(admin, id, asColors)).created, 20)
+  const testShop = await shop(t)
+  const { admin, sql } = testShop
+  const { id } = await uploadColors(admin, 20)
+  assert.equal((await runImport(admin, id, colorsRequest)).created, 20)
   // Another worker takes the load over as the last progress is told, which commits by itself.
   await sql.query(`
     create function take_over() returns trigger language plpgsql as $$
@@ -130,57 +136,57 @@ test('a worker that lost its lease when all was undone commits nothing of it', o
     drop trigger if exists take_over on imports; update imports set lease_until = now() - interval '1 second'`)
   atTheEnd(t, letEnd)
   await admin.post(`/imports/${id}/undo`)
-  const load = async () => (await sql`select holder, status, task from imports`)[0]
-  await until('it was taken over', async () => (await load())?.holder === 'another')
-  await untilWorkIsSought(world, await readClock(world))
+  const readImport = async () => (await sql`select holder, status, task from imports`)[0]
+  await until('it was taken over', async () => (await readImport())?.holder === 'another')
+  await untilWorkIsSought(testShop, await readClock(testShop))
   assert.deepEqual(
-    [await load(), (await written(world)).rows],
+    [await readImport(), (await countWritten(testShop)).rows],
     [{ holder: 'another', status: 'done', task: 'undo' }, 20],
   )
   await letEnd()
-  assert.equal((await over(admin, id)).status, 'undone')
-  assert.equal((await written(world)).rows, 0)
+  assert.equal((await waitUntilOver(admin, id)).status, 'undone')
+  assert.equal((await countWritten(testShop)).rows, 0)
 })
 
 test('a worker that lost its lease takes back no names, and forgets no outcomes', onLinux, async (t) => {
-  const world = await shop(t)
-  const { admin, sql } = world
+  const testShop = await shop(t)
+  const { admin, sql } = testShop
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'Sector'],
     ['1', 'Arrieta', 'Luciana', 'Depósito'],
   ]
   const resolve = { job_sector_id: { Depósito: 'create' as const } }
-  const load = await reviewed(admin, rows, { resource: 'employees', resolve })
+  const readImport = await previewRows(admin, rows, { resource: 'employees', resolve })
   // What the worker meets next is an error of its own, before it finds that its lease is lost.
-  const other = await takenOver(
+  const otherWorker = await takeOver(
     t,
-    world,
+    testShop,
     writesOf('employees'),
     `delete from user_permissions using permissions p where permission_id = p.id and p.name = 'create_employees'`,
   )
-  await admin.post(`/imports/${load.id}/run`, load.asked)
-  await other.isMet()
-  assert.equal((await written(world, 'job_sectors')).rows, 1)
-  await other.resume()
-  assert.equal((await written(world, 'job_sectors')).rows, 1)
-  assert.deepEqual([await outcomesOf(world), (await sql`select task from imports`)[0]?.task], [1, 'write'])
-  await other.end()
-  const refused = await over(admin, load.id)
-  assert.deepEqual([refused.status, (await written(world, 'job_sectors')).rows], ['pending', 0])
+  await admin.post(`/imports/${readImport.id}/run`, readImport.asked)
+  await otherWorker.isMet()
+  assert.equal((await countWritten(testShop, 'job_sectors')).rows, 1)
+  await otherWorker.resume()
+  assert.equal((await countWritten(testShop, 'job_sectors')).rows, 1)
+  assert.deepEqual([await outcomesOf(testShop), (await sql`select task from imports`)[0]?.task], [1, 'write'])
+  await otherWorker.end()
+  const refusal = await waitUntilOver(admin, readImport.id)
+  assert.deepEqual([refusal.status, (await countWritten(testShop, 'job_sectors')).rows], ['pending', 0])
 })
 
 test('a name is not created by a worker that lost its lease', onLinux, async (t) => {
-  const world = await shop(t)
-  const { admin } = world
+  const testShop = await shop(t)
+  const { admin } = testShop
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'Sector'],
     ['1', 'Arrieta', 'Luciana', 'Depósito'],
   ]
   const resolve = { job_sector_id: { Depósito: 'create' as const } }
-  const load = await reviewed(admin, rows, { resource: 'employees', resolve })
-  const other = await takenOver(t, world, writesOf('job_sectors'))
-  await admin.post(`/imports/${load.id}/run`, load.asked)
-  await other.isMet()
-  await other.resume()
-  assert.equal((await written(world, 'job_sectors')).rows, 0)
+  const readImport = await previewRows(admin, rows, { resource: 'employees', resolve })
+  const otherWorker = await takeOver(t, testShop, writesOf('job_sectors'))
+  await admin.post(`/imports/${readImport.id}/run`, readImport.asked)
+  await otherWorker.isMet()
+  await otherWorker.resume()
+  assert.equal((await countWritten(testShop, 'job_sectors')).rows, 0)
 })

@@ -7,88 +7,90 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { onLinux } from '#test/exports.ts'
+import { listWorkerPids } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
-import { loaders } from '#test/loader.ts'
 import { freshDirectory } from '#test/pictures.ts'
 
 const entry = path.resolve('src/app/loader.server.ts')
 
 function makeLog() {
-  const said: string[] = []
-  const say = (text: string) => void said.push(text)
-  return { said, log: { info: say, warn: say, error: say } }
+  const logLines: string[] = []
+  const addLine = (text: string) => void logLines.push(text)
+  return { logLines, log: { info: addLine, warn: addLine, error: addLine } }
 }
 
 /** A loader of a database with so many connections. */
-async function startLoader(t: TestContext, max = 1) {
+async function startWorkers(t: TestContext, max = 1) {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max })
-  const { said, log } = makeLog()
+  const { logLines, log } = makeLog()
   const settings = { dataDir: freshDirectory(t), tzShop: 'America/Argentina/Buenos_Aires' }
-  const loader = openImportWorkers({ sql, settings, entry, log })
+  const importWorkers = openImportWorkers({ sql, settings, entry, log })
   atTheEnd(t, async () => {
-    await loader.stop()
+    await importWorkers.stop()
     await sql.end({ timeout: 1 })
   })
-  return { sql, said, loader }
+  return { sql, logLines, importWorkers }
 }
 
 /** Enters a load that has something to do. */
 async function enterUndo(sql: Sql): Promise<{ id: number } | undefined> {
   await sql`
     insert into users (name, surname, dni, email, password_hash) values ('Ana', 'Sosa', '20111222', 'a@example.com', 'x')`
-  const [load] = await sql<{ id: number }[]>`
+  const [sheetImport] = await sql<{ id: number }[]>`
     insert into imports (user_id, name, language, task) select id, 'a.csv', 'es', 'undo' from users returning id`
-  return load
+  return sheetImport
 }
 
 test('of a process that dies the log tells which load it worked on', onLinux, async (t) => {
-  const { sql, said, loader } = await startLoader(t, 3)
-  const load = await enterUndo(sql)
-  const letGo = Promise.withResolvers<void>()
+  const { sql, logLines, importWorkers } = await startWorkers(t, 3)
+  const sheetImport = await enterUndo(sql)
+  const releaseSignal = Promise.withResolvers<void>()
   const lock = sql.begin(async (tx) => {
     await tx`lock table users in access exclusive mode`
-    loader.wake()
-    await letGo.promise
+    importWorkers.wake()
+    await releaseSignal.promise
   })
   await until('a process works on it', async () => (await sql`select 1 from imports where holder is not null`)[0])
-  for (const pid of loaders()) process.kill(pid, 'SIGKILL')
-  await until('it is told', () => said.some((text) => text.endsWith(`ended with SIGKILL, amid load ${load?.id}`)))
-  letGo.resolve()
+  for (const pid of listWorkerPids()) process.kill(pid, 'SIGKILL')
+  await until('it is told', () =>
+    logLines.some((text) => text.endsWith(`ended with SIGKILL, amid load ${sheetImport?.id}`)),
+  )
+  releaseSignal.resolve()
   await lock
 })
 
 test('that loads cannot be looked for is told once for each loss of the database', async (t) => {
-  const { sql, said, loader } = await startLoader(t)
-  const look = async () => {
-    loader.wake()
+  const { sql, logLines, importWorkers } = await startWorkers(t)
+  const countLookUps = async () => {
+    importWorkers.wake()
     // On the only connection, so answered after the look; the second one when the look is over.
     for (let count = 0; count < 2; count++) await sql`select 1`
   }
   for (const losses of [1, 2]) {
     await sql`alter table imports rename to imports_away`
-    await look()
-    await look()
-    const told = Array.from({ length: losses }, () => 'Loads that are due could not be looked for')
+    await countLookUps()
+    await countLookUps()
+    const expectedLines = Array.from({ length: losses }, () => 'Loads that are due could not be looked for')
     assert.deepEqual(
-      said.map((text) => text.replace(/:.*/, '')),
-      told,
+      logLines.map((text) => text.replace(/:.*/, '')),
+      expectedLines,
     )
     await sql`alter table imports_away rename to imports`
-    await look()
+    await countLookUps()
   }
 })
 
 test('a process that cannot be started is told, and ends nothing', async (t) => {
-  const { sql, said, loader } = await startLoader(t)
+  const { sql, logLines, importWorkers } = await startWorkers(t)
   const { execPath } = process
   atTheEnd(t, () => {
     process.execPath = execPath
   })
   process.execPath = path.join(freshDirectory(t), 'no-such-program')
   await enterUndo(sql)
-  loader.wake()
-  await until('it is told', () => said.length > 0)
-  assert.match(said.join(), /^A process for loads could not be started: .*ENOENT/)
-  await loader.stop()
+  importWorkers.wake()
+  await until('it is told', () => logLines.length > 0)
+  assert.match(logLines.join(), /^A process for loads could not be started: .*ENOENT/)
+  await importWorkers.stop()
 })

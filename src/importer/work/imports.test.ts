@@ -5,14 +5,14 @@ import { test } from 'node:test'
 import type { ReviewedRow } from '#src/importer/import-types.ts'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
-import { csvOf, run, upload, uploaded } from '#test/imports.ts'
-import { asColors, manyColors } from '#test/loader.ts'
-import { workbookOf } from '#test/workbooks.ts'
+import { colorsRequest, uploadColors } from '#test/import-workers.ts'
+import { runImport, toCsv, uploadFile, uploadRows } from '#test/imports.ts'
+import { buildWorkbook } from '#test/workbooks.ts'
 
 const cells = (row: number, values: readonly string[]) =>
   `<row r="${row}">${values.map((value) => `<c t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`
 
-const workbook = workbookOf({
+const workbook = buildWorkbook({
   sheets: [
     { name: 'Notas', rows: cells(1, ['Lista de colores']) + cells(3, ['de la casa']) },
     {
@@ -24,62 +24,65 @@ const workbook = workbookOf({
 
 test('sheet and row of headings are found, and others can be chosen', async (t) => {
   const { admin } = await heldToDocument(await shop(t))
-  const sent = await upload(admin, workbook, 'colores.xlsx')
-  assert.equal(sent.status, 200, JSON.stringify(sent.body))
-  assert.deepEqual([sent.body.sheets, sent.body.sheet], [['Notas', 'Colores'], 0])
-  const at = `/imports/${sent.body.id}`
-  const chosen = await admin.patch(at, { sheet: 'Colores' })
-  assert.deepEqual([chosen.body.sheet, chosen.body.header_row, chosen.body.rows], [1, 4, 2])
-  assert.deepEqual(chosen.body.suggested.colors, { name: 'A', color_code: 'B' })
-  const review = await admin.post(`${at}/preview`, asColors)
+  const uploadResponse = await uploadFile(admin, workbook, 'colores.xlsx')
+  assert.equal(uploadResponse.status, 200, JSON.stringify(uploadResponse.body))
+  assert.deepEqual([uploadResponse.body.sheets, uploadResponse.body.sheet], [['Notas', 'Colores'], 0])
+  const importPath = `/imports/${uploadResponse.body.id}`
+  const chosenSheet = await admin.patch(importPath, { sheet: 'Colores' })
+  assert.deepEqual([chosenSheet.body.sheet, chosenSheet.body.header_row, chosenSheet.body.rows], [1, 4, 2])
+  assert.deepEqual(chosenSheet.body.suggested.colors, { name: 'A', color_code: 'B' })
+  const review = await admin.post(`${importPath}/preview`, colorsRequest)
   assert.deepEqual(
     review.body.rows.map(({ row }: ReviewedRow) => row),
     [5, 9],
   )
 
-  const lower = await admin.patch(at, { header_row: 5 })
+  const lower = await admin.patch(importPath, { header_row: 5 })
   assert.deepEqual([lower.body.header_row, lower.body.rows, lower.body.columns[0].heading], [5, 1, 'Rojo'])
-  const none = await admin.patch(at, { header_row: 0 })
+  const none = await admin.patch(importPath, { header_row: 0 })
   assert.deepEqual([none.body.header_row, none.body.rows], [0, 3])
   for (const [wrong, field] of [
     [{ sheet: 'Otra' }, 'sheet'],
     [{ sheet: 2 }, 'sheet'],
     [{ header_row: -1 }, 'header_row'],
   ]) {
-    const refused = await admin.patch(at, wrong)
-    assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [400, [field]])
+    const refusal = await admin.patch(importPath, wrong)
+    assert.deepEqual([refusal.status, Object.keys(refusal.body.fields)], [400, [field]])
   }
-  const first = await admin.patch(at, { sheet: 0, header_row: 1 })
-  assert.deepEqual([first.body.sheet, first.body.rows], [0, 1])
+  const firstRow = await admin.patch(importPath, { sheet: 0, header_row: 1 })
+  assert.deepEqual([firstRow.body.sheet, firstRow.body.rows], [0, 1])
 })
 
 test('a sheet that cannot be read leaves the others to choose', async (t) => {
   const { admin } = await heldToDocument(await shop(t))
-  const file = workbookOf({
+  const file = buildWorkbook({
     sheets: [
       { name: 'Buena', rows: cells(1, ['Nombre', 'Código']) + cells(2, ['Rojo', '#ff0000']) },
       { name: 'Mala', xml: '<worksheet><sheetData><row r="1"><c' },
     ],
   })
-  const sent = await upload(admin, file, 'colores.xlsx')
-  const at = `/imports/${sent.body.id}`
-  const bad = await admin.patch(at, { sheet: 'Mala' })
+  const uploadResponse = await uploadFile(admin, file, 'colores.xlsx')
+  const importPath = `/imports/${uploadResponse.body.id}`
+  const bad = await admin.patch(importPath, { sheet: 'Mala' })
   assert.equal(bad.status, 400)
   assert.deepEqual(Object.keys(bad.body.fields), ['sheet'])
-  const shown = await admin.get(at)
-  assert.deepEqual([shown.status, shown.body.status, shown.body.sheets], [200, 'pending', ['Buena', 'Mala']])
-  const good = await admin.patch(at, { sheet: 'Buena' })
+  const importAfter = await admin.get(importPath)
+  assert.deepEqual(
+    [importAfter.status, importAfter.body.status, importAfter.body.sheets],
+    [200, 'pending', ['Buena', 'Mala']],
+  )
+  const good = await admin.patch(importPath, { sheet: 'Buena' })
   assert.deepEqual([good.status, good.body.rows], [200, 1])
-  assert.equal((await run(admin, sent.body.id, asColors)).created, 1)
+  assert.equal((await runImport(admin, uploadResponse.body.id, colorsRequest)).created, 1)
 })
 
 test('a file that is no sheet is refused at its field, in the reader’s language, and nothing of it stays', async (t) => {
   const { admin, sql, dataDir } = await heldToDocument(await shop(t))
   const form = new FormData()
   form.set('file', new File(['\x89PNG\r\n\x1a\n'], 'planilla.xlsx'))
-  const refused = await admin.post('/imports', form, { 'accept-language': 'en' })
-  assert.deepEqual([refused.status, Object.keys(refused.body.fields)], [400, ['file']])
-  assert.match(refused.body.message, /^This is not a spreadsheet/)
+  const refusal = await admin.post('/imports', form, { 'accept-language': 'en' })
+  assert.deepEqual([refusal.status, Object.keys(refusal.body.fields)], [400, ['file']])
+  assert.match(refusal.body.message, /^This is not a spreadsheet/)
   assert.equal((await sql`select 1 from imports`).length, 0)
   assert.deepEqual(readdirSync(path.join(dataDir, 'files', 'incoming')), [])
   const empty = await admin.post('/imports', new FormData())
@@ -93,25 +96,25 @@ test('a file that is no sheet is refused at its field, in the reader’s languag
 
 test('a load is its own user’s alone, and the list is one’s own', async (t) => {
   const { as } = await heldToDocument(await shop(t))
-  const [clerk, other] = [as('load_database', 'create_colors'), as('load_database', 'create_colors')]
-  const { id } = await manyColors(clerk, 2)
+  const [clerk, otherClerk] = [as('load_database', 'create_colors'), as('load_database', 'create_colors')]
+  const { id } = await uploadColors(clerk, 2)
   assert.deepEqual(
-    (await clerk.get('/imports')).body.map((one: { id: number; name: string; rows: number }) => [
-      one.id,
-      one.name,
-      one.rows,
+    (await clerk.get('/imports')).body.map((item: { id: number; name: string; rows: number }) => [
+      item.id,
+      item.name,
+      item.rows,
     ]),
     [[id, 'planilla.csv', 2]],
   )
-  assert.deepEqual((await other.get('/imports')).body, [])
+  assert.deepEqual((await otherClerk.get('/imports')).body, [])
   const answers = [
-    await other.get(`/imports/${id}`),
-    await other.get(`/imports/${id}/rows`),
-    await other.get(`/imports/${id}/errors.xlsx`),
-    await other.patch(`/imports/${id}`, { sheet: 0 }),
-    await other.patch(`/imports/${id}/rows/2`, { name: 'Rojo' }),
+    await otherClerk.get(`/imports/${id}`),
+    await otherClerk.get(`/imports/${id}/rows`),
+    await otherClerk.get(`/imports/${id}/errors.xlsx`),
+    await otherClerk.patch(`/imports/${id}`, { sheet: 0 }),
+    await otherClerk.patch(`/imports/${id}/rows/2`, { name: 'Rojo' }),
     ...(await Promise.all(
-      ['preview', 'run', 'cancel', 'undo'].map((verb) => other.post(`/imports/${id}/${verb}`, asColors)),
+      ['preview', 'run', 'cancel', 'undo'].map((verb) => otherClerk.post(`/imports/${id}/${verb}`, colorsRequest)),
     )),
   ]
   assert.deepEqual(
@@ -123,42 +126,42 @@ test('a load is its own user’s alone, and the list is one’s own', async (t) 
 
 test('who may not load, not create or not update is refused', async (t) => {
   const { as, anonymous, sql } = await heldToDocument(await shop(t))
-  const rows = csvOf([
+  const rows = toCsv([
     ['Nombre', 'Código'],
     ['Rojo', '#ff0000'],
   ])
-  assert.equal((await upload(anonymous, rows)).status, 401)
-  assert.equal((await upload(as('create_colors'), rows)).status, 403)
+  assert.equal((await uploadFile(anonymous, rows)).status, 401)
+  assert.equal((await uploadFile(as('create_colors'), rows)).status, 403)
   assert.equal((await sql`select 1 from imports`).length, 0)
   const reader = as('load_database', 'update_colors')
-  const sheet = await uploaded(reader, [
+  const sheet = await uploadRows(reader, [
     ['Nombre', 'Código'],
     ['Rojo', '#ff0000'],
   ])
   assert.equal(sheet.suggested.colors, undefined)
   for (const verb of ['preview', 'run'])
-    assert.equal((await reader.post(`/imports/${sheet.id}/${verb}`, asColors)).status, 403)
+    assert.equal((await reader.post(`/imports/${sheet.id}/${verb}`, colorsRequest)).status, 403)
   const maker = as('load_database', 'create_colors')
-  const { id } = await manyColors(maker, 1)
-  assert.equal((await maker.post(`/imports/${id}/preview`, { ...asColors, on_duplicate: 'update' })).status, 403)
-  assert.equal((await maker.post(`/imports/${id}/preview`, asColors)).status, 200)
+  const { id } = await uploadColors(maker, 1)
+  assert.equal((await maker.post(`/imports/${id}/preview`, { ...colorsRequest, on_duplicate: 'update' })).status, 403)
+  assert.equal((await maker.post(`/imports/${id}/preview`, colorsRequest)).status, 200)
   assert.equal((await reader.get('/imports/template/colors.xlsx')).status, 404)
 })
 
 test('what is malformed in a question is named', async (t) => {
   const { admin } = await heldToDocument(await shop(t))
-  const { id } = await manyColors(admin, 1)
-  const asks: [object, string[]][] = [
+  const { id } = await uploadColors(admin, 1)
+  const requests: [object, string[]][] = [
     [{ resource: 'nothing', mapping: {} }, ['resource']],
     [{ resource: 'attachments', mapping: {} }, ['resource']],
-    [{ ...asColors, mapping: { name: 'Z', nothing: 'A' } }, ['name', 'nothing']],
-    [{ ...asColors, mapping: { name: { column: 'A', part: 'middle' } } }, ['mapping']],
-    [{ ...asColors, on_duplicate: 'perhaps', more: 1 }, ['on_duplicate', 'more']],
-    [{ ...asColors, resolve: { name: { a: -1 } }, all_or_nothing: 'yes' }, ['resolve', 'all_or_nothing']],
+    [{ ...colorsRequest, mapping: { name: 'Z', nothing: 'A' } }, ['name', 'nothing']],
+    [{ ...colorsRequest, mapping: { name: { column: 'A', part: 'middle' } } }, ['mapping']],
+    [{ ...colorsRequest, on_duplicate: 'perhaps', more: 1 }, ['on_duplicate', 'more']],
+    [{ ...colorsRequest, resolve: { name: { a: -1 } }, all_or_nothing: 'yes' }, ['resolve', 'all_or_nothing']],
     [{ resource: 'users', mapping: { password: 'A' } }, ['password']],
   ]
-  for (const [asked, fields] of asks) {
-    const { status, body } = await admin.post(`/imports/${id}/preview`, asked)
-    assert.deepEqual([status, Object.keys(body.fields ?? {}).sort()], [400, fields.toSorted()], JSON.stringify(asked))
+  for (const [verb, fields] of requests) {
+    const { status, body } = await admin.post(`/imports/${id}/preview`, verb)
+    assert.deepEqual([status, Object.keys(body.fields ?? {}).sort()], [400, fields.toSorted()], JSON.stringify(verb))
   }
 })

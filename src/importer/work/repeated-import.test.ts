@@ -8,13 +8,13 @@ import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { heldToDocument } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
-import { run } from '#test/imports.ts'
-import { outcomesIn, reviewed } from '#test/loader.ts'
+import { listOutcomes, previewRows } from '#test/import-workers.ts'
+import { runImport } from '#test/imports.ts'
 import { explained } from '#test/plans.ts'
 import { unboundActor } from '#test/unbound-actor.ts'
 
 const headings = ['Categoría', 'Nombre', 'Capacidad', 'Precio', 'Descripción', 'Colores']
-const countsIn = ({ created, updated, same, skipped, wrong }: any) => [created, updated, same, skipped, wrong]
+const selectCounts = ({ created, updated, same, skipped, wrong }: any) => [created, updated, same, skipped, wrong]
 
 test('products without a code are the same the second time, and other colours make another product', async (t) => {
   const { admin, make } = await heldToDocument(await shop(t))
@@ -29,17 +29,17 @@ test('products without a code are the same the second time, and other colours ma
     ['celulares', 'Funda', '', '10', 'De cuero\ny tela', ''],
     ['celulares', 'Funda', '', '10', 'De cuero\ny tela', ''],
   ]
-  const first = await reviewed(admin, rows, { resource: 'products' })
-  assert.deepEqual(countsIn(first), [5, 0, 0, 0, 0])
-  assert.deepEqual(countsIn(await run(admin, first.id, first.asked)), [5, 0, 0, 0, 0])
+  const firstReview = await previewRows(admin, rows, { resource: 'products' })
+  assert.deepEqual(selectCounts(firstReview), [5, 0, 0, 0, 0])
+  assert.deepEqual(selectCounts(await runImport(admin, firstReview.id, firstReview.asked)), [5, 0, 0, 0, 0])
 
   for (const on_duplicate of ['skip', 'update', 'refuse']) {
-    const again = await reviewed(admin, rows, { resource: 'products', on_duplicate })
-    assert.deepEqual(countsIn(again), [0, 0, 5, 0, 0])
-    assert.ok(again.rows.every(({ id }: { id: number | null }) => id !== null))
-    assert.deepEqual(countsIn(await run(admin, again.id, again.asked)), [0, 0, 5, 0, 0])
+    const secondReview = await previewRows(admin, rows, { resource: 'products', on_duplicate })
+    assert.deepEqual(selectCounts(secondReview), [0, 0, 5, 0, 0])
+    assert.ok(secondReview.rows.every(({ id }: { id: number | null }) => id !== null))
+    assert.deepEqual(selectCounts(await runImport(admin, secondReview.id, secondReview.asked)), [0, 0, 5, 0, 0])
   }
-  const other = [
+  const otherRows = [
     headings,
     [...phone, 'Azul'],
     [...phone, 'Azul, Rojo'],
@@ -48,9 +48,9 @@ test('products without a code are the same the second time, and other colours ma
     ['Celulares', 'IPHONE 16', '128 GB', '899,50', 'En caja', 'Rojo'],
     [...phone, 'Rojo'],
   ]
-  const changed = await reviewed(admin, other, { resource: 'products' })
-  assert.deepEqual(countsIn(changed), [5, 0, 1, 0, 0])
-  await run(admin, changed.id, changed.asked)
+  const changed = await previewRows(admin, otherRows, { resource: 'products' })
+  assert.deepEqual(selectCounts(changed), [5, 0, 1, 0, 0])
+  await runImport(admin, changed.id, changed.asked)
   assert.equal((await admin.get('/products')).body.products.length, 10)
 })
 
@@ -65,12 +65,12 @@ test('a product that a code tells apart is found by it alone', async (t) => {
     [...cells, 'F2'],
     [...cells, ''],
   ]
-  assert.deepEqual(outcomesIn(await reviewed(admin, rows, { resource: 'products' })), [
+  assert.deepEqual(listOutcomes(await previewRows(admin, rows, { resource: 'products' })), [
     [2, 'created'],
     [3, 'created'],
   ])
   await make.product(product)
-  assert.deepEqual(outcomesIn(await reviewed(admin, rows, { resource: 'products' })), [
+  assert.deepEqual(listOutcomes(await previewRows(admin, rows, { resource: 'products' })), [
     [2, 'created'],
     [3, 'same'],
   ])
@@ -84,13 +84,13 @@ test('parameters are the same the second time, also where a blank cell was fille
     ['dos@example.com', '343 555-0143', '', '', '', 'celu, teléfono'],
   ]
   const mapping = { email: 'A', phone: 'B', start_hour: 'C', end_hour: 'D', exchange: 'E', search_synonyms: 'F' }
-  const before = (await admin.get('/parameters')).body.length
-  const first = await reviewed(admin, rows, { resource: 'parameters', mapping })
-  assert.deepEqual(countsIn(first), [2, 0, 0, 0, 0], JSON.stringify(first))
-  await run(admin, first.id, first.asked)
-  const again = await reviewed(admin, rows, { resource: 'parameters', mapping })
-  assert.deepEqual(countsIn(await run(admin, again.id, again.asked)), [0, 0, 2, 0, 0])
-  assert.equal((await admin.get('/parameters')).body.length, before + 2)
+  const countBefore = (await admin.get('/parameters')).body.length
+  const firstReview = await previewRows(admin, rows, { resource: 'parameters', mapping })
+  assert.deepEqual(selectCounts(firstReview), [2, 0, 0, 0, 0], JSON.stringify(firstReview))
+  await runImport(admin, firstReview.id, firstReview.asked)
+  const secondReview = await previewRows(admin, rows, { resource: 'parameters', mapping })
+  assert.deepEqual(selectCounts(await runImport(admin, secondReview.id, secondReview.asked)), [0, 0, 2, 0, 0])
+  assert.equal((await admin.get('/parameters')).body.length, countBefore + 2)
 })
 
 test('a row that is mended into one that is stored is the same', async (t) => {
@@ -100,20 +100,20 @@ test('a row that is mended into one that is stored is the same', async (t) => {
     ['Email', 'Teléfono'],
     ['uno@', '343 555-0142'],
   ]
-  const review = await reviewed(admin, rows, { resource: 'parameters' })
+  const review = await previewRows(admin, rows, { resource: 'parameters' })
   assert.equal(review.wrong, 1)
   const { body } = await admin.patch(`/imports/${review.id}/rows/2`, { email: 'uno@example.com' })
   assert.deepEqual([body.same, body.wrong, body.rows[0].status, body.rows[0].id], [1, 0, 'same', id])
 })
 
-const stored = 20_000
+const storedCount = 20_000
 
 /** How many rows of the table are read to find what equals these, and how many do. */
-async function lookedAt({ sql }: Shop, rows: readonly Record<string, unknown>[]) {
+async function countRowsRead({ sql }: Shop, rows: readonly Record<string, unknown>[]) {
   await sql`analyze products`
   const prepared = prepareResources(registrations).get('products')
   assert.ok(prepared)
-  const own = {
+  const commonPart = {
     keys: [],
     isNew: false,
     isPending: false,
@@ -124,41 +124,44 @@ async function lookedAt({ sql }: Shop, rows: readonly Record<string, unknown>[])
     change: null,
     match: null,
   }
-  const planned = rows.map((given, row): [RowPlan, typeof given] => [{ ...own, row, status: 'created' }, given])
-  const all = planned.map(([one]) => one)
-  const { db, seen } = explained(sql, 'products')
-  await markEqualRows(db, { prepared } as ImportPlan, unboundActor, all, new Map(planned))
-  return { read: seen.most, same: all.filter(({ status }) => status === 'same').length }
+  const plannedRows = rows.map((values, row): [RowPlan, typeof values] => [
+    { ...commonPart, row, status: 'created' },
+    values,
+  ])
+  const rowPlans = plannedRows.map(([rowPlan]) => rowPlan)
+  const { db, seen: statements } = explained(sql, 'products')
+  await markEqualRows(db, { prepared } as ImportPlan, unboundActor, rowPlans, new Map(plannedRows))
+  return { read: statements.most, same: rowPlans.filter(({ status }) => status === 'same').length }
 }
 
 test('what equals a row is found by an index, however many are stored', async (t) => {
-  const world = await shop(t)
-  const { id: category_id } = await world.make.category({})
-  await world.sql`
+  const testShop = await shop(t)
+  const { id: category_id } = await testShop.make.category({})
+  await testShop.sql`
     insert into products (name, description, category_id, price)
-    select 'Equipo ' || n, 'En caja', ${category_id}, 1 from generate_series(1, ${stored}::int) n`
+    select 'Equipo ' || n, 'En caja', ${category_id}, 1 from generate_series(1, ${storedCount}::int) n`
   const row = (n: number) => ({ name: `Equipo ${n}`, description: 'En caja', category_id, price: 1, capacity: null })
-  const few = await lookedAt(
-    world,
+  const fewStatements = await countRowsRead(
+    testShop,
     Array.from({ length: 100 }, (_, n) => row(n + 1)),
   )
-  assert.equal(few.same, 100)
-  assert.ok(few.read <= 1000, `${few.read} rows read`)
+  assert.equal(fewStatements.same, 100)
+  assert.ok(fewStatements.read <= 1000, `${fewStatements.read} rows read`)
 })
 
 test('where all stored rows have one name, they are read once, and not for each row of a sheet', async (t) => {
-  const world = await shop(t)
-  const { id: category_id } = await world.make.category({})
-  await world.sql`
+  const testShop = await shop(t)
+  const { id: category_id } = await testShop.make.category({})
+  await testShop.sql`
     insert into products (name, description, category_id, price, capacity)
-    select 'Equipo', 'En caja', ${category_id}, 1, n || ' GB' from generate_series(1, ${stored}::int) n`
-  const own = { name: 'Equipo', description: 'En caja', category_id, price: 1 }
-  const many = await lookedAt(
-    world,
-    Array.from({ length: 1000 }, (_, n) => ({ ...own, capacity: `${n} GB` })),
+    select 'Equipo', 'En caja', ${category_id}, 1, n || ' GB' from generate_series(1, ${storedCount}::int) n`
+  const commonPart = { name: 'Equipo', description: 'En caja', category_id, price: 1 }
+  const manyStatements = await countRowsRead(
+    testShop,
+    Array.from({ length: 1000 }, (_, n) => ({ ...commonPart, capacity: `${n} GB` })),
   )
-  assert.equal(many.same, 999)
-  assert.ok(many.read <= stored, `${many.read} rows read`)
+  assert.equal(manyStatements.same, 999)
+  assert.ok(manyStatements.read <= storedCount, `${manyStatements.read} rows read`)
 })
 
 const cellOf = (...texts: string[]) => fc.constantFrom(...texts)
@@ -173,10 +176,10 @@ test('whatever a sheet of products without codes holds, its second load writes n
   )
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 10 }), async (rows) => {
-      const first = await reviewed(admin, [headings, ...rows], { resource: 'products' })
-      const done = await run(admin, first.id, first.asked)
-      const again = await reviewed(admin, [headings, ...rows], { resource: 'products' })
-      assert.deepEqual(countsIn(again), [0, 0, done.created + done.same, 0, done.wrong])
+      const firstReview = await previewRows(admin, [headings, ...rows], { resource: 'products' })
+      const result = await runImport(admin, firstReview.id, firstReview.asked)
+      const secondReview = await previewRows(admin, [headings, ...rows], { resource: 'products' })
+      assert.deepEqual(selectCounts(secondReview), [0, 0, result.created + result.same, 0, result.wrong])
     }),
     { numRuns: 12 },
   )

@@ -57,7 +57,7 @@ async function runTask(worker: WorkerContext, sheetImport: Import, task: ImportT
     })
   } catch (error) {
     if (error instanceof DatabaseLost || error instanceof LeaseLost) throw error
-    const failure = { task, error, hasWrittenRows: task === 'write' && (await hasWrittenRows(worker, sheetImport)) }
+    const failure = { task, error, hasWrittenRows: task === 'write' && (await hasCommittedRows(worker, sheetImport)) }
     // Once: taking them back may be what the process dies of.
     const mayUndoNames = sheetImport.attempts <= maxAttempts + 1
     if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoCreatedNames(worker, sheetImport)
@@ -79,7 +79,7 @@ async function attemptTask(worker: WorkerContext, sheetImport: Import, task: Imp
 type TaskFailure = { task: ImportTask; error: unknown; hasWrittenRows: boolean }
 
 /** Its trace tells; names that were created for rows come before the first of them. */
-async function hasWrittenRows(
+async function hasCommittedRows(
   { sql }: WorkerContext,
   { id, request_id: requestId, user_id: userId }: Import,
 ): Promise<boolean> {

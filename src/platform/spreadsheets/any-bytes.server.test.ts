@@ -7,7 +7,7 @@ import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
 import { freshDirectory } from '#test/pictures.ts'
-import { partsOf, workbookOf } from '#test/workbooks.ts'
+import { buildWorkbook, buildWorkbookParts } from '#test/workbooks.ts'
 import { zipOf } from '#test/zips.ts'
 
 const made = {
@@ -18,7 +18,7 @@ const made = {
   strings: '<si><t>Ñandú</t></si><si><r><t>Ana</t></r></si>',
   formats: ['dd/mm/yyyy'],
 }
-const xlsx = workbookOf(made)
+const xlsx = buildWorkbook(made)
 const csv = Buffer.from('Apellido;Nombre\r\n"Núñez";"dice ""hola"""\r\nPeña;1,5\r\n')
 
 /** Reads all of a file; undefined where it is refused as it should be, and anything else is thrown. */
@@ -60,7 +60,7 @@ test('whatever bytes of a file are changed, it is read or refused, and nothing e
 
 test('whatever stands in the parts of a workbook, it is read or refused, and nothing else', async (t) => {
   const file = path.join(freshDirectory(t), 'upload')
-  const parts = partsOf(made)
+  const parts = buildWorkbookParts(made)
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: parts.length - 1 }), changes, async (which, all) => {
       const hostile = parts.map((part, at) =>

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test'
 import { openZip, type ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import { freshDirectory } from '#test/pictures.ts'
-import { refusalOf } from '#test/workbooks.ts'
+import { describeRefusal } from '#test/workbooks.ts'
 import { type ZipItem, zipOf } from '#test/zips.ts'
 
 function zipped(t: TestContext, items: readonly (ZipItem | string)[] | Buffer) {
@@ -93,14 +93,14 @@ test('a file comes out as it went in, packed or stored', async (t) => {
 
 test('paths that leave the folder refuse the whole zip', async (t) => {
   for (const name of ['../a.jpg', 'x/../../a.jpg', '/etc/a.jpg', 'C:\\a.jpg', '..\\a.jpg', '\\\\server\\a.jpg'])
-    assert.equal((await refusalOf(zipped(t, ['b.jpg', name]))).why, 'zip_path', name)
+    assert.equal((await describeRefusal(zipped(t, ['b.jpg', name]))).why, 'zip_path', name)
 })
 
 test('no zip, a damaged one and one with a password are refused', async (t) => {
   const whole = zipOf([{ name: 'a.jpg', content: 'abc' }])
   const secret = [{ name: 'a.jpg', content: 'abc', says: { flags: 0x801 } }]
   for (const bytes of [Buffer.alloc(0), Buffer.from('a;b'), whole.subarray(0, -5), zipOf(secret)])
-    assert.deepEqual(await refusalOf(zipped(t, bytes)), { why: 'not_a_zip' })
+    assert.deepEqual(await describeRefusal(zipped(t, bytes)), { why: 'not_a_zip' })
 })
 
 test('a fault of the disk is not said to be one of the file', async (t) => {
@@ -116,17 +116,17 @@ test('a fault of the disk is not said to be one of the file', async (t) => {
 test('more than is taken is refused before, and while, it is unpacked', async (t) => {
   const megabyte = 1024 * 1024
   const item = (name: string, size: number) => ({ name, content: 'abc', says: { size } })
-  assert.deepEqual(await refusalOf(unpacked(t, [item('a.jpg', 20 * megabyte + 1)], 'a.jpg')), {
+  assert.deepEqual(await describeRefusal(unpacked(t, [item('a.jpg', 20 * megabyte + 1)], 'a.jpg')), {
     ...{ why: 'zipped_too_large', file: 'a.jpg', qty: 20 },
   })
   const many = Array.from({ length: 103 }, (_, at) => item(`${at}.jpg`, 20 * megabyte))
-  assert.deepEqual(await refusalOf(zipped(t, many)), { why: 'zip_too_large', qty: 2048 })
+  assert.deepEqual(await describeRefusal(zipped(t, many)), { why: 'zip_too_large', qty: 2048 })
   const damaged = { why: 'zipped_damaged', file: 'a.jpg' }
-  assert.deepEqual(await refusalOf(unpacked(t, [item('a.jpg', 2)], 'a.jpg')), damaged, 'longer than declared')
-  assert.deepEqual(await refusalOf(unpacked(t, [item('a.jpg', 4)], 'a.jpg')), damaged, 'shorter')
+  assert.deepEqual(await describeRefusal(unpacked(t, [item('a.jpg', 2)], 'a.jpg')), damaged, 'longer than declared')
+  assert.deepEqual(await describeRefusal(unpacked(t, [item('a.jpg', 4)], 'a.jpg')), damaged, 'shorter')
   const bomb = { why: 'zip_too_large', qty: 2048 }
   const overlapping = [item('b.jpg', 3), { ...item('a.jpg', 3), says: { at: 0 } }]
-  assert.deepEqual(await refusalOf(zipped(t, overlapping)), bomb)
+  assert.deepEqual(await describeRefusal(zipped(t, overlapping)), bomb)
   const files = Array.from({ length: 20_001 }, (_, at) => `${at}`)
-  assert.deepEqual(await refusalOf(zipped(t, files)), bomb)
+  assert.deepEqual(await describeRefusal(zipped(t, files)), bomb)
 })

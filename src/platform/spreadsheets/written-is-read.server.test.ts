@@ -10,7 +10,7 @@ import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts
 import type { Cell, CellType, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
 import { freshDirectory } from '#test/pictures.ts'
-import { rowsIn } from '#test/workbooks.ts'
+import { readRows } from '#test/workbooks.ts'
 
 const writers = { xlsx: xlsxWriter, csv: csvWriter } as const
 type Table = { sheet: Sheet; rows: Cell[][] }
@@ -22,7 +22,7 @@ async function readBack(t: TestContext, format: keyof typeof writers, { sheet, r
   await writer.write(rows)
   await writer.end()
   await finished(out)
-  return rowsIn(await openWorkbook(file))
+  return readRows(await openWorkbook(file))
 }
 
 /** Signs that the formats, spreadsheets and parsers take for something of their own. */

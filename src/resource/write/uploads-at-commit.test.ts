@@ -10,7 +10,7 @@ import { clientFor } from '#test/client.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
-import { csvOf } from '#test/imports.ts'
+import { toCsv } from '#test/imports.ts'
 
 /**
  * Where the connection breaks off: at the last statement before COMMIT, which keeps the answer, at COMMIT on its way
@@ -71,7 +71,7 @@ const paperForm = () => {
 }
 const sheetForm = () => {
   const form = new FormData()
-  form.set('file', new File([csvOf([['Nombre'], ['Rojo']])], 'colores.csv'))
+  form.set('file', new File([toCsv([['Nombre'], ['Rojo']])], 'colores.csv'))
   return form
 }
 

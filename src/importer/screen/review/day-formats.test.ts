@@ -5,9 +5,9 @@ import { readDateText } from '#src/platform/text/typed-day.ts'
 
 test('a day that the workbook holds is spelt as the other days of its column, which read the same', () => {
   for (const order of ['dmy', 'mdy'] as const) {
-    const shown = formatSheetDay('1980-02-01', order)
-    assert.equal(shown, order === 'dmy' ? '01/02/1980' : '02/01/1980')
-    assert.equal(readDateText(shown, order), '1980-02-01')
+    const shownDay = formatSheetDay('1980-02-01', order)
+    assert.equal(shownDay, order === 'dmy' ? '01/02/1980' : '02/01/1980')
+    assert.equal(readDateText(shownDay, order), '1980-02-01')
   }
   for (const text of ['', '31/09/2026', '1980-02-01 10:00', 'x']) assert.equal(formatSheetDay(text, 'dmy'), text)
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cellsOf, opening, reading, refusalOf } from '#test/workbooks.ts'
+import { describeRefusal, openBytes, readBytes, readCells } from '#test/workbooks.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
@@ -13,48 +13,52 @@ test('the encoding is found by looking', async (t) => {
   ]
   const swapped = utf16(table).swap16()
   for (const bytes of [Buffer.from(table), Buffer.from(`\ufeff${table}`), latin(table), utf16(table), swapped])
-    assert.deepEqual(await cellsOf(t, bytes), rows)
+    assert.deepEqual(await readCells(t, bytes), rows)
   const euro = Buffer.from([0x80, 0x3b, 0x93, 0x61, 0x94])
-  assert.deepEqual(await cellsOf(t, euro), [['€', '“a”']])
+  assert.deepEqual(await readCells(t, euro), [['€', '“a”']])
 })
 
 test('UTF-8 that was cut within a letter is said to be cut; a Windows-1252 file may end in any letter', async (t) => {
   const whole = Buffer.from('Apellido\nNúñez\nPeña\nMuñ')
-  const cut = (text: string) => refusalOf(opening(t, Buffer.from(text).subarray(0, -1)))
-  assert.deepEqual(await refusalOf(opening(t, whole.subarray(0, -1))), { why: 'half_letter_at', row: 4, column: 'A' })
+  const cut = (text: string) => describeRefusal(openBytes(t, Buffer.from(text).subarray(0, -1)))
+  assert.deepEqual(await describeRefusal(openBytes(t, whole.subarray(0, -1))), {
+    why: 'half_letter_at',
+    row: 4,
+    column: 'A',
+  })
   assert.deepEqual(await cut('\ufeffMuñ'), { why: 'half_letter_at', row: 1, column: 'A' })
   assert.deepEqual(await cut('a;b;c\nÑu;"x;y";Muñ'), { why: 'half_letter_at', row: 2, column: 'C' })
   const long = 'ñ;'.repeat(400_000)
   assert.deepEqual(await cut(`${long}ñ`), { why: 'half_letter', row: 1 })
-  assert.deepEqual(await cellsOf(t, latin('Apellido\nMuñ')), [['Apellido'], ['Muñ']])
+  assert.deepEqual(await readCells(t, latin('Apellido\nMuñ')), [['Apellido'], ['Muñ']])
 })
 
 test('UTF-8 with letters of another encoding among it is refused with the line and the column', async (t) => {
   const mixed = Buffer.concat([Buffer.from('Ñ;á;é\nú;í;ó\n'), latin('Peña;x\n')])
-  assert.deepEqual(await refusalOf(opening(t, mixed)), { why: 'mixed_encoding_at', row: 3, column: 'A' })
+  assert.deepEqual(await describeRefusal(openBytes(t, mixed)), { why: 'mixed_encoding_at', row: 3, column: 'A' })
   const second = Buffer.concat([Buffer.from('Ñ;á;é\n'), latin('x;Peña\n')])
-  assert.deepEqual(await refusalOf(opening(t, second)), { why: 'mixed_encoding_at', row: 2, column: 'B' })
+  assert.deepEqual(await describeRefusal(openBytes(t, second)), { why: 'mixed_encoding_at', row: 2, column: 'B' })
   const half = Buffer.concat([utf16('a;b\nc;'), Buffer.from([0x00, 0xd8, 0x61, 0x00])])
-  assert.deepEqual(await refusalOf(reading(t, half)), { why: 'mixed_encoding', row: 1 })
+  assert.deepEqual(await describeRefusal(readBytes(t, half)), { why: 'mixed_encoding', row: 1 })
 })
 
 test('the separator is found by looking, or named in the first line as Excel names it', async (t) => {
   for (const separator of [';', ',', '\t', '|']) {
     const table = `Lista de precios, agosto\n\nNombre${separator}Precio\n"iPhone, 15; negro"${separator}"1,5"\nFunda${separator}2`
-    assert.deepEqual(await reading(t, table), [
+    assert.deepEqual(await readBytes(t, table), [
       { row: 1, cells: separator === ',' ? ['Lista de precios', ' agosto'] : ['Lista de precios, agosto'] },
       { row: 3, cells: ['Nombre', 'Precio'] },
       { row: 4, cells: ['iPhone, 15; negro', '1,5'] },
       { row: 5, cells: ['Funda', '2'] },
     ])
-    assert.deepEqual(await reading(t, `sep=${separator}\r\na,b;c|d\te${separator}f`), [
+    assert.deepEqual(await readBytes(t, `sep=${separator}\r\na,b;c|d\te${separator}f`), [
       { row: 1, cells: [...'a,b;c|d\te'.split(separator), 'f'] },
     ])
   }
 })
 
 test('a table of one column, and lines that end in every way', async (t) => {
-  assert.deepEqual(await reading(t, '\ufeffNombre\rAna\r\nEva\n\n"Su\r\nsana"\nZoe'), [
+  assert.deepEqual(await readBytes(t, '\ufeffNombre\rAna\r\nEva\n\n"Su\r\nsana"\nZoe'), [
     { row: 1, cells: ['Nombre'] },
     { row: 2, cells: ['Ana'] },
     { row: 3, cells: ['Eva'] },
@@ -64,7 +68,7 @@ test('a table of one column, and lines that end in every way', async (t) => {
 })
 
 test('all is text, empty cells are null, and one apostrophe before a formula goes', async (t) => {
-  assert.deepEqual(await cellsOf(t, `007;"";1,5;;'=1+1;''-2;'hola;;\n;;;\nVERDADERO`), [
+  assert.deepEqual(await readCells(t, `007;"";1,5;;'=1+1;''-2;'hola;;\n;;;\nVERDADERO`), [
     ['007', null, '1,5', null, '=1+1', "'-2", "'hola"],
     ['VERDADERO'],
   ])
@@ -75,10 +79,10 @@ test('a quote within a text is a letter of it', async (t) => {
     ['Monitor 24" LG', '5'],
     ['"24" LG"', 'a "b" c'],
   ]
-  assert.deepEqual(await cellsOf(t, `Monitor 24" LG;5\n"24" LG";"a ""b"" c"`), rows)
+  assert.deepEqual(await readCells(t, `Monitor 24" LG;5\n"24" LG";"a ""b"" c"`), rows)
   // More than is read at once, so that rows were given before the quote that breaks the rules.
   const many = Array.from({ length: 20_000 }, (_, at) => `${at};"uno ""${at}"""\n`).join('')
-  const read = await cellsOf(t, `${many}x;24" LG\n${many}`)
+  const read = await readCells(t, `${many}x;24" LG\n${many}`)
   assert.equal(read.length, 40_001)
   assert.deepEqual(read.slice(19_999, 20_002), [
     ['19999', 'uno "19999"'],
@@ -89,23 +93,23 @@ test('a quote within a text is a letter of it', async (t) => {
 
 test('a quote that is never closed is refused with the cell where it opens', async (t) => {
   const at = { why: 'unclosed_quote', sheet: '', row: 2, column: 'B', at: 'B2' }
-  assert.deepEqual(await refusalOf(reading(t, 'a;b\nc;"d\ne;f\n')), at)
-  assert.deepEqual(await refusalOf(reading(t, 'a;b\nc;"d\ne;"f"\ng;h\n')), at)
-  const { why, row, column } = await refusalOf(reading(t, `a;b\nc;"d\n${'e;f\n'.repeat(251_000)}`))
+  assert.deepEqual(await describeRefusal(readBytes(t, 'a;b\nc;"d\ne;f\n')), at)
+  assert.deepEqual(await describeRefusal(readBytes(t, 'a;b\nc;"d\ne;"f"\ng;h\n')), at)
+  const { why, row, column } = await describeRefusal(readBytes(t, `a;b\nc;"d\n${'e;f\n'.repeat(251_000)}`))
   assert.deepEqual({ why, row, column }, { why: 'row_too_long', row: 2, column: 'B' })
 })
 
 test('what is no table of people is refused with its place', async (t) => {
   const nul = 'Apellido;Sector\nMuñiz;a\0b\n'
   for (const bytes of [Buffer.from(nul), latin(nul), utf16(nul)])
-    assert.deepEqual(await refusalOf(reading(t, bytes)), {
+    assert.deepEqual(await describeRefusal(readBytes(t, bytes)), {
       ...{ why: 'no_text', sheet: '', row: 2, column: 'B', at: 'B2', code: 'U+0000' },
     })
-  const wide = await refusalOf(reading(t, `a;b\n${'x;'.repeat(16_384)}`))
+  const wide = await describeRefusal(readBytes(t, `a;b\n${'x;'.repeat(16_384)}`))
   assert.deepEqual([wide.why, wide.at, wide.qty], ['too_many_columns', 'XFD2', 500])
-  assert.deepEqual(await reading(t, `a${';'.repeat(16_384)}\n`), [{ row: 1, cells: ['a'] }])
+  assert.deepEqual(await readBytes(t, `a${';'.repeat(16_384)}\n`), [{ row: 1, cells: ['a'] }])
 })
 
 test('a million empty rows are none', { timeout: 60_000 }, async (t) => {
-  assert.deepEqual(await reading(t, `;;\n${'\n'.repeat(1_000_000)}z`), [{ row: 1_000_002, cells: ['z'] }])
+  assert.deepEqual(await readBytes(t, `;;\n${'\n'.repeat(1_000_000)}z`), [{ row: 1_000_002, cells: ['z'] }])
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
-import { opening, partsOf, reading, refusalOf, rowsIn, workbookOf } from '#test/workbooks.ts'
+import { buildWorkbook, buildWorkbookParts, describeRefusal, openBytes, readBytes, readRows } from '#test/workbooks.ts'
 import { zipOf } from '#test/zips.ts'
 
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
@@ -14,7 +14,7 @@ const compound = (...streams: string[]) =>
   ])
 
 test('another kind of file is said to be one, whatever its name', async (t) => {
-  const refused = (bytes: string | Uint8Array) => refusalOf(opening(t, bytes))
+  const refused = (bytes: string | Uint8Array) => describeRefusal(openBytes(t, bytes))
   const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100', 'hex'), Buffer.alloc(500)])
   assert.deepEqual(await refused(jpeg), { why: 'other_kind', kind: 'JPG' })
   assert.deepEqual(await refused('%PDF-1.7\n1 0 obj\n'), { why: 'other_kind', kind: 'PDF' })
@@ -36,26 +36,28 @@ test('another kind of file is said to be one, whatever its name', async (t) => {
 
 test('a workbook that is cut, changed or encrypted in the zip is refused, wherever that is', async (t) => {
   const rows = Array.from({ length: 300 }, (_, at) => `<row r="${at + 1}">${text(`Fila ${at * 7919}`)}</row>`).join('')
-  const whole = workbookOf({ sheets: [{ rows }] })
+  const whole = buildWorkbook({ sheets: [{ rows }] })
   for (const length of [3, 50, 1000, whole.length - 30, whole.length - 1])
-    assert.deepEqual(await refusalOf(reading(t, whole.subarray(0, length))), { why: 'damaged' }, `${length}`)
+    assert.deepEqual(await describeRefusal(readBytes(t, whole.subarray(0, length))), { why: 'damaged' }, `${length}`)
   const changed = Buffer.from(whole)
   const within = changed.indexOf('xl/worksheets/sheet1.xml') + 400
   changed[within] = (changed[within] ?? 0) ^ 0x55
-  assert.match(String((await refusalOf(reading(t, changed))).why), /^damaged/)
-  const encrypted = partsOf({}).map((part) => ({ ...part, says: { flags: 0x801 } }))
-  assert.deepEqual(await refusalOf(reading(t, zipOf(encrypted))), { why: 'encrypted' })
+  assert.match(String((await describeRefusal(readBytes(t, changed))).why), /^damaged/)
+  const encrypted = buildWorkbookParts({}).map((part) => ({ ...part, says: { flags: 0x801 } }))
+  assert.deepEqual(await describeRefusal(readBytes(t, zipOf(encrypted))), { why: 'encrypted' })
 })
 
 test('no part is unpacked that says, or turns out, to be larger than it may', async (t) => {
   const bomb = async (says: object, content = one) => {
-    const [sheet, ...others] = partsOf({ sheets: [{ rows: content }] }).reverse()
+    const [sheet, ...others] = buildWorkbookParts({ sheets: [{ rows: content }] }).reverse()
     assert.ok(sheet)
-    return refusalOf(reading(t, zipOf([...others, { ...sheet, ...says }])))
+    return describeRefusal(readBytes(t, zipOf([...others, { ...sheet, ...says }])))
   }
   assert.deepEqual(await bomb({ says: { size: 2 ** 31 } }), { why: 'bomb' })
-  const large = partsOf({}).map((part) => (part.name === 'xl/workbook.xml' ? { ...part, says: { size: 9e6 } } : part))
-  assert.deepEqual(await refusalOf(opening(t, zipOf(large))), { why: 'bomb' })
+  const large = buildWorkbookParts({}).map((part) =>
+    part.name === 'xl/workbook.xml' ? { ...part, says: { size: 9e6 } } : part,
+  )
+  assert.deepEqual(await describeRefusal(openBytes(t, zipOf(large))), { why: 'bomb' })
   assert.deepEqual(await bomb({ says: { size: 20 } }), { why: 'bomb' }, 'more than declared')
   const zeros = Buffer.alloc(20 * 1024 * 1024)
   assert.deepEqual(await bomb({ packed: deflateRawSync(zeros), says: { size: zeros.length } }), { why: 'bomb' })
@@ -66,23 +68,23 @@ test('no part is unpacked that says, or turns out, to be larger than it may', as
 test('a million empty rows are none, and sixteen thousand empty columns too', { timeout: 60_000 }, async (t) => {
   const seven = '<row r="500000"><c r="A500000" s="1"/><c r="B500000"><v>7</v></c><c r="XFD500000" s="1"/></row>'
   const rows = `${'<row/>'.repeat(499_999)}${seven}${'<row/>'.repeat(500_000)}`
-  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows }] })), [{ row: 500_000, cells: [null, 7] }])
+  assert.deepEqual(await readBytes(t, buildWorkbook({ sheets: [{ rows }] })), [{ row: 500_000, cells: [null, 7] }])
 })
 
 test('the cell that is too far to the right is named', async (t) => {
   const far = '<row r="3"><c r="A3"><v>1</v></c><c r="XFD3"><v>1</v></c></row>'
   const place = { sheet: 'Hoja1', row: 3, column: 'XFD', at: 'Hoja1!XFD3', qty: 500 }
-  assert.deepEqual(await refusalOf(reading(t, workbookOf({ sheets: [{ rows: far }] }))), {
+  assert.deepEqual(await describeRefusal(readBytes(t, buildWorkbook({ sheets: [{ rows: far }] }))), {
     why: 'too_many_columns',
     ...place,
   })
   const last = '<row r="1"><c r="SF1"><v>1</v></c></row>'
-  assert.equal((await reading(t, workbookOf({ sheets: [{ rows: last }] })))[0]?.cells.length, 500)
+  assert.equal((await readBytes(t, buildWorkbook({ sheets: [{ rows: last }] })))[0]?.cells.length, 500)
 })
 
 test('a text that no cell holds is named', async (t) => {
   const refused = (cell: string, strings = '') =>
-    refusalOf(reading(t, workbookOf({ sheets: [{ rows: `<row r="2">${cell}</row>` }], strings })))
+    describeRefusal(readBytes(t, buildWorkbook({ sheets: [{ rows: `<row r="2">${cell}</row>` }], strings })))
   const place = { sheet: 'Hoja1', row: 2, column: 'A', at: 'Hoja1!A2' }
   const long = 'ñ'.repeat(32_768)
   assert.deepEqual(await refused(text(long)), { why: 'cell_too_long', ...place, qty: 32_767 })
@@ -95,24 +97,25 @@ test('a text that no cell holds is named', async (t) => {
   assert.deepEqual(await refused('<c t="s"><v>0</v></c>', shared), { why: 'cell_too_long', ...place, qty: 32_767 })
   assert.deepEqual(await refused(text('_x0000_')), { why: 'no_text', ...place, code: 'U+0000' })
   assert.deepEqual(await refused(text('a_xD83D_b')), { why: 'no_text', ...place, code: 'U+D83D' })
-  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows: `<row>${text('ñ'.repeat(32_767))}</row>` }] })), [
-    { row: 1, cells: ['ñ'.repeat(32_767)] },
-  ])
+  assert.deepEqual(
+    await readBytes(t, buildWorkbook({ sheets: [{ rows: `<row>${text('ñ'.repeat(32_767))}</row>` }] })),
+    [{ row: 1, cells: ['ñ'.repeat(32_767)] }],
+  )
 })
 
 test('entities and outer addresses are neither resolved nor fetched', async (t) => {
   const laughs = `<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "${'&lol;'.repeat(1000)}">]>`
   const xml = `${laughs}<worksheet><sheetData><row>${text('&lol2;')}</row></sheetData></worksheet>`
-  assert.deepEqual(await refusalOf(reading(t, workbookOf({ sheets: [{ xml }] }))), { why: 'unsafe' })
+  assert.deepEqual(await describeRefusal(readBytes(t, buildWorkbook({ sheets: [{ xml }] }))), { why: 'unsafe' })
   const outer = '<!DOCTYPE x SYSTEM "http://127.0.0.1:9/x.dtd"><worksheet/>'
-  assert.deepEqual(await refusalOf(reading(t, workbookOf({ sheets: [{ xml: outer }] }))), { why: 'unsafe' })
+  assert.deepEqual(await describeRefusal(readBytes(t, buildWorkbook({ sheets: [{ xml: outer }] }))), { why: 'unsafe' })
   const rows = '<row><c><f>[1]Hoja1!$A$1</f><v>5</v></c></row>'
   const extra = [{ name: 'xl/externalLinks/externalLink1.xml', content: 'no XML' }]
-  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ rows }], extra })), [{ row: 1, cells: [5] }])
+  assert.deepEqual(await readBytes(t, buildWorkbook({ sheets: [{ rows }], extra })), [{ row: 1, cells: [5] }])
 })
 
 test('rows and cells that contradict themselves are damage, with the row before it', async (t) => {
-  const refused = (rows: string) => refusalOf(reading(t, workbookOf({ sheets: [{ rows }] })))
+  const refused = (rows: string) => describeRefusal(readBytes(t, buildWorkbook({ sheets: [{ rows }] })))
   const after = (row: number) => ({ why: 'damaged_after', sheet: 'Hoja1', row, column: '', at: `Hoja1!${row}` })
   assert.deepEqual(await refused(`${one}${one}`), after(1))
   for (const row of ['0', '-1', '1.5', 'x', '1048577'])
@@ -126,30 +129,32 @@ test('rows and cells that contradict themselves are damage, with the row before 
 
 test('a sheet whose XML ends early is damage', async (t) => {
   const sheet = (xml: string) =>
-    refusalOf(reading(t, workbookOf({ sheets: [{ xml: `<worksheet><sheetData>${xml}` }] })))
+    describeRefusal(readBytes(t, buildWorkbook({ sheets: [{ xml: `<worksheet><sheetData>${xml}` }] })))
   assert.equal((await sheet(one)).why, 'damaged_after')
   for (const xml of [`${one}<row r="2"><c r="A`, `${one}<!-- `, `${one}</sheetDa`, `<row a="${'x'.repeat(2 ** 21)}"/>`])
     assert.deepEqual(await sheet(xml), { why: 'damaged' })
 })
 
 test('a workbook without a sheet, or with one that is not in it, is refused', async (t) => {
-  assert.deepEqual(await refusalOf(opening(t, workbookOf({ sheets: [] }))), { why: 'no_sheet' })
-  assert.deepEqual(await refusalOf(opening(t, workbookOf({ sheets: [{ state: 'hidden' }] }))), { why: 'no_sheet' })
-  const parts = partsOf({ sheets: [{ name: 'Uno' }, { name: 'Dos' }] })
+  assert.deepEqual(await describeRefusal(openBytes(t, buildWorkbook({ sheets: [] }))), { why: 'no_sheet' })
+  assert.deepEqual(await describeRefusal(openBytes(t, buildWorkbook({ sheets: [{ state: 'hidden' }] }))), {
+    why: 'no_sheet',
+  })
+  const parts = buildWorkbookParts({ sheets: [{ name: 'Uno' }, { name: 'Dos' }] })
   for (const missing of ['xl/worksheets/sheet2.xml', 'xl/workbook.xml', '_rels/.rels', 'xl/_rels/workbook.xml.rels']) {
     const left = parts.filter(({ name }) => name !== missing)
     const expected = missing.includes('sheet2') ? { why: 'sheet_missing', sheet: 'Dos' } : { why: 'damaged' }
-    assert.deepEqual(await refusalOf(opening(t, zipOf(left))), expected, missing)
+    assert.deepEqual(await describeRefusal(openBytes(t, zipOf(left))), expected, missing)
   }
 })
 
 test('parts are found by their names alone: paths that climb lead nowhere', async (t) => {
-  const parts = partsOf({}).map((part) =>
+  const parts = buildWorkbookParts({}).map((part) =>
     part.name === 'xl/_rels/workbook.xml.rels'
       ? { ...part, content: String(part.content).replace('worksheets/sheet1.xml', '../../../../etc/passwd') }
       : part,
   )
-  assert.deepEqual(await refusalOf(opening(t, zipOf(parts))), { why: 'sheet_missing', sheet: 'Hoja1' })
-  const climbing = [{ name: '../../etc/cron.d/x', content: 'no' }, ...partsOf({ sheets: [{ rows: one }] })]
-  assert.deepEqual(await rowsIn(await opening(t, zipOf(climbing))), [{ row: 1, cells: [1] }])
+  assert.deepEqual(await describeRefusal(openBytes(t, zipOf(parts))), { why: 'sheet_missing', sheet: 'Hoja1' })
+  const climbing = [{ name: '../../etc/cron.d/x', content: 'no' }, ...buildWorkbookParts({ sheets: [{ rows: one }] })]
+  assert.deepEqual(await readRows(await openBytes(t, zipOf(climbing))), [{ row: 1, cells: [1] }])
 })

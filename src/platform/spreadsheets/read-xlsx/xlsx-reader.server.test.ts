@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
-import { cellsOf, opening, reading, rowsIn, workbookOf } from '#test/workbooks.ts'
+import { buildWorkbook, openBytes, readBytes, readCells, readRows } from '#test/workbooks.ts'
 
 const row = (at: number, ...cells: string[]) => `<row r="${at}">${cells.join('')}</row>`
 
@@ -15,7 +15,7 @@ test('a cell is what its type says: number, text shared or its own, truth, error
     '<c r="E1" t="b"><v>1</v></c><c r="F1" t="b"><v>0</v></c><c r="G1" t="e"><v>#REF!</v></c>',
     '<c r="H1" s="1"/><c r="I1" t="n"><v>0.15</v></c><c r="J1"/><c r="K1" t="s"/>',
   )
-  assert.deepEqual(await cellsOf(t, workbookOf({ sheets: [{ rows }], strings })), [
+  assert.deepEqual(await readCells(t, buildWorkbook({ sheets: [{ rows }], strings })), [
     [-1500, 'Compartido', 'Negrita ', 'Dos partes', true, false, '#REF!', null, 0.15],
   ])
 })
@@ -23,7 +23,7 @@ test('a cell is what its type says: number, text shared or its own, truth, error
 test('a fraction is read to fifteen digits, as it is shown; a whole number is what the file holds', async (t) => {
   const cell = (value: string) => `<c><v>${value}</v></c>`
   const held = ['1249.3999999999999', '0.30000000000000004', '-1.0000000000000002', '4509953612345678', '1E-7']
-  const read = await cellsOf(t, workbookOf({ sheets: [{ rows: row(1, ...held.map(cell)) }] }))
+  const read = await readCells(t, buildWorkbook({ sheets: [{ rows: row(1, ...held.map(cell)) }] }))
   assert.deepEqual(read, [[1249.4, 0.3, -1, 4509953612345678, 1e-7]])
 })
 
@@ -31,7 +31,7 @@ test('shared texts are found by their number, however many they are', async (t) 
   const texts = Array.from({ length: 30_000 }, (_, at) => `Ñandú ${at} _x000D_${'📱'.repeat(at % 60)}`)
   const strings = texts.map((text) => `<si><t>${text}</t></si>`).join('')
   const rows = texts.map((_, at) => row(at + 1, `<c t="s"><v>${(at * 7919) % 30_000}</v></c><c t="s"><v>7</v></c>`))
-  const read = await cellsOf(t, workbookOf({ sheets: [{ rows: rows.join('') }], strings }))
+  const read = await readCells(t, buildWorkbook({ sheets: [{ rows: rows.join('') }], strings }))
   const shown = texts.map((text) => text.replace('_x000D_', '\r'))
   assert.deepEqual(
     read,
@@ -43,7 +43,8 @@ test('a number is a day, a moment or a time by the format of its cell, in both s
   const formats = ['dd/mm/yyyy', 'dd/mm/yyyy hh:mm', 'hh:mm', '0.00%', '[$-C0A]d \\d\\e mmmm;@']
   const cell = (style: number, value: string) => `<c s="${style}"><v>${value}</v></c>`
   const rows = row(1, cell(1, '46237'), cell(2, '46237.5'), cell(3, '0.3958333333'), cell(4, '0.21'), cell(5, '46237'))
-  const days = async (is1904: boolean) => (await cellsOf(t, workbookOf({ sheets: [{ rows }], formats, is1904 })))[0]
+  const days = async (is1904: boolean) =>
+    (await readCells(t, buildWorkbook({ sheets: [{ rows }], formats, is1904 })))[0]
   assert.deepEqual(await days(false), ['2026-08-03', '2026-08-03T12:00:00', '09:30', 0.21, '2026-08-03'])
   assert.deepEqual(await days(true), ['2030-08-04', '2030-08-04T12:00:00', '09:30', 0.21, '2030-08-04'])
 })
@@ -58,7 +59,7 @@ test('days that a strict file writes as text are days', async (t) => {
     cell('08:30:00'),
     cell('ayer'),
   )
-  const read = await cellsOf(t, workbookOf({ sheets: [{ rows }], formats: ['dd/mm/yyyy'] }))
+  const read = await readCells(t, buildWorkbook({ sheets: [{ rows }], formats: ['dd/mm/yyyy'] }))
   assert.deepEqual(read, [['2026-08-03', '2026-08-03', '2026-08-03T09:30:00', '08:30', 'ayer']])
 })
 
@@ -70,8 +71,8 @@ test('a formula is the value that the file keeps, and one without a value says s
     ) +
     row(5, '<c r="A5"><v>1</v></c><c r="C5"><f>[1]Otro!A1</f><v/></c>') +
     row(6, '<c r="A6"><f>A5</f></c><c r="B6" t="n"><f>A5+1</f><v></v></c>')
-  const workbook = await opening(t, workbookOf({ sheets: [{ name: 'Altas', rows }] }))
-  assert.deepEqual(await rowsIn(workbook), [
+  const workbook = await openBytes(t, buildWorkbook({ sheets: [{ name: 'Altas', rows }] }))
+  assert.deepEqual(await readRows(workbook), [
     { row: 4, cells: [2, 'a'] },
     { row: 5, cells: [1, null, formulaWithoutValue] },
   ])
@@ -82,7 +83,7 @@ test('rows and cells may go without their names, with a prefix, or in a section'
     '<x:worksheet xmlns:x="m"><x:sheetData><x:row><x:c><x:v>1</x:v></x:c><x:c r="C1"><x:v>2</x:v></x:c><x:c><x:v>3</x:v></x:c></x:row>' +
     '<!-- <row r="9"> --><x:row r="7"/><x:row><x:c t="inlineStr"><x:is><x:t><![CDATA[a < b]]> &amp; &#241;</x:t></x:is></x:c></x:row>' +
     '</x:sheetData></x:worksheet>'
-  assert.deepEqual(await reading(t, workbookOf({ sheets: [{ xml }] })), [
+  assert.deepEqual(await readBytes(t, buildWorkbook({ sheets: [{ xml }] })), [
     { row: 1, cells: [1, null, 2, 3] },
     { row: 8, cells: ['a < b & ñ'] },
   ])
@@ -90,21 +91,21 @@ test('rows and cells may go without their names, with a prefix, or in a section'
 
 test('lines of any end may stand between and after the tags', async (t) => {
   const xml = `<?xml version='1.0'?>\r\n<worksheet>\n <sheetData>\n${row(1, "<c t='b'\r\n><v>1</v>\n</c>\n")}</sheetData>\n</worksheet>\r\n\n`
-  assert.deepEqual(await cellsOf(t, workbookOf({ sheets: [{ xml }] })), [[true]])
+  assert.deepEqual(await readCells(t, buildWorkbook({ sheets: [{ xml }] })), [[true]])
 })
 
 test('XML in UTF-16 is read', async (t) => {
   const xml = `<worksheet><sheetData>${row(1, '<c t="inlineStr"><is><t>Ñandú</t></is></c>')}</sheetData></worksheet>`
   const bytes = Buffer.from(`\ufeff${xml}`, 'utf16le')
-  const parts = workbookOf({ sheets: [{ xml: bytes }] })
-  assert.deepEqual(await cellsOf(t, parts), [['Ñandú']])
+  const parts = buildWorkbook({ sheets: [{ xml: bytes }] })
+  assert.deepEqual(await readCells(t, parts), [['Ñandú']])
 })
 
 test('hidden sheets and sheets of charts are left out; hidden rows are read', async (t) => {
   const one = (value: number) => `<row r="1" hidden="1"><c><v>${value}</v></c></row>`
-  const workbook = await opening(
+  const workbook = await openBytes(
     t,
-    workbookOf({
+    buildWorkbook({
       sheets: [
         { name: 'Oculta', state: 'hidden', rows: one(1) },
         { name: 'Gr&amp;fico', kind: 'chartsheet' },
@@ -115,7 +116,7 @@ test('hidden sheets and sheets of charts are left out; hidden rows are read', as
     }),
   )
   assert.deepEqual(workbook.sheets, ['Á & B', 'Otra'])
-  assert.deepEqual([await rowsIn(workbook, 0), await rowsIn(workbook, 1), await rowsIn(workbook, 0)].flat(), [
+  assert.deepEqual([await readRows(workbook, 0), await readRows(workbook, 1), await readRows(workbook, 0)].flat(), [
     { row: 1, cells: [2] },
     { row: 1, cells: [4] },
     { row: 1, cells: [2] },
@@ -124,10 +125,10 @@ test('hidden sheets and sheets of charts are left out; hidden rows are read', as
 
 test('who stops reading leaves nothing open', async (t) => {
   const rows = Array.from({ length: 50_000 }, (_, at) => row(at + 1, `<c><v>${at}</v></c>`)).join('')
-  const workbook = await opening(t, workbookOf({ sheets: [{ rows }] }))
+  const workbook = await openBytes(t, buildWorkbook({ sheets: [{ rows }] }))
   for await (const first of workbook.rows(0)) {
     assert.deepEqual(first, { row: 1, cells: [0] })
     break
   }
-  assert.equal((await rowsIn(workbook)).length, 50_000)
+  assert.equal((await readRows(workbook)).length, 50_000)
 })

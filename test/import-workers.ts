@@ -4,14 +4,14 @@ import type { Client } from '#test/client.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { lives } from '#test/exports.ts'
 import type { Shop } from '#test/harness.ts'
-import { uploaded } from '#test/imports.ts'
+import { uploadRows } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
 
 /** Processes that work on loads, started by this one or by `parent`, as Linux lists them. */
-export const loaders = (parent = process.pid): number[] => childrenWith('app/loader.server.ts', parent)
+export const listWorkerPids = (parent = process.pid): number[] => listChildrenWith('app/loader.server.ts', parent)
 
 /** Live processes that were started by this one or by `parent`, and whose command line holds the text. */
-export function childrenWith(text: string, parent = process.pid): number[] {
+export function listChildrenWith(text: string, parent = process.pid): number[] {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
   )
@@ -21,60 +21,60 @@ export function childrenWith(text: string, parent = process.pid): number[] {
 const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 
 /** Kills the loader of this process without warning, and lets its leases run out. */
-export async function killLoader({ sql }: Shop, parent?: number): Promise<void> {
-  const killed = loaders(parent)
-  if (killed.length === 0) throw new Error('No loader runs')
-  for (const pid of killed) process.kill(pid, 'SIGKILL')
-  await until('the loader is gone', () => !killed.some(lives))
+export async function killWorkers({ sql }: Shop, parent?: number): Promise<void> {
+  const workerPids = listWorkerPids(parent)
+  if (workerPids.length === 0) throw new Error('No loader runs')
+  for (const pid of workerPids) process.kill(pid, 'SIGKILL')
+  await until('the loader is gone', () => !workerPids.some(lives))
   await sql`update imports set lease_until = now() - interval '1 second' where task is not null`
 }
 
-export type Held = { release(): Promise<unknown>; isMet(): Promise<unknown> }
+export type HeldLock = { release(): Promise<unknown>; waitUntilBlocking(): Promise<unknown> }
 
 /** Holds what a statement has locked, so that the loader stops where it needs it. */
-export async function holding(t: TestContext, { sql }: Shop, statement: string): Promise<Held> {
-  const letGo = Promise.withResolvers<void>()
-  const isHeld = Promise.withResolvers<void>()
-  const held = sql
+export async function holdLock(t: TestContext, { sql }: Shop, statement: string): Promise<HeldLock> {
+  const releaseSignal = Promise.withResolvers<void>()
+  const lockSignal = Promise.withResolvers<void>()
+  const transaction = sql
     .begin(async (tx) => {
       await tx.query(statement)
-      isHeld.resolve()
-      await letGo.promise
+      lockSignal.resolve()
+      await releaseSignal.promise
       throw new Rollback()
     })
     .catch((error) => {
-      if (!(error instanceof Rollback)) isHeld.reject(error)
+      if (!(error instanceof Rollback)) lockSignal.reject(error)
     })
-  await isHeld.promise
+  await lockSignal.promise
   const release = () => {
-    letGo.resolve()
-    return held
+    releaseSignal.resolve()
+    return transaction
   }
   atTheEnd(t, release)
   return {
     release,
-    isMet: () =>
+    waitUntilBlocking: () =>
       until('the loader waits for the lock', async () => {
-        const waiting = await sql`
+        const waitingRows = await sql`
           select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-        return waiting.length > 0
+        return waitingRows.length > 0
       }),
   }
 }
 
 class Rollback extends Error {}
 
-export const asColors = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
+export const colorsRequest = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
 
 /** A sheet of so many colors, `Color 2` in row 2, sent to be loaded. */
-export const manyColors = (by: Client, qty: number) =>
-  uploaded(by, [
+export const uploadColors = (client: Client, qty: number) =>
+  uploadRows(client, [
     ['Nombre', 'Código'],
-    ...Array.from({ length: qty }, (_, n) => [`Color ${n + 2}`, `#${String(n).padStart(6, '0')}`]),
+    ...Array.from({ length: qty }, (_, index) => [`Color ${index + 2}`, `#${String(index).padStart(6, '0')}`]),
   ])
 
 /** How many rows and trails of them there are. */
-export async function written({ sql }: Shop, table = 'colors'): Promise<{ rows: number; trails: number }> {
+export async function countWritten({ sql }: Shop, table = 'colors'): Promise<{ rows: number; trails: number }> {
   const [counts] = await sql.query<{ rows: number; trails: number }[]>(
     `select (select count(*)::int from ${table}) as rows,
       (select count(*)::int from audit where resource = '${table}' and action = 'created') as trails`,
@@ -84,22 +84,22 @@ export async function written({ sql }: Shop, table = 'colors'): Promise<{ rows: 
 }
 
 /** Two batches are under way at once: waits until so many rows are committed. */
-export const untilWritten = (world: Shop, rows: number) =>
-  until(`${rows} rows are written`, async () => (await written(world)).rows === rows)
+export const waitUntilWritten = (testShop: Shop, rows: number) =>
+  until(`${rows} rows are written`, async () => (await countWritten(testShop)).rows === rows)
 
 /** Uploads rows and checks them; with what was asked, so that a run may ask the same. */
-export async function reviewed(
-  by: Client,
+export async function previewRows(
+  client: Client,
   rows: readonly (readonly string[])[],
-  asked: { resource: string; mapping?: object } & Record<string, unknown>,
+  request: { resource: string; mapping?: object } & Record<string, unknown>,
 ) {
-  const sheet = await uploaded(by, rows)
-  const whole = { mapping: sheet.suggested[asked.resource], ...asked }
-  const { status, body } = await by.post(`/imports/${sheet.id}/preview`, whole)
+  const sheet = await uploadRows(client, rows)
+  const fullRequest = { mapping: sheet.suggested[request.resource], ...request }
+  const { status, body } = await client.post(`/imports/${sheet.id}/preview`, fullRequest)
   if (status !== 200) throw new Error(JSON.stringify(body))
-  return { ...body, id: sheet.id as number, asked: whole }
+  return { ...body, id: sheet.id as number, asked: fullRequest }
 }
 
 /** Outcomes by row, and what is wrong with each. */
-export const outcomesIn = ({ rows }: { rows: { row: number; status: string; errors: object }[] }) =>
+export const listOutcomes = ({ rows }: { rows: { row: number; status: string; errors: object }[] }) =>
   rows.map(({ row, status, errors }) => (status === 'wrong' ? [row, status, errors] : [row, status]))

@@ -7,7 +7,7 @@ import { checkErrorsFile } from '#test/office/check-errors-file.ts'
 import { checkTemplates } from '#test/office/check-templates.ts'
 
 /** Has LibreOffice open and save anew what is given out to be filled in, and to be mended: nothing may be lost. */
-export async function checkLoads(): Promise<void> {
+export async function checkImports(): Promise<void> {
   installMessages(allMessages)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))
   try {
