@@ -1,7 +1,4 @@
-/**
- * Headings as sheets of shops and staff offices have them, by target, language and the field that is meant; `-` for
- * what is no field of the target.
- */
+/** Headings of real sheets by target, language and field. `-` marks headings that mean no field of the target. */
 export const headings: Readonly<
   Record<string, Readonly<Record<'es' | 'en' | 'pt', Readonly<Record<string, string>>>>>
 > = {

@@ -7,10 +7,10 @@ import type { Shop } from '#test/harness.ts'
 import { uploadRows } from '#test/imports.ts'
 import { until } from '#test/lifecycle/until.ts'
 
-/** Processes that work on loads, started by this one or by `parent`, as Linux lists them. */
+/** Worker processes started by this process or by `parent`, as Linux lists them. */
 export const listWorkerPids = (parent = process.pid): number[] => listChildrenWith('app/loader.server.ts', parent)
 
-/** Live processes that were started by this one or by `parent`, and whose command line holds the text. */
+/** Live child processes of this process or of `parent` whose command line contains the text. */
 export function listChildrenWith(text: string, parent = process.pid): number[] {
   const children = readdirSync(`/proc/${parent}/task`).flatMap((thread) =>
     readFileSync(`/proc/${parent}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
@@ -20,18 +20,18 @@ export function listChildrenWith(text: string, parent = process.pid): number[] {
 
 const commandOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 
-/** Kills the loader of this process without warning, and lets its leases run out. */
+/** Kills the workers of this process without warning, and lets their leases expire. */
 export async function killWorkers({ sql }: Shop, parent?: number): Promise<void> {
   const workerPids = listWorkerPids(parent)
-  if (workerPids.length === 0) throw new Error('No loader runs')
+  if (workerPids.length === 0) throw new Error('No worker runs')
   for (const pid of workerPids) process.kill(pid, 'SIGKILL')
-  await until('the loader is gone', () => !workerPids.some(lives))
+  await until('the worker is gone', () => !workerPids.some(lives))
   await sql`update imports set lease_until = now() - interval '1 second' where task is not null`
 }
 
 export type HeldLock = { release(): Promise<unknown>; waitUntilBlocking(): Promise<unknown> }
 
-/** Holds what a statement has locked, so that the loader stops where it needs it. */
+/** Holds the locks of a statement, so that the worker stops where it needs them. */
 export async function holdLock(t: TestContext, { sql }: Shop, statement: string): Promise<HeldLock> {
   const releaseSignal = Promise.withResolvers<void>()
   const lockSignal = Promise.withResolvers<void>()
@@ -54,7 +54,7 @@ export async function holdLock(t: TestContext, { sql }: Shop, statement: string)
   return {
     release,
     waitUntilBlocking: () =>
-      until('the loader waits for the lock', async () => {
+      until('the worker waits for the lock', async () => {
         const waitingRows = await sql`
           select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
         return waitingRows.length > 0
@@ -66,14 +66,14 @@ class Rollback extends Error {}
 
 export const colorsRequest = { resource: 'colors', mapping: { name: 'A', color_code: 'B' } }
 
-/** A sheet of so many colors, `Color 2` in row 2, sent to be loaded. */
+/** Uploads a sheet with `qty` colors. `Color 2` is in row 2. */
 export const uploadColors = (client: Client, qty: number) =>
   uploadRows(client, [
     ['Nombre', 'Código'],
     ...Array.from({ length: qty }, (_, index) => [`Color ${index + 2}`, `#${String(index).padStart(6, '0')}`]),
   ])
 
-/** How many rows and trails of them there are. */
+/** The number of rows of a table, and of audit entries about their creation. */
 export async function countWritten({ sql }: Shop, table = 'colors'): Promise<{ rows: number; trails: number }> {
   const [counts] = await sql.query<{ rows: number; trails: number }[]>(
     `select (select count(*)::int from ${table}) as rows,
@@ -83,11 +83,11 @@ export async function countWritten({ sql }: Shop, table = 'colors'): Promise<{ r
   return counts
 }
 
-/** Two batches are under way at once: waits until so many rows are committed. */
+/** Waits until `rows` rows are committed. Two batches are under way at once. */
 export const waitUntilWritten = (testShop: Shop, rows: number) =>
   until(`${rows} rows are written`, async () => (await countWritten(testShop)).rows === rows)
 
-/** Uploads rows and checks them; with what was asked, so that a run may ask the same. */
+/** Uploads rows and checks them. The result has the request, so that a run can send the same one. */
 export async function previewRows(
   client: Client,
   rows: readonly (readonly string[])[],
@@ -100,6 +100,6 @@ export async function previewRows(
   return { ...body, id: sheet.id as number, asked: fullRequest }
 }
 
-/** Outcomes by row, and what is wrong with each. */
+/** Outcomes by row, with the errors of wrong rows. */
 export const listOutcomes = ({ rows }: { rows: { row: number; status: string; errors: object }[] }) =>
   rows.map(({ row, status, errors }) => (status === 'wrong' ? [row, status, errors] : [row, status]))

@@ -20,7 +20,7 @@ export type WorkbookSource = {
   extra?: ZipItem[]
 }
 
-/** The parts of an XLSX by their names, of sheets whose rows are XML; `formats` are codes, of styles 1, 2 … */
+/** The files inside an XLSX. A sheet's rows are XML. `formats` are the codes of styles 1, 2 and so on. */
 export function buildWorkbookParts({
   sheets = [{}],
   strings,
@@ -73,7 +73,7 @@ const buildRelationships = (elements: readonly string[]) =>
 
 export const buildWorkbook = (source: WorkbookSource): Buffer => zipOf(buildWorkbookParts(source))
 
-/** Opens bytes as a spreadsheet, under a name that says nothing. */
+/** Opens bytes as a spreadsheet. The file name tells no format. */
 export function openBytes(t: TestContext, bytes: string | Uint8Array): Promise<Workbook> {
   const file = path.join(freshDirectory(t), 'upload')
   writeFileSync(file, bytes)
@@ -86,11 +86,11 @@ export async function readRows(workbook: Workbook, sheet = 0): Promise<SheetRow[
 
 export const readBytes = async (t: TestContext, bytes: string | Uint8Array) => readRows(await openBytes(t, bytes))
 
-/** The cells of the rows of a workbook's first sheet. */
+/** The cells of a workbook's first sheet, by row. */
 export const readCells = async (t: TestContext, bytes: string | Uint8Array) =>
   (await readBytes(t, bytes)).map(({ cells }) => cells)
 
-/** Why a file is not read: the key, and what its text says of the place. */
+/** Why a file is not read: the message's key and its parameters. */
 export async function describeRefusal(reading: Promise<unknown>): Promise<Record<string, unknown>> {
   const error = await reading.then(
     () => undefined,

@@ -3,10 +3,10 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { isLoadable } from '#src/resource/loadable.ts'
 
-/** True for a resource that a sheet may be loaded into: one with a form, for who may create in it. */
+/** True if the user may import sheets into a resource: it has a form, and the user may create records. */
 export const isImportTarget = (resource: Resource, actor: Pick<Actor, 'permissions'>): boolean =>
   isLoadable(resource) && holds(actor, resource.access.create)
 
-/** True where a sheet may name pictures, which come in a zip beside it. */
+/** True if a sheet for the resource may name pictures, which come in a zip file. */
 export const hasPictureFields = ({ fields }: Pick<Resource, 'fields'>): boolean =>
   Object.values(fields).some((field) => kindOf(field).holdsPictures)

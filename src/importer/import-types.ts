@@ -1,97 +1,103 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 
-/** Where a load stands; `pending` while its columns are being matched. */
+/** The state of an import. It is `pending` until it is run, while its columns are matched and its rows reviewed. */
 export type ImportStatus = 'pending' | 'running' | 'done' | 'failed' | 'cancelled' | 'undone'
 
-/** Work under way in the loader. */
+/** The task that a worker does for an import. */
 export type ImportTask = 'read' | 'check' | 'write' | 'undo'
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export const rowStatuses = ['created', 'updated', 'same', 'skipped', 'wrong'] as const
 export type RowStatus = (typeof rowStatuses)[number]
 
 export type RowCounts = { total: number } & Record<RowStatus, number>
 
-/** What figures and days in text mean: day or month first, decimal comma or point. */
+/** The notation of days and numbers in text: day or month first, decimal comma or point. */
 export type ColumnFormat = { dates: 'dmy' | 'mdy'; decimals: 'comma' | 'point' }
 
-/** A column of the sheet, by its letters; its format is worked out from all its values. */
+/** A column of the sheet, named by its letters. Its format is derived from all its values. */
 export type SourceColumn = ColumnFormat & {
   column: string
   heading: string
-  /** Of the first rows, and of some in which other columns are filled: at the same place, those of the same row. */
+  /**
+   * Cells of the first rows, and of some rows that fill other columns. Samples of one row have one index in all
+   * columns.
+   */
   samples: string[]
-  /** Rows that have something in it. */
+  /** Number of rows in which the column is not blank. */
   filled: number
 }
 
-/** Part of a text at its first comma: 'Pérez, Ana'. */
+/** The part of a text before or after its first comma: 'Pérez, Ana'. */
 export type CommaPart = 'before_comma' | 'after_comma'
 
-/** Which column feeds a field. */
+/** The column that feeds a field, whole or in part. */
 export type FieldSource = string | { column: string; part: CommaPart }
 
 export type ColumnMapping = Readonly<Record<string, FieldSource>>
 
-/** Columns of which each may feed these fields, and nothing tells which one does. */
+/** Columns that are equally likely to feed these fields. */
 export type AmbiguousColumns = { fields: readonly string[]; columns: readonly string[] }
 
 export const duplicatePolicies = ['skip', 'update', 'refuse'] as const
 export type DuplicatePolicy = (typeof duplicatePolicies)[number]
 
-/** What is asked of a load: by its preview and its run alike. */
+/** The request of an import, equal for its preview and its run. */
 export type ImportRequest = {
   resource: string
   mapping: ColumnMapping
-  /** Values, as a form sends them, for fields without a column. */
+  /** Values for fields without a column, as a form sends them. They apply to all rows. */
   constants: Readonly<Record<string, unknown>>
   on_duplicate: DuplicatePolicy
-  /** For a text that no row is named by: the row that is meant, or that one be created. */
+  /** For names without a record: the id of the record that is meant, or 'create' for a new one. */
   resolve: Readonly<Record<string, Readonly<Record<string, number | 'create'>>>>
   all_or_nothing: boolean
-  /** By column, what is read otherwise than its values made probable. */
+  /** By column, notations that the user chose instead of the derived ones. */
   formats?: Readonly<Record<string, Partial<ColumnFormat>>>
 }
 
-/** What was found in the file; `row` of the headings, 0 where it has none. */
+/** What the file contains. `header_row` is 0 if the sheet has no headings. */
 export type SheetDescription = {
   kind: 'xlsx' | 'csv'
   sheets: string[]
   sheet: number
   header_row: number
   columns: SourceColumn[]
-  /** Rows below the headings that have something in them. */
+  /** Number of filled rows below the headings. */
   rows: number
-  /** By target, which column probably feeds which field. */
+  /** By target, the suggested mapping. */
   suggested: Readonly<Record<string, ColumnMapping>>
-  /** By target, the suggested columns of which the heading says nothing. */
+  /** By target, suggested columns whose heading says nothing. */
   by_content: Readonly<Record<string, readonly string[]>>
-  /** By target, the columns that are left alone since several want the same field. */
+  /** By target, columns that stay unused because several want the same field. */
   undecided: Readonly<Record<string, readonly AmbiguousColumns[]>>
 }
 
-/** A text that no row of the other resource is named by; `like` is one that looks alike. */
+/** A name without a record in the other resource. `like` is a record with a similar name. */
 export type UnknownName = {
   field: string
   value: string
   count: number
   like: { id: number; label: string } | null
-  /** One may be created by this user. */
+  /** True if the user may create a record with this name. */
   may_create: boolean
 }
 
-/** A row of the sheet as the review shows it: cells as text by the fields that they feed. */
+/** A row of the sheet in the review: texts of its cells by the fields that they feed. */
 export type ReviewedRow = {
   row: number
   status: RowStatus
   values: Record<string, string>
   errors: Record<string, string>
-  /** The record that it became, or that it matches. */
+  /** The record that the row became or matches. */
   id: number | null
-  /** By which field that record was found, and by field what stands there and would be another: of a load to be run. */
+  /**
+   * The field by which the record was found. `before` holds stored values that the import would change, as long as it
+   * was not run.
+   */
   matched_by: string | null
   before: Record<string, string>
 }
 
-/** A message at a row, not yet in words. */
+/** Messages by field, not yet translated. */
 export type RowErrors = Readonly<Record<string, MessageRef>>

@@ -4,7 +4,10 @@ import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 
 export type ImportableField = { name: string; field: Field }
 
-/** The fields that a sheet may feed: what a form writes, in one cell; of files, pictures, by their names in a zip. */
+/**
+ * Fields that a sheet may feed: those that a form writes and one cell can hold. Pictures are given by their names in a
+ * zip.
+ */
 export const listImportableFields = ({ fields }: Pick<Resource, 'fields'>): ImportableField[] =>
   Object.entries(fields)
     .filter(([name, field]) => !field.readOnly && !field.writeOnly && !field.hidden && canFitCell(name, field))
@@ -16,11 +19,11 @@ function canFitCell(name: string, field: Field): boolean {
   return Object.values(names(name, field)).every(({ from }) => from !== 'rows')
 }
 
-/** True for a field whose cell is the name of a picture, or several. */
+/** True for a field whose cell names one picture or several. */
 export function isPicture(field: Field): boolean {
   const { files } = serverKindOf(field)
   return files !== null && files.store(field) !== 'file'
 }
 
-/** True for a field whose cell names rows of another resource. */
+/** True for a field whose cell names records of another resource. */
 export const isReference = (field: Field): boolean => serverKindOf(field).reference !== null

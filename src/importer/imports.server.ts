@@ -16,12 +16,12 @@ import type { Paging } from '#src/resource/read/list-query.server.ts'
 
 export const importsPath = '/api/imports'
 
-/** A row of `imports`: one file that somebody loads. */
+/** A row of the table `imports`: one uploaded file. */
 export type Import = {
   id: number
   user_id: number
   name: string
-  /** Null where its file and rows were let go. */
+  /** Null after its file and rows were discarded. */
   file_key: string | null
   pictures_key: string | null
   language: Language
@@ -38,7 +38,7 @@ export type Import = {
   done: number
   total: number
   is_cancelled: boolean
-  /** How many workers took up its task since it last got further, the one at work included. */
+  /** Number of workers that took up the task since it last made progress, including the current one. */
   attempts: number
   created_at: string
 }
@@ -46,16 +46,16 @@ export type Import = {
 export const importColumns = `id, user_id, name, file_key, pictures_key, language, status, found, asked, checked, counts,
   unknown, problem, request_id, task, position, done, total, is_cancelled, attempts, created_at`
 
-/** Of a load and whoever may see it: another's is not found. */
+/** An import's id and the user who asks for it. Imports of other users are not found. */
 type ImportReference = { id: number; actor: Pick<Actor, 'id'> }
 
-/** The counts and outcomes are those of what is asked; that of a sheet with errors none is loaded changes none. */
+/** True if counts and outcomes belong to the current request. `all_or_nothing` does not change them. */
 export function isChecked({ asked, checked }: Pick<Import, 'asked' | 'checked'>): boolean {
   const serialize = (request: ImportRequest) => JSON.stringify({ ...request, all_or_nothing: false })
   return asked !== null && checked !== null && serialize(asked) === serialize(checked)
 }
 
-/** Throws NotFound for another's load. */
+/** Throws NotFound for an import of another user. */
 export async function requireImport(
   db: Reads,
   { id, actor }: ImportReference,
@@ -70,7 +70,7 @@ export async function requireImport(
   return ownImport
 }
 
-/** The same, locked, where nothing is being done with it and nothing was loaded. Throws Conflict otherwise. */
+/** Locks an import that waits for its user. Throws Conflict if a task is under way or the import was already run. */
 export async function lockPendingImport(tx: Tx, reference: ImportReference): Promise<Import> {
   const pendingImport = await requireImport(tx, reference, 'for update')
   if (pendingImport.task) throw new Conflict('importer.busy', 'BUSY')
@@ -78,7 +78,10 @@ export async function lockPendingImport(tx: Tx, reference: ImportReference): Pro
   return pendingImport
 }
 
-/** What a plan is made of, for a load that was asked for. */
+/**
+ * Reads the request, the sheet and the pictures from which a plan is built. Throws Conflict if there is no request
+ * yet.
+ */
 export async function requirePlanInput(db: Reads, { id, asked, found }: Import): Promise<PlanInput> {
   if (!asked || !found) throw new Conflict('importer.nothing_asked', 'NOT_CHECKED')
   const [row] = await db<
@@ -89,7 +92,7 @@ export async function requirePlanInput(db: Reads, { id, asked, found }: Import):
 
 type PlanInput = { request: ImportRequest; sheet: SheetDescription; pictures: ZippedPicture[] }
 
-/** One's own loads, newest first: a page of them, or all that a list without pages answers. */
+/** The user's imports, newest first: one page, or as many as a list without pages returns. */
 export async function readImports(db: Reads, { id }: Pick<Actor, 'id'>, { page, perPage }: Paging) {
   const [limit, offset] = page === null ? [wholeList, 0] : [perPage, (page - 1) * perPage]
   const [imports, [countRow]] = await Promise.all([
@@ -102,10 +105,10 @@ export async function readImports(db: Reads, { id }: Pick<Actor, 'id'>, { page, 
       prepare: true,
     }),
   ])
-  return { loads: imports, total: countRow?.total ?? 0 }
+  return { imports, total: countRow?.total ?? 0 }
 }
 
-/** Gives the loader something to do; what it had done before counts for nothing. */
+/** Gives a task to the workers. The progress of an earlier task is reset. */
 export async function assignTask(tx: Tx, id: number, task: ImportTask, total: number): Promise<void> {
   await tx`
     update imports set task = ${task}, position = 0, done = 0, total = ${total}, problem = null, is_cancelled = false, attempts = 0,

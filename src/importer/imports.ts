@@ -2,7 +2,7 @@ import { defineResource } from '#src/resource/declaration.ts'
 import { text } from '#src/resource/kinds/text/text.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 
-/** Loads of sheets, as the menu and the guide know them: routes and screen are written by hand, each sees their own. */
+/** Imports for the menu and the guide. Routes and screens are written by hand, and users see only their own imports. */
 export const imports = defineResource({
   name: 'imports',
   access: { read: 'load_database', create: 'load_database', update: 'load_database', delete: 'never' },
@@ -16,5 +16,5 @@ export const imports = defineResource({
   columns: ['name'],
 })
 
-/** The data loader, at one load where an id is given. */
+/** The address of the data loader, or of one import. */
 export const importAddress = (id?: number): string => `${listAddress(imports)}${id === undefined ? '' : `/${id}`}`

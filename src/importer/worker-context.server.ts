@@ -9,35 +9,35 @@ import type { Registry } from '#src/resource/registration/prepared.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 import type { AfterCommit } from '#src/resource/write/write-context.server.ts'
 
-/** A user as they are now, by their id; null where the account is closed. */
+/** Loads a user with current permissions. Null if the account is closed. */
 export type LoadUser = (db: Reads, userId: number, requestId: string) => Promise<Actor | null>
 
-/** What the loader works with; `holder` is its name on the leases that it holds. */
+/** The dependencies of a worker process. `holder` names the process on its leases. */
 export type WorkerContext = {
   sql: Sql
   files: Files
   registry: Registry
   loadUser: LoadUser
-  /** What sheets call the fields of each resource. */
+  /** By resource, the names that sheets give to its fields. */
   sheetWords: Readonly<Record<string, SheetWords>>
-  /** True for what sheets call some field. */
+  /** True for a text that is a known heading of some field. */
   isHeading: (heading: string) => boolean
-  /** After each commit: other instances give no older public answers. */
+  /** Called after a commit, so that other instances stop serving older public answers. */
   spreadPublicVersion: () => Promise<void>
-  /** Called when it has found something to do. */
+  /** Called when the worker has found a task. */
   onBusy: () => void
   log: Log
   holder: string
 }
 
-/** Whoever loads may no longer do so, for what they lack: nothing further is written. */
+/** The user of an import has lost a permission. Nothing further is written. */
 export class NoLongerAllowed extends Forbidden {
   constructor(missingPermission: MessageRef = 'importer.no_longer_allowed') {
     super(missingPermission)
   }
 }
 
-/** What a write of the loader works with in one of its transactions. */
+/** The context of a write in one transaction of the worker. */
 export const buildWriteContext = (
   { files }: WorkerContext,
   tx: Tx,
@@ -51,10 +51,10 @@ export const buildWriteContext = (
 })
 
 const rejectAfterCommit: AfterCommit = () => {
-  throw new Error('This write of the loader has nothing to do after its commit.')
+  throw new Error('A write of the import worker cannot queue work for after its commit.')
 }
 
-/** The loading user as they are now. Throws NoLongerAllowed. */
+/** Loads the import's user with current permissions. Throws NoLongerAllowed. */
 export async function requireImportUser(worker: WorkerContext, db: Reads, sheetImport: Import): Promise<Actor> {
   const actor = await worker.loadUser(db, sheetImport.user_id, sheetImport.request_id ?? `import-${sheetImport.id}`)
   if (!actor || !holds(actor, 'load_database')) throw new NoLongerAllowed()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type WrongSheetRow, writeErrorsFile } from '#src/importer/errors/errors-file.server.ts'
 import { saveAnew } from '#test/office/saved-anew.ts'
 
-/** What people and other programs leave in cells that are then refused. */
+/** Texts that people and programs leave in cells, and that an import refuses. */
 const texts = [
   '=1+1',
   '+54 343',
@@ -18,7 +18,7 @@ const texts = [
   'Ñ 日 🙂',
 ]
 
-/** Every cell of a file of rows to be corrected must be what it was. */
+/** LibreOffice must keep every cell of an errors file. */
 export async function checkErrorsFile(folder: string): Promise<void> {
   const columns = [
     { heading: 'LEGAJO', type: 'text' as const },

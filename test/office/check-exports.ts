@@ -9,15 +9,15 @@ import { type OfficeCell, officeVersion, openInOffice } from '#test/office/libre
 const formats: readonly Format[] = ['xlsx', 'csv']
 const languages: readonly Language[] = ['es', 'en']
 
-/** Texts that a spreadsheet would like to take for something else. */
+/** Texts that a spreadsheet may take for formulas, numbers or days. */
 const hostileTexts = [
   ...['=1+1', '+5491122334455', '-1', '@SUM(A1)', "'=1", '007', '1e5', '1/2', '2026-01-01', '12:30', 'TRUE', '#N/A'],
   ...['"', 'una; "dos", tres', '_x0041_', '<b>&amp;', 'Ñandú ünïcödé 日本 🙂', '1.249,50', '50%', 'NULL'],
 ]
 
 /**
- * Has LibreOffice open the exports of a demo shop with hostile texts, in two languages and both formats, and compares
- * every cell with the API's answer: texts as texts, figures as figures, days as days.
+ * LibreOffice opens the exports of a demo shop with hostile texts, in two languages and both formats. Every cell must
+ * equal the API's answer: texts as texts, numbers as numbers, days as days.
  */
 export async function checkExports(): Promise<void> {
   console.log(await officeVersion())

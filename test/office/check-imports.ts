@@ -6,7 +6,7 @@ import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { checkErrorsFile } from '#test/office/check-errors-file.ts'
 import { checkTemplates } from '#test/office/check-templates.ts'
 
-/** Has LibreOffice open and save anew what is given out to be filled in, and to be mended: nothing may be lost. */
+/** LibreOffice opens templates and errors files and saves them again. Nothing may be lost. */
 export async function checkImports(): Promise<void> {
   installMessages(allMessages)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))

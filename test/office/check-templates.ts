@@ -7,10 +7,7 @@ import { writeTemplate } from '#src/importer/template/template-file.server.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
 import { saveAnew } from '#test/office/saved-anew.ts'
 
-/**
- * Of the template of every target in every language: headings, example, drop-downs and the formats of rows that are
- * still empty must be what they were.
- */
+/** LibreOffice must keep the headings, examples, drop-downs and formats of every template in every language. */
 export async function checkTemplates(folder: string): Promise<void> {
   for (const target of resources.filter(({ screens }) => screens?.create))
     for (const language of languages) {
@@ -38,7 +35,7 @@ function compareTemplate({ title, columns }: Template, [sheetToFill, guideSheet,
   }
 }
 
-/** What drops down in a column's cells. */
+/** The choices in the cells of a column. */
 function findOffer({ dataValidations = [] }: Sheet, listsSheet: Sheet | undefined, index: number) {
   const rule = dataValidations.find(({ range }) => range.startsWith(`${colToLetter(index)}2:`))
   const [, letter, lastRow] = /\$([A-Z]+)\$1:\$[A-Z]+\$(\d+)$/.exec(rule?.formula1 ?? '') ?? []

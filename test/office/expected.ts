@@ -4,10 +4,10 @@ import type { OfficeCell } from '#test/office/libre-office.ts'
 export type Format = 'xlsx' | 'csv'
 export type Language = 'es' | 'en'
 
-/** What stands in the API's answer. */
+/** A record of the API's answer. */
 export type Row = Record<string, unknown>
 
-/** The cell that a value of the API is to be in a spreadsheet. */
+/** The cell that a spreadsheet must have for a value of the API. */
 type ExpectCell = (value: unknown, reading: { format: Format; language: Language }) => OfficeCell
 
 const expectText: ExpectCell = (value, { format }) => {
@@ -17,7 +17,7 @@ const expectText: ExpectCell = (value, { format }) => {
 
 const expectNumber: ExpectCell = (value) => (value === null ? null : { figure: String(value) })
 
-/** Excel, and so XLSX, has no day before 1 March 1900. */
+/** Excel, and therefore XLSX, has no day before 1 March 1900. */
 const expectDay: ExpectCell = (value, { format }) => {
   const text = String(value ?? '')
   if (text === '') return null
@@ -33,7 +33,7 @@ const expectActivity: ExpectCell = (value, { language }) => ({ words: activityTe
 
 type Columns = Readonly<Record<string, ExpectCell>>
 
-/** The lists that are looked at, and what their fields are to be. */
+/** The lists to compare, with the expected cells of their fields. */
 export const lists: Readonly<Record<string, Columns>> = {
   products: {
     ...{
@@ -72,7 +72,10 @@ export function expectRow(columns: Columns, row: Row, reading: { format: Format;
 
 type AuditEntry = Row & { user: Row | null; changes: Row[] | null }
 
-/** The audit's rows: one for each change; what was done and the field's caption are in words that the API has not. */
+/**
+ * The expected rows of the audit, one for each change. The columns with the action and the field's caption are left
+ * out, because the API does not have their texts.
+ */
 export function expectAuditRows(
   entries: readonly AuditEntry[],
   reading: { format: Format; language: Language },

@@ -6,13 +6,13 @@ import { parse } from 'csv-parse/sync'
 
 const execute = promisify(execFile)
 
-/** A cell as LibreOffice holds it: words, or a figure or a day in its own spelling; null where it is empty. */
+/** A cell as LibreOffice reads it: text, or a number or day in its own spelling. Null if it is empty. */
 export type OfficeCell = { words: string } | { figure: string } | null
 
 const requirement = `LibreOffice is not on this machine. On Debian: apt-get install libreoffice-calc-nogui; elsewhere see
 https://www.libreoffice.org, with its program \`soffice\` on the PATH.`
 
-/** What it calls itself. Throws where it is not installed. */
+/** LibreOffice's version. Throws if it is not installed. */
 export async function officeVersion(): Promise<string> {
   try {
     return (await execute('soffice', ['--version'])).stdout.trim()
@@ -21,13 +21,18 @@ export async function officeVersion(): Promise<string> {
   }
 }
 
-/** LibreOffice's numbers for a CSV file: separator, quotes, UTF-8, first line, language, quoted is text, days too. */
+/**
+ * LibreOffice's import options for CSV: separator, quote, UTF-8, first line, language, quoted cells are text, days are
+ * detected.
+ */
 const readers = { es: 'CSV:59,34,76,1,,11274,true,true', en: 'CSV:44,34,76,1,,1033,true,true' } as const
 
-/** What it writes: commas, UTF-8, words in quotes and all else without. */
+/** LibreOffice's export options for CSV: commas, UTF-8, only texts in quotes. */
 const csvFormat = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,true,false'
 
-/** The rows of a file as LibreOffice opens it, by way of its own CSV; `folder` holds its profile and the result. */
+/**
+ * The rows of a file as LibreOffice opens it, through a CSV file. `folder` holds LibreOffice's profile and the result.
+ */
 export async function openInOffice(
   folder: string,
   file: string,
@@ -37,13 +42,13 @@ export async function openInOffice(
   const filter = file.endsWith('.csv') ? [`--infilter=${readers[language]}`] : []
   await convert({ folder, file, format: csvFormat, outFolder }, filter)
   const text = readFileSync(path.join(outFolder, `${path.parse(file).name}.csv`), 'utf8')
-  // Cast: the library types what `cast` gives as text.
+  // Cast: the library types cast values as text.
   return parse(text, { cast: parseCell }) as unknown as OfficeCell[][]
 }
 
 type Conversion = { folder: string; file: string; format: string; outFolder: string }
 
-/** Has LibreOffice save a file in another format into the folder `out`, under the same name. */
+/** LibreOffice saves a file in another format, in the folder `outFolder` under the same name. */
 export async function convert(
   { folder, file, format, outFolder }: Conversion,
   filter: readonly string[] = [],
@@ -63,5 +68,5 @@ export async function convert(
 const parseCell = (value: string, { quoting }: { quoting: boolean }): OfficeCell =>
   quoting ? { words: value } : value === '' ? null : { figure: toIsoDays(value) }
 
-/** Its days are American where the format says day, month, year. */
+/** LibreOffice writes American days although the format puts the day first. */
 const toIsoDays = (figure: string) => figure.replace(/^(\d\d)\/(\d\d)\/(\d{4})/, '$3-$1-$2')

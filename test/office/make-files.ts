@@ -6,10 +6,10 @@ import { convert, officeVersion } from '#test/office/libre-office.ts'
 
 const officeFolder = import.meta.dirname
 
-/** LibreOffice's numbers for a CSV that it writes: separator, quotes, encoding, first line. */
+/** LibreOffice's export options for CSV: separator, quote, encoding, first line. */
 const csvFormat = (numbers: string) => `csv:Text - txt - csv (StarCalc):${numbers}`
 
-/** Each kept file, what it is made of, and as what it is saved. */
+/** The files to make, with their sources and formats. */
 const files = [
   { name: 'altas.xlsx', of: 'altas', to: 'xlsx:Calc MS Excel 2007 XML' },
   { name: 'fechas-1904.xlsx', of: 'fechas-1904', to: 'xlsx:Calc MS Excel 2007 XML' },
@@ -18,7 +18,7 @@ const files = [
   { name: 'altas-utf-8.csv', of: 'altas', to: csvFormat('44,34,76,1') },
 ] as const
 
-/** Has LibreOffice, and Gnumeric, write the files that `npm test` reads, from the tables in `sources`. */
+/** LibreOffice and Gnumeric write the files that `npm test` reads, from the tables in `sources`. */
 export async function makeFiles(): Promise<void> {
   console.log(await officeVersion())
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mostrador-office-'))

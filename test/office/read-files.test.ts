@@ -5,7 +5,7 @@ import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts
 import { formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
 import { readRows } from '#test/workbooks.ts'
 
-/** Written by LibreOffice, and one by Gnumeric, from the tables in `sources`: `npm run office -- files`. */
+/** Files that LibreOffice and Gnumeric wrote from the tables in `sources`: `npm run office -- files`. */
 const openKeptFile = (name: string) => openWorkbook(path.join(import.meta.dirname, 'files', name))
 
 const headings = [

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises'
 import { readXlsx, type Sheet } from 'hucre/xlsx'
 import { convert } from '#test/office/libre-office.ts'
 
-/** The sheets of a workbook as LibreOffice saves it anew; `folder` holds its profile and the files. */
+/** The sheets of a workbook after LibreOffice saved it again. `folder` holds LibreOffice's profile and the files. */
 export async function saveAnew(
   folder: string,
   name: string,

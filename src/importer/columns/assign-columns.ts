@@ -1,14 +1,15 @@
 import type { AmbiguousColumns, ColumnMapping } from '#src/importer/import-types.ts'
 
-/** One way to use a column; it feeds nothing where it is known to be no field of the target. */
+/** A possible use of a column. The mapping is empty if the heading belongs to a field that no sheet may feed. */
 export type MappingCandidate = { column: string; mapping: ColumnMapping; points: number }
 
-/** What is fed by which column, and what nothing tells. */
+/** The chosen column of each field, and the fields for which several columns are equally likely. */
 export type ColumnAssignment = { mapping: ColumnMapping; undecided: AmbiguousColumns[] }
 
 /**
- * Greedy assignment: the surest first, each column and each field once. Where two of the same points want the same
- * column, it is given to neither; where two columns want the same field, both and the field are left alone.
+ * Greedy assignment: candidates with the most points come first, and each column and each field is used once. If two
+ * candidates with equal points use the same column, the column feeds neither field. If two columns with equal points
+ * want the same field, the field stays empty and both columns stay unused.
  */
 export function assignColumns(candidates: readonly MappingCandidate[]): ColumnAssignment {
   const decisions = { columns: new Set<string>(), fields: new Set<string>() }
@@ -39,7 +40,7 @@ export function assignColumns(candidates: readonly MappingCandidate[]): ColumnAs
   return { mapping, undecided: listAmbiguousColumns(columnsByContestedField) }
 }
 
-/** The columns that want a field; fields of the same columns, as the halves of a name, in one. */
+/** Groups contested fields by the columns that compete for them. Surname and name of one column share an entry. */
 function listAmbiguousColumns(columnsByContestedField: ReadonlyMap<string, ReadonlySet<string>>): AmbiguousColumns[] {
   const groups = Map.groupBy(columnsByContestedField, ([, columns]) => [...columns].join())
   return [...groups.values()].map((group) => ({

@@ -3,21 +3,21 @@ import { sampleText } from '#src/importer/columns/sample-rows.ts'
 import type { SourceColumn } from '#src/importer/import-types.ts'
 import type { DayOrder } from '#src/platform/text/typed-day.ts'
 
-/** A cell of a sheet as its file holds it; a day is `YYYY-MM-DD`. */
+/** A cell as its file stores it. A day is `YYYY-MM-DD`. */
 type CellValue = string | number | boolean | null
 
-/** What is known of a column by its values alone. */
+/** Facts about a column that its values alone tell. */
 type ColumnHints = Pick<SourceColumn, 'filled' | 'dates' | 'decimals'>
 
 const maxValues = 50
-/** Cells among which different values are looked for: of few different ones each would be compared with all. */
+/** Cells that are searched for distinct values. Without a limit, each cell of a long column would be compared. */
 const maxCellsSampled = 500
-/** Neither a day nor a figure is longer. It begins with a digit, a sign or `USD`. */
+/** Days and numbers are not longer than this. They begin with a digit, a sign or `USD`. */
 const maxNumberLength = 40
 
 const numericDate = /^(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/
 
-/** Counts a column's values as they stream by: one pass, whose memory does not grow with the rows. */
+/** Collects statistics of a column in one pass. Memory does not grow with the rows. */
 export class ColumnStats {
   #filled = 0
   readonly #values: string[] = []
@@ -33,7 +33,9 @@ export class ColumnStats {
     if (typeof text === 'string' && mayBeNumber(text)) this.#countNotations(text)
   }
 
-  /** Of all values so far. Where they speak for both readings, or for neither, the Argentine one is meant. */
+  /**
+   * Statistics of all values so far. If the values fit both notations or neither, the Argentine notation is assumed.
+   */
   summarize(): ColumnHints {
     return {
       filled: this.#filled,
@@ -42,7 +44,7 @@ export class ColumnStats {
     }
   }
 
-  /** The first different ones. */
+  /** The first distinct values. */
   get distinctValues(): readonly string[] {
     return this.#values
   }
@@ -59,13 +61,13 @@ export class ColumnStats {
   }
 }
 
-/** Regular expressions would cost more than reading the sheet: most texts are names, which begin with a letter. */
+/** Cheap test before the regular expressions, which would take longer than reading the sheet. Most texts are names. */
 function mayBeNumber(text: string): boolean {
   const first = text.charCodeAt(0)
   return text.length <= maxNumberLength && (first < 58 || first === 85 || first === 117)
 }
 
-/** The only order in which a text can be a day; null where it is none, or one in both. */
+/** The only order in which a text is a day. Null if it is no day, or a day in both orders. */
 function detectDayOrder(text: string): DayOrder | null {
   const match = numericDate.exec(text)
   if (!match) return null

@@ -1,7 +1,7 @@
 import type { SourceColumn } from '#src/importer/import-types.ts'
 import { withoutCurrency } from '#src/platform/text/typed-number.ts'
 
-/** By the only sign that can be the decimal one; `1.249` may be either. */
+/** Notations in which only one sign can be the decimal sign. `1.249` is ambiguous and matches none. */
 const numberPatterns: readonly [SourceColumn['decimals'], RegExp][] = [
   ['comma', /^\d{1,3}(?:\.\d{3})+,\d*$/],
   ['point', /^\d{1,3}(?:,\d{3})+\.\d*$/],
@@ -13,7 +13,7 @@ const numberPatterns: readonly [SourceColumn['decimals'], RegExp][] = [
 
 const digitsAndSigns = /^[\d.,]+$/
 
-/** The decimal sign of a figure in text; null where the text is none, or does not tell. */
+/** The decimal sign of a number in text. Null if the text is no number or is ambiguous. */
 export function detectDecimalSign(text: string): SourceColumn['decimals'] | null {
   if (!text.includes('.') && !text.includes(',')) return null
   const number = digitsAndSigns.test(text) ? text : withoutCurrency(text).replace(/%/g, '').replace(/^[+-]/, '')

@@ -8,18 +8,18 @@ import { unitOf } from '#src/resource/export/columns.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
-/** What the columns of somebody's sheet may mean: fields, by what they are called. */
+/** The names by which a sheet's headings may mean the fields of a target. */
 export type TargetPhrases = {
   fields: readonly (ImportableField & { phrases: FieldPhrases })[]
-  /** What a sheet may not feed, though an export has it: a column so headed is left alone. */
+  /** Captions of fields that a sheet may not feed, though an export has them. Such a column stays unused. */
   decoys: readonly FieldPhrases[]
-  /** Two fields that make the label, in one column: 'Apellido y nombre'. */
+  /** The two fields of the label when one column holds both: 'Apellido y nombre'. */
   pair: { fields: readonly [string, string]; phrases: FieldPhrases } | null
-  /** Words for the rows themselves, which a heading may have besides: 'Nombre del producto'. */
+  /** Names of the resource's records, which a heading may add: 'Nombre del producto'. */
   nouns: ReadonlySet<string>
 }
 
-/** Memoized: declarations and their words are constants. */
+/** Memoized: declarations and their sheet words never change. */
 const phrasesByTarget = new WeakMap<Resource, { words: SheetWords; targetPhrases: TargetPhrases }>()
 
 export function targetPhrasesOf(target: Resource, words: SheetWords): TargetPhrases {
@@ -61,7 +61,7 @@ const noWords: ReadonlySet<string> = new Set()
 const buildDecoyPhrases = (captions: readonly string[]): FieldPhrases =>
   buildPhrases({ captions, synonyms: [], optionalWords: noWords, hasUnit: true })
 
-/** Names that hold what a cell would say, in the API's words and in every language, with the unit and without. */
+/** Names of the columns that show a field, as in the API and in every language, with the unit and without. */
 function listCaptions(target: Resource, { name, field }: ImportableField): string[] {
   const names = Object.entries(kindOf(field).names(name, field)).flatMap(([alias, source]) =>
     source.from === 'joined' && source.column !== 'name' ? [] : [alias],
@@ -72,7 +72,7 @@ function listCaptions(target: Resource, { name, field }: ImportableField): strin
   return unit === undefined ? texts : texts.flatMap((text) => [text, `${text} ${unit}`])
 }
 
-/** Both fields' names one after the other, in whichever order. */
+/** The names of both fields one after the other, in either order. */
 function buildPairPhrases(
   target: Resource,
   words: SheetWords,
@@ -87,6 +87,6 @@ function buildPairPhrases(
   return buildPhrases({ captions, synonyms, nouns, optionalWords: optionalWords, hasUnit: false })
 }
 
-/** The texts of messages, those that exist. */
+/** The translations of message keys into all languages. Keys without a message are left out. */
 const translateInAllLanguages = (keys: readonly string[]): string[] =>
   keys.flatMap((key) => languages.map((language) => translate(language, key)).filter((text) => text !== key))

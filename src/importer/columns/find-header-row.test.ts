@@ -5,7 +5,7 @@ import { findHeaderRow, headingText, matchRepeatedHeadings } from '#src/importer
 
 type Cell = string | number | boolean | null
 
-/** Rows as a sheet has them: empty ones are left out. */
+/** Numbers the rows as a sheet does, and leaves out empty rows. */
 const numberRows = (...rows: (readonly Cell[])[]) =>
   rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => cells.length > 0)
 

@@ -4,13 +4,14 @@ import { readDateText } from '#src/platform/text/typed-day.ts'
 type Cells = readonly (string | number | boolean | null)[]
 type Row = { row: number; cells: Cells }
 
-/** Headings stand no lower, among the rows that have something in them. */
+/** The headings are among the first filled rows of a sheet. */
 const maxRowsSearched = 25
 
 /**
- * The sheet's number of the row of headings, 0 where it seems to have none: the first row of which at least half, and
- * two, are headings that are known; else the first that fills more than half of the table's width, nearly all with
- * words. Titles above fill less, and rows of values hold figures and days.
+ * The number of the heading row, or 0 if the sheet seems to have none. First choice is the first row in which at least
+ * two cells, and half of all, are known headings. Second choice is the first row that fills more than half of the
+ * table's width, nearly all with words. Titles above the table fill less of it, and rows of values hold numbers and
+ * days.
  */
 export function findHeaderRow(
   firstRows: readonly Row[],
@@ -27,13 +28,13 @@ export function findHeaderRow(
   )
 }
 
-/** The text of a cell of that row. */
+/** The text of a cell as a heading. */
 export const headingText = (cell: Cells[number] | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).replace(/\s+/g, ' ').trim()
 
 /**
- * Tells a row that says the headings again, as lists for paper do at the top of each page. Most rows are told by their
- * first cell: folding all would cost more than reading them.
+ * Returns a test for rows that repeat the headings, as printed lists do at the top of each page. The first cell decides
+ * for most rows, because folding every cell would take longer than reading the sheet.
  */
 export function matchRepeatedHeadings(headings: readonly (string | undefined)[]): (cells: Cells) => boolean {
   const foldedHeadings = Array.from(headings, (heading) => fold(heading ?? ''))
@@ -51,10 +52,10 @@ const isFilled = (cell: Cells[number]): boolean => headingText(cell) !== ''
 const areMostlyHeadings = (cells: Cells): boolean => cells.filter(isHeadingText).length >= cells.length * 0.8
 
 const maxHeadingLength = 100
-/** An address of mail, a colour. */
+/** An e-mail address or a colour. */
 const valuePattern = /@|^#[0-9a-f]{6}$/i
 
-/** A word, rather than a value or a long text. */
+/** True for a word, false for a value or a long text. */
 function isHeadingText(cell: Cells[number]): boolean {
   if (typeof cell !== 'string' || cell.length > maxHeadingLength) return false
   const text = cell.trim()

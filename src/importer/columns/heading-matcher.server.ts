@@ -6,7 +6,7 @@ import type { SheetWords } from '#src/resource/sheet-words.ts'
 
 const maxHeadingLength = 100
 
-/** Whether a text is a heading for a field of any of these resources: so the row of headings is found. */
+/** Returns a test that is true for headings of the fields of any target. It serves to find the heading row. */
 export function buildHeadingMatcher(
   targets: readonly Resource[],
   sheetWords: Readonly<Record<string, SheetWords>>,

@@ -2,10 +2,10 @@ import type { Heading } from '#src/importer/columns/heading.ts'
 import { type FieldPhrases, points } from '#src/importer/columns/phrases.ts'
 import { editDistance } from '#src/platform/text/edit-distance.ts'
 
-/** `isPart` where the phrase only stands in the heading; 0 points where it does not at all. */
+/** `isPart` is true if the heading contains the phrase and more. 0 points mean no match. */
 export type Score = { points: number; isPart: boolean }
 
-/** How well a heading fits. */
+/** How well a heading matches the names of a field. */
 export function scoreHeading(heading: Heading, phrases: FieldPhrases): Score {
   const wholePoints = scoreWhole(heading, phrases)
   if (wholePoints > 0) return { points: wholePoints, isPart: false }
@@ -16,7 +16,7 @@ export function scoreHeading(heading: Heading, phrases: FieldPhrases): Score {
   return { points: partPoints, isPart: partPoints > 0 }
 }
 
-/** Of a heading that is the phrase, give or take what may stand beside it, or a slip of the pen. */
+/** Points for a heading that equals a phrase, apart from optional words or a typing mistake. */
 function scoreWhole(heading: Heading, phrases: FieldPhrases): number {
   const { compactText: text } = heading
   if (text === '') return 0
@@ -30,8 +30,8 @@ function scoreWhole(heading: Heading, phrases: FieldPhrases): number {
 }
 
 /**
- * Typing mistake: one letter, in a heading long enough that another word is unlikely; a figure is none, as in 'Tel. 2'.
- * Edit distance is slow, and one letter leaves the first or the last as it is.
+ * Typing mistake: one letter differs, and the heading is so long that it is hardly another word. A different digit is
+ * no mistake: 'Tel. 2'. The first or the last letter must be equal, because edit distance is slow.
  */
 const isSlip = (a: string, b: string): boolean =>
   Math.abs(a.length - b.length) <= 1 &&
@@ -40,7 +40,7 @@ const isSlip = (a: string, b: string): boolean =>
   editDistance(a, b) === 1 &&
   a.replace(/\D/g, '') === b.replace(/\D/g, '')
 
-/** The more words of the heading, the better. */
+/** Points for a heading that contains a phrase. More words of the phrase give more points. */
 function scorePart(headingWords: ReadonlySet<string>, { words, optionalWords }: FieldPhrases): number {
   const containedPhrases = words.filter(
     (phrase) => phrase.every((word) => headingWords.has(word)) && phrase.some((word) => !optionalWords.has(word)),

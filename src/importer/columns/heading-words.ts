@@ -1,6 +1,6 @@
 import { fold } from '#src/platform/text/fold.ts'
 
-/** Abbreviations and other languages' words for what stands before many a heading. */
+/** Abbreviations and foreign words that begin many headings. */
 const wordByAbbreviation: Readonly<Record<string, string>> = {
   ...mapAbbreviations('numero', 'n nr nro nros no num number'),
   ...mapAbbreviations('fecha', 'f fec fch fcha date data dt'),
@@ -21,15 +21,15 @@ function mapAbbreviations(word: string, abbreviations: string): Record<string, s
   return Object.fromEntries(abbreviations.split(' ').map((abbreviation) => [abbreviation, word]))
 }
 
-/** Words that tell nothing of what a column holds. */
+/** Stop words, which say nothing about a column. */
 const stopWords = new Set(
   'de del la las el los lo y e o u a al en por para da do das dos na of the and for in'.split(' '),
 )
 
-/** Words that a heading may have or lack and mean the same: 'Fecha de ingreso', 'Nro. de legajo'. */
+/** Words that do not change the meaning of a heading: 'Fecha de ingreso', 'Nro. de legajo'. */
 export const optionalWords: ReadonlySet<string> = new Set(['numero', 'fecha'])
 
-/** With a reference, these as well: 'Nombre del sector'. */
+/** Further optional words in the heading of a reference: 'Nombre del sector'. */
 export const optionalWordsOfReference: ReadonlySet<string> = new Set([
   ...optionalWords,
   'nombre',
@@ -39,8 +39,8 @@ export const optionalWordsOfReference: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The words that a heading consists of, the same for 'C.U.I.L.' and 'Cuil', 'F. Ingreso' and 'Fecha de ingreso',
- * 'E-mail' and 'Mail': without case, accents, signs and small words, abbreviations written out.
+ * The words of a heading without case, accents, signs and stop words, with abbreviations written out. The result is
+ * equal for 'C.U.I.L.' and 'Cuil', for 'F. Ingreso' and 'Fecha de ingreso', for 'E-mail' and 'Mail'.
  */
 export function normalizeWords(heading: string): string[] {
   const text = fold(heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
@@ -57,10 +57,10 @@ export function normalizeWords(heading: string): string[] {
   )
 }
 
-/** Without what stands in parentheses; the same text where nothing else does. */
+/** Removes text in parentheses, unless nothing else is left. */
 export const removeParentheses = (heading: string): string => heading.replace(/\([^)]*\)/g, ' ').trim() || heading
 
-/** Without the words of a set; the same where none would be left. */
+/** Removes the given words, unless no other word is left. */
 export function removeWords(
   words: readonly string[],
   removable: ReadonlySet<string> = optionalWords,

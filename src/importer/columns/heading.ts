@@ -1,28 +1,28 @@
 import { normalizeWords, removeParentheses, removeWords } from '#src/importer/columns/heading-words.ts'
 import { compactText, type FieldPhrases, points, sortedText } from '#src/importer/columns/phrases.ts'
 
-/** A heading, ready to be compared with many phrases. */
+/** A heading, prepared for comparison with many phrases. */
 export type Heading = {
   compactText: string
   words: ReadonlySet<string>
-  /** The heading, and what is left of it without what one for such a field may have besides. */
+  /** The heading's words, and shorter versions without the words that are optional for such a field. */
   variants(options: Pick<FieldPhrases, 'optionalWords' | 'hasUnit'>): readonly HeadingVariant[]
-  /** 'Puesto / Cargo': each a heading by itself. */
+  /** The headings that a slash separates: 'Puesto / Cargo'. */
   alternatives: readonly Heading[]
 }
 
 export type HeadingVariant = { exact: string; anyOrder: string; cost: number }
 
-/** Regular expressions would take long over a cell that is a whole text. */
+/** Regular expressions are slow on a cell that holds a long text. */
 const maxHeadingLength = 200
 
-/** `nouns` are words for the resource's rows. */
+/** Prepares a heading. `nouns` are names of the resource's records. */
 export function parseHeading(heading: string, nouns: ReadonlySet<string>): Heading {
   const text = heading.slice(0, maxHeadingLength)
   const words = normalizeWords(text)
   const bare = normalizeWords(removeParentheses(text))
   const alternativeTexts = text.split('/')
-  // Memoized: fields differ in few ways.
+  // Memoized: only few combinations of options occur.
   const cache = { withUnit: new Map<object, HeadingVariant[]>(), plain: new Map<object, HeadingVariant[]>() }
   return {
     compactText: compactText(words),

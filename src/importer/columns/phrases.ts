@@ -1,41 +1,43 @@
 import { normalizeWords, removeParentheses, removeWords } from '#src/importer/columns/heading-words.ts'
 
 /**
- * Points for how surely a heading means a field; below `least` nothing is suggested. Sums of them are explicit rather
- * than learnt, so that a suggestion can be explained.
+ * Points for the likelihood that a heading means a field. Below `least`, nothing is suggested. The sums are written by
+ * hand and not learnt, so that every suggestion can be explained.
  */
 export const points = {
   caption: 100,
   synonym: 95,
-  /** The heading says nothing, and all values are this field's alone. */
+  /** The heading says nothing, and the values fit no other field. */
   byValues: 60,
-  /** Its words stand in a longer heading, a point more for each; enough only where the values agree. */
+  /**
+   * A longer heading contains the phrase. Each word gives one more point. The points suffice only if the values fit.
+   */
   part: 35,
   partAgrees: 15,
   least: 45,
   otherOrder: -5,
-  /** Something was left out to see it: 'Fecha de', the resource's own name, parentheses. */
+  /** Words were removed before the match: 'Fecha de', the resource's own name, parentheses. */
   cut: -8,
   slip: -20,
   valuesAgree: 5,
-  /** Most of the column's values are none of the field's. */
+  /** Most of the column's values do not fit the field. */
   valuesDiffer: -45,
   emptyColumn: -3,
-  /** Two fields in one column, where each has one of its own as well. */
+  /** One column may hold two fields, which have columns of their own as well. */
   pair: -2,
 } as const
 
-/** Everything that a field is called, ready to be compared. */
+/** All names of a field, prepared for comparison. */
 export type FieldPhrases = {
-  /** Points by the words without their spaces, so that 'E-mail' and 'Email', 'Cod Postal' and 'CodPostal' are one. */
+  /** Points by the words joined without spaces: 'E-mail' equals 'Email', 'Cod Postal' equals 'CodPostal'. */
   exact: ReadonlyMap<string, number>
   anyOrder: ReadonlyMap<string, number>
   words: readonly (readonly string[])[]
-  /** The same of what the resource's rows are called, for their label: to be met whole. */
+  /** Names of the resource's records, if the field is the label. They must match whole. */
   nouns: ReadonlySet<string>
-  /** Words that a heading for this field may have besides. */
+  /** Words that a heading of this field may add. */
   optionalWords: ReadonlySet<string>
-  /** A unit in parentheses matters: `Precio (ARS)` is not the price in dollars. */
+  /** True if a unit in parentheses matters: `Precio (ARS)` is not the price in dollars. */
   hasUnit: boolean
 }
 
@@ -65,7 +67,7 @@ export function buildPhrases({ captions, synonyms, nouns = [], optionalWords, ha
       const words = normalizeWords(text)
       const requiredWords = removeWords(words, optionalWords)
       add(words, value)
-      // 'ID' is not the 'ID number'.
+      // 'ID' alone must not match 'ID number'.
       if (requiredWords.length < words.length && compactText(requiredWords).length > 2)
         add(requiredWords, value + points.cut)
     }

@@ -1,18 +1,18 @@
 import type { ColumnMapping, CommaPart } from '#src/importer/import-types.ts'
 import { fold } from '#src/platform/text/fold.ts'
 
-/** The fields that a column fed, each with all of its text or a part; none where it was not loaded. */
+/** The fields that a column fed, each with its whole text or a part. Empty if the column was not imported. */
 export type RememberedFields = Readonly<Record<string, CommaPart | 'all'>>
 
-/** By heading. */
+/** The remembered fields by heading. */
 export type RememberedColumns = Readonly<Record<string, RememberedFields>>
 
-/** Headings that differ in case, accents and blanks alone are the same. */
+/** Headings that differ only in case, accents or spaces are equal. */
 export const normalizeHeading = (heading: string): string => fold(heading).replace(/\s+/g, ' ').trim()
 
 /**
- * What a mapping says of each heading, for the next sheet that has it. Columns without one, and those that share one,
- * are left out.
+ * Remembers the mapping by heading, for the next sheet with the same headings. Columns without a heading and columns
+ * that share one are left out.
  */
 export function rememberColumns(
   columns: readonly { column: string; heading: string }[],

@@ -1,11 +1,11 @@
 import type { SheetCell } from '#src/platform/spreadsheets/workbook.ts'
 
 const firstRowCount = 5
-/** The first, and rows that have something in columns that are blank in those. */
+/** Room for the first rows, and for later rows that fill columns which are blank in the first ones. */
 const maxRows = 8
 const maxSampleLength = 80
 
-/** Rows that show what stands in each column; a line of samples is one row of the sheet. */
+/** Rows that show examples of every column. A line of samples is one row of the sheet. */
 export class SampleRows {
   readonly #rows: string[][] = []
   readonly #hasSample: boolean[] = []
@@ -21,12 +21,12 @@ export class SampleRows {
     for (const [index, cell] of cells.entries()) if (sampleText(cell) !== '') this.#hasSample[index] = true
   }
 
-  /** Of a column, by row; '' where it is blank. */
+  /** The samples of a column, one for each row. Blank cells are ''. */
   samplesOf(column: number): string[] {
     return this.#rows.map((row) => row[column] ?? '')
   }
 }
 
-/** A cell as its text, cut, never through a letter. */
+/** The text of a cell, cut to a length that never splits a character. */
 export const sampleText = (cell: SheetCell): string =>
   cell === null ? '' : String(cell).trim().slice(0, maxSampleLength).toWellFormed()

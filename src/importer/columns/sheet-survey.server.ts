@@ -12,10 +12,10 @@ import {
   type Workbook,
 } from '#src/platform/spreadsheets/workbook.ts'
 
-/** Rows among which the headings are looked for. */
+/** The heading row is searched among this many first rows. */
 const maxFirstRows = 50
 
-/** What is learnt of a sheet while its rows stream by, in their order; memory does not grow with them. */
+/** Collects facts about a sheet while its rows stream by in order. Memory does not grow with the rows. */
 export class SheetSurvey {
   readonly #findHeaderRow: (firstRows: readonly SheetRow[]) => number
   readonly #firstRows: SheetRow[] = []
@@ -25,7 +25,7 @@ export class SheetSurvey {
   #headings: readonly SheetCell[] = []
   #rows = 0
 
-  /** Asks for the row of headings once, when the first rows are known. */
+  /** Calls `findHeaderRow` once, when the first rows are known. */
   constructor(findHeaderRow: (firstRows: readonly SheetRow[]) => number) {
     this.#findHeaderRow = findHeaderRow
   }
@@ -40,7 +40,7 @@ export class SheetSurvey {
     return this.#firstRows.length === 0
   }
 
-  /** To be asked when all rows have come: the columns with something in them, and the rows below their headings. */
+  /** Ends the survey after the last row: the columns that are not empty, and the number of rows below the headings. */
   end(): { headerRow: number; rows: number; columns: SurveyedColumn[] } {
     const headerRow = this.#headerRow ?? this.#startCounting()
     const headings = Array.from(this.#headings, headingText)
@@ -87,7 +87,7 @@ type SurveyedColumn = SourceColumn & { values: readonly string[] }
 
 const blankIfUncalculated = (cell: SheetCell) => (cell === formulaWithoutValue ? null : cell)
 
-/** The sheet as its loader is told of it, and its columns with more of their values, which tell what they are. */
+/** The description of the sheet that users see, and its columns with more values, from which the fields are guessed. */
 export function describeSheet(
   { kind, sheets }: Pick<Workbook, 'kind' | 'sheets'>,
   sheet: number,

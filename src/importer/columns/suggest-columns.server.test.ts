@@ -33,7 +33,7 @@ const findTarget = (name: string) => {
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** A sheet by its headings, each with the values of its column. */
+/** Builds columns from headings, each with the values of its column. */
 const buildColumns = (columns: Readonly<Record<string, readonly string[]>>): ColumnProfile[] =>
   Object.entries(columns).map(([heading, samples], index) => ({
     column: letters[index] ?? `A${letters[index - 26]}`,
@@ -55,7 +55,7 @@ const suggest = (
     rememberedColumns: remembered,
   }).mapping
 
-/** Fields as the table names them. */
+/** The fields of a mapping in the spelling of the test table. */
 const listFields = (mapping: ColumnMapping) => Object.keys(mapping).join('+') || '-'
 
 test('a heading means the field that people mean by it, in three languages', () => {

@@ -13,19 +13,20 @@ import type { ColumnMapping, SourceColumn } from '#src/importer/import-types.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
-/** A column of a sheet, as far as it tells what it is, by some of its different values. */
+/** A column with its heading and some distinct values, from which its field is guessed. */
 export type ColumnProfile = Pick<SourceColumn, 'column' | 'heading' | 'dates'> & { samples: readonly string[] }
 
 type Vocabulary = {
-  /** What sheets call the target's fields, besides their captions. */
+  /** Names that sheets give to the target's fields, besides their captions. */
   sheetWords?: SheetWords
-  /** What was chosen before, by headings; it wins over all. */
+  /** The fields that the user chose before, by heading. They win over all other candidates. */
   rememberedColumns?: RememberedColumns
 }
 
 /**
- * Column matching: which column of a sheet feeds which field, the surest first, by headings, values and what was chosen
- * before. No column and no field twice; where two are as sure, both are left alone. Whoever loads sees and changes it.
+ * Column matching: suggests which column of a sheet feeds which field, by headings, values and earlier choices. No
+ * column and no field is used twice. If two suggestions are equally likely, neither is made. The user sees the
+ * suggestions and can change them.
  */
 export function suggestColumns(
   target: Resource,
@@ -45,7 +46,7 @@ export function suggestColumns(
   return assignColumns(candidates)
 }
 
-/** The columns of a suggestion of which the heading alone says nothing: their values told what they are. */
+/** The suggested columns whose heading alone gives no points, so that only their values decided. */
 export function findColumnsMatchedByValues(
   target: Resource,
   columns: readonly ColumnProfile[],
@@ -65,7 +66,7 @@ export function findColumnsMatchedByValues(
   return matchedColumns.map(({ column }) => column)
 }
 
-/** More than any other points. */
+/** More than any sum of other points. */
 const rememberedPoints = 1000
 
 function suggestRemembered(
@@ -112,10 +113,10 @@ function listCandidates(targetPhrases: TargetPhrases, column: ColumnProfile): Ma
     .filter((candidate) => candidate.points >= points.least)
 }
 
-/** 'Pérez, Ana' under 'Apellido' is more than a surname. */
+/** A column 'Apellido' with values like 'Pérez, Ana' is more than a surname. */
 const pairMemberAgreement: Agreement = { share: 0, isTelling: false }
 
-/** A heading's points, by what the values say of it. */
+/** Adds to a heading's points, or takes from them, by how well the values fit. */
 function adjustByValues({ points: headingPoints, isPart }: Score, agreement: Agreement | undefined): number {
   if (isPart) return agreement?.isTelling ? headingPoints + points.partAgrees : 0
   if (headingPoints > 0 && agreement && agreement.share < 0.5) return headingPoints + points.valuesDiffer
@@ -125,7 +126,10 @@ function adjustByValues({ points: headingPoints, isPart }: Score, agreement: Agr
 const exactPoints = ({ points: headingPoints, isPart }: Score): number =>
   isPart || headingPoints < points.caption + points.cut ? 0 : headingPoints
 
-/** Both fields of the label in one column: by its heading, or that of one of them where the values have a comma. */
+/**
+ * Suggests both fields of the label for one column. The heading names both fields, or one of them if the values contain
+ * a comma.
+ */
 function suggestPair(
   { pair, fields }: TargetPhrases,
   { letters, heading, isPair }: { letters: string; heading: Heading; isPair: boolean },
@@ -137,7 +141,7 @@ function suggestPair(
   return [{ column: letters, mapping: mapToPair(letters, pair.fields), points: bestPoints + points.pair }]
 }
 
-/** 'Pérez, Ana': half of the texts or more have one comma, with something on both sides. */
+/** True if at least half of the texts look like 'Pérez, Ana': one comma, and text on both sides. */
 function hasPairs(samples: readonly string[]): boolean {
   const pairs = samples.filter((sample) => /^[^,]*[^,\s][^,]*,[^,]*[^,\s][^,]*$/.test(sample))
   return pairs.length > 0 && pairs.length >= samples.length / 2

@@ -10,7 +10,10 @@ import type { Import } from '#src/importer/imports.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 
-/** What each column of a sheet probably is, for each target: worked out once, beside the server: it takes a while. */
+/**
+ * Suggests fields for the columns of a sheet, for each target. It takes a while, so the worker does it once for each
+ * sheet.
+ */
 export async function suggestMappings(
   worker: WorkerContext,
   sheetImport: Import,
@@ -41,7 +44,7 @@ export async function suggestMappings(
   }
 }
 
-/** By target, what the columns of this user's last load into it fed. */
+/** By target, the fields that the columns of the user's last import fed. */
 async function readRememberedColumns(
   db: Reads,
   { user_id: userId, id }: Import,

@@ -3,13 +3,15 @@ import { type DayOrder, readDateText } from '#src/platform/text/typed-day.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 
-/** Texts of many a kind: the fewer of them a field takes, the more it says that it takes the values of a column. */
+/**
+ * Texts of many kinds. The fewer of them a field accepts, the more it means that the field accepts a column's values.
+ */
 const probeTexts = [
   ...['Ana', 'Calle 123', 'a, b', 'Sí', '1', '7', '42', '1249.5', '12345678', '1234567890123', '2026-08-03', '09:30'],
   ...['ana@example.com', '#1A2B3C', 'a1'],
 ]
 
-/** From 0 for a field that takes any text to 1 for one that takes none of the probes. */
+/** Memoized strictness: 0 for a field that accepts any text, 1 for a field that accepts none of the probes. */
 const strictnessByField = new WeakMap<Field, number>()
 
 function measureStrictness(field: Field): number {
@@ -20,23 +22,23 @@ function measureStrictness(field: Field): number {
   return fieldStrictness
 }
 
-/** Fields of fewer formats say nothing by what they take: a whole number, yes or no. */
+/** Fields below this strictness accept too many values to be told by them, as whole numbers or yes and no. */
 const minStrictness = 0.9
 
-/** How many of a column's samples are values of a field, and whether that says anything. */
+/** The share of a column's samples that a field accepts, and whether that tells anything. */
 export type Agreement = { share: number; isTelling: boolean }
 
 export type ValueEvidence = {
-  /** By field; of none whose cells name rows or pictures, which are not asked. */
+  /** By field. Fields whose cells name records or pictures are left out. */
   agreements: ReadonlyMap<string, Agreement>
-  /** The only field of a strict format whose values all samples are; undefined where several are, or none. */
+  /** The only strict field that accepts all samples. Undefined if there are several or none. */
   onlyField: string | undefined
 }
 
-/** Every field is asked for each. */
+/** Every field is tried with each sample. */
 const maxSamples = 5
 
-/** What the first values of a column say of a target's fields. */
+/** How well the first values of a column fit the fields of a target. */
 export function gatherEvidence(
   fields: readonly ImportableField[],
   { samples: allSamples, dates }: { samples: readonly string[]; dates: DayOrder },

@@ -1,13 +1,13 @@
 import { type Language, languages } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 
-/** Headings of what a file of errors says beside the columns of the sheet: the row's number there, and the reasons. */
+/** Headings of the two columns that an errors file adds: the row's number in the original sheet, and the reasons. */
 export const translateErrorsHeadings = (language: Language): readonly [string, string] => [
   translate(language, 'importer.errors.row'),
   translate(language, 'importer.errors.reasons'),
 ]
 
-/** Where both stand side by side in a sheet that comes back, in whichever language: they are no columns of it. */
+/** Finds the two added columns in an errors file that is uploaded again, in any language. They feed no field. */
 export function findErrorsColumns(headings: readonly string[]): ReadonlySet<number> {
   const headingsByLanguage = languages.map((language) => translateErrorsHeadings(language))
   const isErrorsColumn = (index: number) =>

@@ -92,7 +92,7 @@ test('each reason is told once, in the reader’s language, behind the captions 
 
 test('any text comes back from the file as it was', async () => {
   const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('_x0041_', "'=1", '007', 'a\nb'))
-  // XML holds no control characters, and a spreadsheet no lone surrogates.
+  // XML allows no control characters, and a spreadsheet allows no lone surrogates.
   const visibleTexts = text.filter(
     (item) => item.trim() !== '' && !/[\p{Cc}\ufffe\uffff]/u.test(item) && item.isWellFormed(),
   )

@@ -9,7 +9,9 @@ import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { headingOf } from '#src/resource/export/columns.server.ts'
 
-/** A row that was not loaded: its number and its cells as its file holds them, and why, in the reader's words. */
+/**
+ * A row that was not imported: its number, its cells as the file stores them, and the reasons in the reader's language.
+ */
 export type WrongSheetRow = {
   row: number
   cells: readonly (string | number | boolean | null)[]
@@ -19,13 +21,16 @@ export type WrongSheetRow = {
 export type ErrorsFile = {
   name: string
   language: Language
-  /** The original headings in their order; `date` where a column feeds a day, so that a spreadsheet shows one. */
+  /**
+   * The original headings in their order. The type is `date` for a column that feeds a day, so that spreadsheets show a
+   * day.
+   */
   columns: readonly { heading: string; type: Extract<CellType, 'text' | 'date'> }[]
 }
 
 /**
- * Writes the rows that were not loaded as XLSX, to be mended and loaded again: what stood there, in its columns, the
- * number that it had, which reasons of other rows name, and the reasons. Memory does not grow with the rows.
+ * Writes the rows that were not imported as XLSX, to be corrected and uploaded again. Each row has its original cells,
+ * its original number, to which reasons of other rows refer, and its reasons. Memory does not grow with the rows.
  */
 export async function writeErrorsFile(
   out: Writable,
@@ -51,13 +56,16 @@ export async function writeErrorsFile(
   await writer.end()
 }
 
-/** A truth in words that every language's form reads. */
+/** A boolean is written as text that is read back in every language. */
 function exportableCell(cell: WrongSheetRow['cells'][number] = null): Cell {
   if (cell === formulaWithoutValue) return null
   return typeof cell === 'boolean' ? String(cell) : cell
 }
 
-/** Why a row was not loaded: each reason once, behind the captions of its fields; alone where it is the whole row's. */
+/**
+ * The reasons for which a row was not imported. Each reason follows the captions of its fields, and stands alone if it
+ * concerns the whole row.
+ */
 export function listReasons(
   target: Resource,
   errors: Readonly<Record<string, MessageRef>>,

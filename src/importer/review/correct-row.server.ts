@@ -16,13 +16,13 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type RowOutcome = { row: number; status: RowStatus; keys: string[] }
 
-/** What a mended cell changes: rows whose outcome is new, in their order, the counts, the unknown names. */
+/** The result of a correction: rows with a new outcome in their order, the counts, the unknown names. */
 type CorrectionResult = { rows: number[]; counts: RowCounts; unknown: UnknownName[] }
 
 /**
- * Mends cells of a staged row, and checks it anew, and what hung on it. However many rows have its old or its new key,
- * only the first of them may become another than it was; the others name which one is the first. Throws NotFound for a
- * row that is not there, Invalid for a field without a column.
+ * Corrects cells of a staged row. Checks the row again, and the rows that depend on it. If many rows share the old or
+ * the new key, only the first of them changes its outcome, and the others name the new first row. Throws NotFound for a
+ * missing row, Invalid for a field without a column.
  */
 export async function correctRow(
   context: WriteContext,
@@ -54,13 +54,13 @@ export async function correctRow(
   }
 }
 
-/** A row as read; null where it is passed over. */
+/** The row after reading. Null if it is skipped. */
 function readUnlessSkipped({ plan, findSkipReason }: RowCheck, stagedRow: StagedRow) {
   const row = readRow(plan.reader, stagedRow)
   return findSkipReason(row) === null ? row : null
 }
 
-/** A copy of the plan: what it remembers of rows that were planned is of the check. */
+/** Plans with a copy, because the plan remembers rows that it has seen, and the check must start afresh. */
 async function listKeys(tx: Tx, { plan, actor, findSkipReason }: RowCheck, stagedRow: StagedRow): Promise<string[]> {
   const row = readUnlessSkipped({ plan, actor, findSkipReason }, stagedRow)
   const planCopy = { ...plan, firstRowByKey: new Map(), unknownNames: new Map() }
@@ -68,9 +68,9 @@ async function listKeys(tx: Tx, { plan, actor, findSkipReason }: RowCheck, stage
 }
 
 /**
- * Of the keys that a row has lost or got, those that it had, or has, first of all: the `other` row that has one next
- * gets its place, or loses it. With them these rows, what was to become of each and of the row, and which row but it
- * first has each of their keys.
+ * Finds the rows that depend on a correction. If the row lost or gained a key as its first row, the next row with that
+ * key becomes the first, or stops being it. Returns these rows, the outcomes before the correction, and the first other
+ * row of every key involved.
  */
 async function findDependentRows(tx: Tx, importId: number, row: number, newKeys: readonly string[]) {
   const [previousOutcome] = await readOutcomes(tx, importId, [row])
@@ -94,7 +94,7 @@ async function findDependentRows(tx: Tx, importId: number, row: number, newKeys:
   }
 }
 
-/** The cells with those that feed the fields replaced, as texts. */
+/** Returns the cells with the fields' new texts. */
 function correctCells(
   { request, reader }: ImportPlan,
   { cells }: StagedRow,

@@ -12,7 +12,7 @@ const mapping = { employee_file_number: 'A', surname: 'B', name: 'C', dni: 'D', 
 const request = { resource: 'employees', mapping, on_duplicate: 'update' }
 const headings = ['Legajo', 'Apellido', 'Nombre', 'DNI', 'CUIL', 'Hijos']
 
-/** Outcomes by row, as the review shows them. */
+/** The outcomes that the review shows. */
 const readReview = async (client: Client, id: number) =>
   (await client.get(`/imports/${id}/rows`)).body.map(({ row, status, errors, values, id: record }: ReviewedRow) => ({
     row,
@@ -48,7 +48,7 @@ test('whatever is mended, rows and counts are those of a check of the mended she
   const sheets = fc.array(row, { minLength: 6, maxLength: 6 })
   await fc.assert(
     fc.asyncProperty(sheets, fc.array(correctRow, { minLength: 1, maxLength: 8 }), async (rows, corrections) => {
-      // A row that is blank is no row.
+      // A blank row is not a row, so each row has a dot.
       const sheet = await uploadRows(admin, [headings, ...rows.map((firstAnswer) => [...firstAnswer, '.'])])
       await admin.post(`/imports/${sheet.id}/preview`, request)
       for (const { row, field } of corrections) {

@@ -15,7 +15,7 @@ import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 export const reviewedPerPage = 200
 
-/** Who reviews, in which language. */
+/** The user who reviews, and their language. */
 export type ReviewContext = { registry: Registry; actor: Actor; language: Language }
 
 export const buildReviewContext = (
@@ -27,7 +27,7 @@ export const buildReviewContext = (
   language: languageOf(request),
 })
 
-/** A page from 1 of all rows, or of those with an outcome. */
+/** A page, counted from 1, of all rows or of those with one outcome. */
 export type RowsRequest = { page: number; status: RowStatus | null }
 
 /** Throws Invalid for a malformed page or status. */
@@ -47,7 +47,7 @@ type OutcomeRow = {
   id: number | null
 }
 
-/** Rows with what becomes of them, in the reader's words. */
+/** Rows with their outcomes and messages, in the reader's language. */
 export async function readReviewedRows(
   db: Reads,
   context: ReviewContext,

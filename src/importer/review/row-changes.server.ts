@@ -16,8 +16,8 @@ type RowChanges = Pick<ReviewedRow, 'matched_by' | 'before'>
 type OutcomeRow = StagedRow & { status: RowStatus; id: number | null }
 
 /**
- * What rows of a load that is yet to be run would change in the records that they match, as it stands now; for who may
- * read the records. A number of statements that does not grow with the rows.
+ * What rows would change in their matching records, as stored now. Only for an import that was not run, and for users
+ * who may read the records. The number of statements does not grow with the rows.
  */
 export async function readRowChanges(
   db: Reads,
@@ -40,7 +40,7 @@ export async function readRowChanges(
       rowPlans.map((rowPlan, index) => [rowPlan.row, describeChanges(plan, readRows[index], rowPlan, reader)]),
     )
   } catch (error) {
-    // What is asked cannot be done any more, which its run will say.
+    // The request is no longer valid. The run will report it.
     if (error instanceof Refusal) return new Map()
     throw error
   }
@@ -49,7 +49,7 @@ export async function readRowChanges(
 function describeChanges(plan: ImportPlan, row: ReadRow | undefined, { match }: RowPlan, reader: Reader): RowChanges {
   if (!match) return { matched_by: null, before: {} }
   const { fields } = plan.prepared.resource
-  // A name that is yet to be created is no value, and stands nowhere.
+  // A record that is still to be created has no value yet.
   const toCreate = Object.keys(row?.referenceTexts ?? {}).filter((name) => !(name in match.values))
   const before = [...listChangedFields(plan, match.values, match.record), ...toCreate].flatMap((name) => {
     const field = fields[name]

@@ -17,7 +17,7 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const megabyte = 1024 * 1024
 
-/** Most bytes of a sheet, and of the pictures beside it. */
+/** Most bytes of a sheet and of its zip file. */
 export const importLimits = { file: 100 * megabyte, pictures: 2048 * megabyte } as const
 
 const buildFileField = (name: keyof typeof importLimits): FileField => ({
@@ -33,9 +33,9 @@ const acceptedFiles: FilesTaken = new Map([
 ])
 
 /**
- * Takes a spreadsheet, and a zip of pictures beside it, and waits until its rows are staged. Returns the id. Throws
- * Invalid at the field for a file that cannot be read, Conflict where it was cancelled meanwhile; nothing of it is kept
- * then.
+ * Stores an uploaded spreadsheet, and a zip of pictures with it, and waits until its rows are staged. Returns the id.
+ * Throws Invalid at the field of an unreadable file, Conflict if the import was cancelled meanwhile. In both cases
+ * nothing is kept.
  */
 export async function createImport(
   services: Services,
@@ -62,7 +62,7 @@ export async function createImport(
   throw buildReadRefusal('file', problem ?? 'importer.cancelled')
 }
 
-/** Why a sheet was not read, at the field that names it. */
+/** The refusal of an unreadable sheet, at the field that names it. */
 export const buildReadRefusal = (field: string, problem: MessageRef): Refusal =>
   problem === 'importer.cancelled' ? new Conflict(problem, 'CANCELLED') : new Invalid({ [field]: problem }, problem)
 
@@ -73,7 +73,7 @@ const listUploads = (body: Body): UploadsToStore[] =>
     uploads: body.uploads.filter(({ field }) => field === name),
   }))
 
-/** Enters the load with its stored files; returns its id. */
+/** Inserts the import and its stored files. Returns its id. */
 async function insertImport({ tx, actor }: WriteContext, uploads: StoredByField, language: string): Promise<number> {
   const [file, zipFile] = [...uploads.values()].flat().filter((upload) => 'key' in upload)
   if (!file) throw new Error('The sheet was not stored.')
@@ -81,7 +81,7 @@ async function insertImport({ tx, actor }: WriteContext, uploads: StoredByField,
   const [insertedRow] = await tx<{ id: number }[]>`
     insert into imports (user_id, name, file_key, pictures_key, language)
     values (${actor.id}, ${file.name}, ${file.key}, ${zipFile?.key ?? null}, ${language}) returning id`
-  if (!insertedRow) throw new Error('The load was not inserted.')
+  if (!insertedRow) throw new Error('The import was not inserted.')
   await assignTask(tx, insertedRow.id, 'read', 0)
   return insertedRow.id
 }

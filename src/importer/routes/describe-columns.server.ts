@@ -5,7 +5,7 @@ import { listImportTargets } from '#src/importer/rows/import-plan.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** The sheet's columns, what they may feed, and what each probably is. */
+/** The sheet's columns, the fields that they may feed, and the suggestions. */
 export function describeColumns({ registry }: Pick<ImportDependencies, 'registry'>, sheetImport: Import, actor: Actor) {
   const { id, found: sheet } = sheetImport
   const targets = listImportTargets(registry, actor).map((prepared) => prepared.seenBy(actor).resource)
@@ -28,7 +28,10 @@ export function describeColumns({ registry }: Pick<ImportDependencies, 'registry
   }
 }
 
-/** Tenant scope: the field of a row's company, of a reader without one; a company's user loads into their own. */
+/**
+ * Tenant scope: the field of a record's company, for users without a company. Users with a company import into their
+ * own.
+ */
 function findCompanyField(target: Resource, actor: Actor): [string, string][] {
   const { company_id: name } = target.scope
   const isImportable = actor.company_id === null && listImportableFields(target).some((field) => field.name === name)

@@ -26,7 +26,10 @@ import type { Prepared, Registry } from '#src/resource/registration/prepared.ser
 const config = { access: 'load_database', takesTicket: true } as const
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A template of each target, and the rows of a load that were wrong; one file at a time, in child processes. */
+/**
+ * Downloads: the template of each target, and the errors file of an import. One file is written at a time, in a child
+ * process.
+ */
 export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { sql, settings, files } = dependencies.services
   const downloads = downloadLines(app, files)()
@@ -72,7 +75,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
   )
 }
 
-/** What the references of a target may name, where it is little. */
+/** By field, the labels of records that a reference may name, if they are few. */
 async function readReferenceNames(db: Reads, registry: Registry, { references }: Prepared, actor: Actor) {
   const entries = references.map(async ({ name, to }) => {
     const target = registry.get(to)
@@ -82,7 +85,7 @@ async function readReferenceNames(db: Reads, registry: Registry, { references }:
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The sheet's own columns up to the last with a heading or a value. */
+/** The sheet's columns up to the last one with a heading or a value. */
 function listFileColumns({ resource }: Prepared, { found: sheet, asked: request }: Import) {
   const columns = sheet?.columns ?? []
   const width = Math.max(0, ...columns.map(({ column }) => columnIndex(column) + 1))
@@ -99,7 +102,10 @@ function listFileColumns({ resource }: Prepared, { found: sheet, asked: request 
 
 type Cells = WrongSheetRow['cells']
 
-/** Days and figures are written as such: without the rows that told their format they would be read in another. */
+/**
+ * Writes days and numbers as such. As text they would be read in another format later, because the rows that told their
+ * format are missing.
+ */
 function replaceByReadValues({ fieldReaders }: Pick<RowReader, 'fieldReaders'>, cells: Cells): Cells {
   const readCells = [...cells]
   for (const { field, cellIndex, part, hints } of fieldReaders) {
@@ -114,7 +120,7 @@ function replaceByReadValues({ fieldReaders }: Pick<RowReader, 'fieldReaders'>, 
 
 const batchSize = 1000
 
-/** Keyset: the wrong rows, some at a time. */
+/** Keyset pagination: the wrong rows, one batch at a time. */
 async function* readWrongRows(
   db: Reads,
   prepared: Prepared,

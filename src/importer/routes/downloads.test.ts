@@ -15,7 +15,7 @@ const targets = resources.filter(isLoadable)
 const download = async ({ url }: Shop, client: Client, path: string): Promise<Response> =>
   fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${await client.token()}` } })
 
-test('the template of every target loads back as it was given', async (t) => {
+test('the template of every target is imported back as it was given', async (t) => {
   const testShop = await shop(t)
   const { admin } = testShop
   await admin.post('/categories', { name: 'Celulares', description: 'Todos' })
@@ -32,10 +32,10 @@ test('the template of every target loads back as it was given', async (t) => {
   }
 })
 
-test('what an export of ours holds loads back without mapping and changes nothing, whatever it is of', async (t) => {
+test('what an export of ours holds is imported back without mapping and changes nothing, whatever it is of', async (t) => {
   const testShop = await shop(t)
   const { admin } = testShop
-  // Accounts lose their passwords in a sheet.
+  // Accounts are left out, because a sheet holds no passwords.
   for (const target of targets.filter(({ name }) => name !== 'users')) {
     await createRow(target, testShop)
     await createRow(target, testShop)
@@ -150,7 +150,7 @@ test('days and figures of wrong rows mean in the file of errors what they meant 
   assert.equal(body.products[0].price, 1549)
 })
 
-test('a file of errors is of a load whose columns are known', async (t) => {
+test('a file of errors is of an import whose columns are known', async (t) => {
   const testShop = await shop(t)
   const { body } = await uploadFile(testShop.admin, toCsv([['Nombre'], ['Rojo']]))
   assert.equal((await download(testShop, testShop.admin, `/imports/${body.id}/errors.xlsx`)).status, 404)

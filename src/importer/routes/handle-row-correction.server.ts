@@ -12,7 +12,7 @@ import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
 type Request = FastifyRequest<{ Params: { id: string; row: string } }>
 
-/** Mends a cell in place; answers with the row, and those whose outcome hung on it. */
+/** Corrects cells of a row. Answers with the row and the rows that depend on it. */
 export async function handleRowCorrection({ services, registry, sheetWords }: ImportDependencies, request: Request) {
   const { sql } = services
   const id = idOf(request.params.id)
@@ -42,6 +42,6 @@ export async function handleRowCorrection({ services, registry, sheetWords }: Im
   return { ...sheetImport.counts, unknown: sheetImport.unknown, rows: reviewedRows }
 }
 
-/** What a page that shows the row can show besides: others are below it, however many. */
+/** Limits the rows to what one page can show. Dependent rows are below the corrected one, however many they are. */
 const limitToPage = (rows: readonly number[], row: number): number[] =>
   rows.filter((dependentRow) => dependentRow >= row).slice(0, reviewedPerPage)

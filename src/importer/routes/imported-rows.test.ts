@@ -8,7 +8,7 @@ import { runImport } from '#test/imports.ts'
 const permissions = ['load_database', 'see_colors', 'create_colors', 'update_colors']
 const names = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name)
 
-test('a list shows the rows of a load by what became of them, and no others', async (t) => {
+test('a list shows the rows of an import by what became of them, and no others', async (t) => {
   const { as, make, anonymous, sql } = await heldToDocument(await shop(t))
   const client = as(...permissions)
   const blue = await make.color({ name: 'Azul', color_code: '#0000ff' })
@@ -48,7 +48,7 @@ test('a list shows the rows of a load by what became of them, and no others', as
   )
 })
 
-test('a load that is not named whole is no filter', async (t) => {
+test('an import that is not named whole is no filter', async (t) => {
   const { as } = await heldToDocument(await shop(t))
   const client = as(...permissions)
   for (const value of ['1', 'created', 'wrong.00000000-0000-4000-8000-000000000000', "created.' or true --"]) {

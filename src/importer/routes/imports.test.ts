@@ -61,7 +61,7 @@ test('of a sheet without rows below its headings neither a review nor a run is b
   }
 })
 
-test('the list of loads is paged as other lists are', async (t) => {
+test('the list of imports is paged as other lists are', async (t) => {
   const { admin, as } = await heldToDocument(await shop(t))
   const rows = [
     ['Nombre', 'Código'],

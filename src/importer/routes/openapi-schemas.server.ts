@@ -86,7 +86,7 @@ const reviewed = objectSchema({
   },
 })
 
-/** Named types of the data loader in `/api/docs`. */
+/** Named schemas of the data loader in `/api/docs`. */
 export const importSchemas: Record<string, Schema> = {
   ImportRow: reviewed,
   ImportSheet: objectSchema(sheet),

@@ -29,7 +29,7 @@ const unchecked = {
 const change = { tag: 'imports', parameters: [idParameter, keyParameter], more: busy, refuses: [400, 404] as const }
 const importRequestBody = jsonContent(named('ImportAsked'))
 
-/** What `/api/docs` says of the data loader. */
+/** Descriptions of the data loader's routes in `/api/docs`. */
 export const importDocs = {
   create: documented(() => ({
     id: 'createImport',
@@ -100,7 +100,7 @@ export const importDocs = {
     headers: { 'X-Total-Count': { schema: count } },
     refuses: [400, 404],
   })),
-  mend: documented(() => ({
+  correctRow: documented(() => ({
     ...change,
     more: unchecked,
     id: 'mendImportRow',

@@ -15,7 +15,7 @@ const isPlainObject = (value: unknown): value is PlainObject =>
 
 const commaParts: readonly CommaPart[] = ['before_comma', 'after_comma']
 
-/** What a preview or a run asks. Throws Invalid that names every malformed part of it. */
+/** Parses the request of a preview or a run. Throws Invalid with a message for every malformed field. */
 export function parseImportRequest(fields: PlainObject): ImportRequest {
   const problems: Record<string, MessageRef> = {}
   const reportProblem = <T>(name: string, fallback: T): T => {

@@ -8,7 +8,7 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 const maxErrors = 200
 const noCounts: RowCounts = { total: 0, created: 0, updated: 0, same: 0, skipped: 0, wrong: 0 }
 
-/** A load as its list shows it, in the reader's words. */
+/** An import in a list, in the reader's language. */
 export function presentImport(sheetImport: Import, language: Language) {
   const { id, name, status, task, done, total, found: sheet, asked: request, counts, problem, created_at } = sheetImport
   return {
@@ -26,7 +26,7 @@ export function presentImport(sheetImport: Import, language: Language) {
   }
 }
 
-/** The same with the first of its errors. */
+/** An import with its first errors. */
 export async function presentWithErrors(db: Reads, sheetImport: Import, language: Language) {
   const wrongRows = await db<{ row: number; errors: Record<string, MessageRef> | null }[]>`
     select row, errors from import_outcomes

@@ -17,7 +17,7 @@ test('a sheet that is sent again with its key is answered without being stored a
   const { admin, dataDir, sql } = await heldToDocument(await shop(t))
   const firstResponse = await admin.post('/imports', sheet('Rojo'), key)
   assert.equal(firstResponse.status, 200, JSON.stringify(firstResponse.body))
-  // Nothing can be stored from here on.
+  // From here on no file can be stored.
   const shelf = path.join(dataDir, 'files', 'private-files')
   renameSync(shelf, `${shelf}-away`)
   writeFileSync(shelf, '')

@@ -22,7 +22,7 @@ function parseSheetChoice(
   const index = typeof sheetName === 'string' ? currentSheet.sheets.indexOf(sheetName) : Number(sheetName)
   if (!Number.isInteger(index) || index < 0 || index >= currentSheet.sheets.length)
     throw new Invalid({ sheet: 'importer.no_sheet' })
-  // Until it is read; should it not be readable, another of the sheets can still be chosen.
+  // Kept until the sheet is read. If it is unreadable, the user can still choose another sheet.
   const sheetChoice = {
     kind: currentSheet.kind,
     sheets: currentSheet.sheets,
@@ -36,7 +36,7 @@ function parseSheetChoice(
   return { ...sheetChoice, header_row: Number(header_row) }
 }
 
-/** The sheet and the row of headings that are asked for. Throws Invalid for what the file does not have. */
+/** The sheet and the heading row that the user chose. Throws Invalid if the file lacks them. */
 export const applySheetChoice: ApplyRequest = (sheetImport, fields) => ({
   ...sheetImport,
   found: parseSheetChoice(sheetImport, fields),
@@ -47,7 +47,7 @@ type ApplyRequest = (
   fields: Record<string, unknown>,
 ) => { found: object | null; asked: object | null }
 
-/** Gives the loader a task with what is asked of it, and waits for it. */
+/** Stores a request, gives its task to the workers and waits for the result. */
 export async function requestTask(
   { services, importWorkers, registry }: ImportDependencies,
   request: Request,
@@ -62,7 +62,7 @@ export async function requestTask(
       const sheetImport = await lockPendingImport(tx, { id, actor })
       if (task !== 'read' && sheetImport.found?.rows === 0) throw new Conflict('importer.no_rows', 'NO_ROWS')
       const { found: sheet, asked: importRequest } = applyRequest(sheetImport, fields)
-      // What cannot be done is refused at once, at its field.
+      // Refuses an invalid request at once, at their fields.
       if (task !== 'read')
         await buildImportPlan(tx, registry, actor, { request: importRequest, sheet } as Parameters<
           typeof buildImportPlan
@@ -79,11 +79,11 @@ export async function requestTask(
   if (waits) await waitUntilIdle(services.sql, id, request.raw)
 }
 
-/** One that has written something: its run stands in the trace. */
+/** True if the import wrote something: its run has a request id, which the audit names. */
 const isUndoable = ({ status, request_id: requestId }: Import): boolean =>
   requestId !== null && (status === 'done' || status === 'cancelled' || status === 'failed')
 
-/** How many entries of the audit tell what a load wrote: those of its rows, and of names that were created for them. */
+/** Number of audit entries that the import wrote, including records created for unknown names. */
 async function countAuditEntries(tx: Tx, { request_id: requestId, user_id: userId }: Import): Promise<number> {
   const [countRow] = await tx<{ entries: number }[]>`
     select count(*)::int as entries from audit
@@ -91,7 +91,7 @@ async function countAuditEntries(tx: Tx, { request_id: requestId, user_id: userI
   return countRow?.entries ?? 0
 }
 
-/** Has all that a load wrote taken back. Throws Conflict where it wrote nothing, or something is being done with it. */
+/** Starts the undo of an import. Throws Conflict if it wrote nothing or a task is under way. */
 export async function requestUndo({ services, importWorkers }: ImportDependencies, request: Request): Promise<void> {
   const id = idOf(request.params.id)
   await handleWrite(services, request, {
@@ -108,8 +108,8 @@ export async function requestUndo({ services, importWorkers }: ImportDependencie
 }
 
 /**
- * Stops what is being done with a load, and waits until it has stopped; one that waits for its user is thrown away, but
- * not by who names a `task` to be stopped, which was over by then. Returns the load as it is then.
+ * Stops the current task, and waits until it has stopped. An import without a task is discarded, unless the request
+ * names the task to stop, which has then just ended. Returns the import as it is afterwards.
  */
 export async function cancelImport({ services, importWorkers }: ImportDependencies, request: Request): Promise<Import> {
   const id = idOf(request.params.id)
@@ -126,10 +126,10 @@ export async function cancelImport({ services, importWorkers }: ImportDependenci
     },
   })
   await services.files.remove(keys)
-  // Of a load whose worker has died the next one meets the cancel at once.
+  // If the worker has died, the next worker meets the cancellation at once.
   importWorkers.wake()
   await waitUntilIdle(services.sql, id, request.raw)
-  // Of an upload that was cancelled nothing is kept.
+  // A cancelled upload is deleted.
   const cancelledImport: Import = { ...sheetImport, status: 'cancelled', task: null }
   return requireImport(services.sql, { id, actor: actorOf(request) }).catch((error) => {
     if (error instanceof NotFound) return cancelledImport

@@ -29,11 +29,11 @@ export type ImportDependencies = {
   services: Services
   registry: Registry
   importWorkers: ImportWorkers
-  /** What sheets call the fields of each resource. */
+  /** By resource, the names that sheets give to its fields. */
   sheetWords: Readonly<Record<string, SheetWords>>
 }
 
-/** Routes of the data loader; `app` must have `takeForms`, for multipart bodies. */
+/** Routes of the data loader. `app` must have `takeForms`, for multipart bodies. */
 export function addImportRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   addReadRoutes(app, dependencies)
   addSheetRoutes(app, dependencies)
@@ -41,7 +41,10 @@ export function addImportRoutes(app: FastifyInstance, dependencies: ImportDepend
   addDownloadRoutes(app, dependencies)
 }
 
-/** The request by which lists find the rows of a load; null before its run, and where its outcomes are kept no more. */
+/**
+ * The id of the request by which lists find the records of an import. Null before its run, and after its outcomes were
+ * discarded.
+ */
 async function findRunRequestId(db: Reads, { id, request_id: requestId }: Import): Promise<string | null> {
   if (requestId === null) return null
   const outcomeRows = await db`select 1 from import_outcomes where import_id = ${id} limit 1`
@@ -56,11 +59,7 @@ const requireRequestedImport = (
 function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { sql } = dependencies.services
   app.get(importsPath, { config, schema: importDocs.list }, async (request, reply) => {
-    const { loads: imports, total } = await readImports(
-      sql,
-      actorOf(request),
-      parsePaging({ ...(request.query as object) }),
-    )
+    const { imports, total } = await readImports(sql, actorOf(request), parsePaging({ ...(request.query as object) }))
     reply.header('x-total-count', String(total))
     return imports.map((sheetImport) => presentImport(sheetImport, languageOf(request)))
   })
@@ -82,7 +81,7 @@ function addReadRoutes(app: FastifyInstance, dependencies: ImportDependencies): 
   })
 }
 
-/** The file, its columns, its rows: nothing is written into the target yet. */
+/** Routes for the file, its columns and its rows. They write nothing into the target. */
 function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies): void {
   const { services, importWorkers } = dependencies
   app.post(importsPath, { config, schema: importDocs.create }, async (request) => {
@@ -110,7 +109,7 @@ function addSheetRoutes(app: FastifyInstance, dependencies: ImportDependencies):
     })
     return { ...sheetImport.counts, unknown: sheetImport.unknown, rows }
   })
-  app.patch<ImportRoute>(`${importsPath}/:id/rows/:row`, { config, schema: importDocs.mend }, (request) =>
+  app.patch<ImportRoute>(`${importsPath}/:id/rows/:row`, { config, schema: importDocs.correctRow }, (request) =>
     handleRowCorrection(dependencies, request),
   )
 }

@@ -8,7 +8,7 @@ import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 import { uploadColors } from '#test/import-workers.ts'
 
-test('who waits for a load is not cut off for being idle, as others are', async (t) => {
+test('who waits for an import is not cut off for being idle, as others are', async (t) => {
   const { sql, admin } = await shop(t)
   const { id } = await uploadColors(admin, 1)
   await sql`update imports set task = 'check', lease_until = now() + interval '1 hour' where id = ${id}`

@@ -6,8 +6,8 @@ const minWaitMs = 20
 const maxWaitMs = 250
 
 /**
- * Polling: resolves when nothing is being done with a load any more, or when the sender of `request` has left. Until
- * then the connection may stand idle: its timeout is meant for who keeps the server waiting, not for who waits for it.
+ * Polling: resolves when the import has no task, or when the client has left. The connection's idle timeout is off
+ * meanwhile, because here the client waits for the server.
  */
 export async function waitUntilIdle(sql: Sql, id: number, request: IncomingMessage): Promise<void> {
   const { socket } = request

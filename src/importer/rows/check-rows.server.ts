@@ -8,13 +8,10 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 
-/** What rows are checked by. */
+/** The dependencies of a check of rows. */
 export type RowCheck = { plan: ImportPlan; actor: Actor; findSkipReason: FindSkipReason }
 
-/**
- * What is to become of rows that were read, in their order and in a number of statements that does not grow with them;
- * nothing is written.
- */
+/** Plans rows without writing them, in their order. The number of statements does not grow with the rows. */
 export async function checkRows(
   db: Reads,
   dryRun: DryRun,
@@ -35,7 +32,7 @@ export async function checkRows(
   return skippedPlans.length === 0 ? rowPlans : [...skippedPlans, ...rowPlans].sort((a, b) => a.row - b.row)
 }
 
-/** It has no keys: what is passed over stands in nobody's way. */
+/** The plan has no keys, so a skipped row blocks no other row. */
 const planSkippedRow = (row: number, reason: MessageRef): RowPlan => ({
   row,
   status: 'skipped',

@@ -2,20 +2,23 @@ import type { CommaPart } from '#src/importer/import-types.ts'
 
 export type CommaParts = Readonly<Record<CommaPart, string>>
 
-/** A text as the halves at its first comma: 'Pérez, Ana'. Null where it has none. No half begins or ends with one. */
+/**
+ * Splits a text at its first comma: 'Pérez, Ana'. Null if it has no comma. Spaces and commas at the edges are removed.
+ */
 export function splitAtComma(text: string): CommaParts | null {
   const comma = text.indexOf(',')
   if (comma < 0) return null
   return { before_comma: trimCommas(text.slice(0, comma)), after_comma: trimCommas(text.slice(comma + 1)) }
 }
 
-/** The text whose halves these are; of two that are blank none. */
+/** Joins both parts with a comma. Two blank parts give a blank text. */
 const joinAtComma = ({ before_comma: before, after_comma: after }: CommaParts): string =>
   before || after ? `${before}, ${after}` : ''
 
 /**
- * A text of which a half is typed anew, or both. Of one without a comma the rest is the other half: 'Peña José' with
- * the name José is Peña's. A comma in a half typed alone makes it the whole text, but where that half had one already.
+ * Replaces one part of a text or both. Without a comma in the text, the rest is the other part: 'Peña José' with the
+ * typed name José has the surname Peña. A comma in a part typed alone makes it the whole text, unless that part had a
+ * comma before.
  */
 export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>): string {
   const parts = splitAtComma(text)
@@ -31,7 +34,7 @@ export function replaceCommaParts(text: string, typedParts: Partial<CommaParts>)
   })
 }
 
-/** Both halves of a text without a comma, without the half that is now known; one word alone is a surname. */
+/** Splits a text without a comma by its known part. A single word is a surname. */
 function splitOffPart(text: string, typedPart: string): CommaParts {
   if (typedPart && text.startsWith(`${typedPart} `))
     return { before_comma: '', after_comma: text.slice(typedPart.length).trim() }

@@ -9,19 +9,19 @@ import { checkChanges } from '#src/resource/write/rows/check-changes.server.ts'
 import { withoutRefused } from '#src/resource/write/rows/rows-refused.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** A planned row that is to be written. */
+/** A row's plan that leads to a write. */
 export type WritableRow = RowPlan & { change: Change }
 
 export const selectRowsToWrite = (rowPlans: readonly RowPlan[], status: 'created' | 'updated'): WritableRow[] =>
   rowPlans.filter((rowPlan): rowPlan is WritableRow => rowPlan.change !== null && rowPlan.status === status)
 
-/** Does something in the database and takes it back; what it found out stays. */
+/** Dry run: works in the database and rolls the changes back. The result is kept. */
 export type DryRun = <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>
 
-/** Queues nothing: what is taken back has nothing to do after a commit. */
+/** Queues nothing, because a dry run is never committed. */
 const ignoreAfterCommit: AfterCommit = () => undefined
 
-/** In a transaction of its own that is rolled back. */
+/** Dry run in a transaction of its own. */
 export const dryRunInTransaction =
   ({ sql, files }: Pick<WorkerContext, 'sql' | 'files'>, actor: Actor): DryRun =>
   async (work) => {
@@ -39,7 +39,7 @@ export const dryRunInTransaction =
     return result.value
   }
 
-/** Savepoint: within a transaction; who holds a connection must not wait for a second one. */
+/** Dry run within an open transaction, at a savepoint. A second connection could deadlock with the first. */
 export const dryRunAtSavepoint =
   (context: WriteContext): DryRun =>
   async (work) => {
@@ -52,8 +52,8 @@ export const dryRunAtSavepoint =
   }
 
 /**
- * Asks the resource's hooks and rules for the rows that would be written, and takes everything back. Returns what would
- * be stored of those that are not refused.
+ * Checks the writable rows with the resource's hooks and rules, in a dry run. Marks refused rows as wrong. Returns the
+ * values that would be stored of the others.
  */
 export async function checkByDryRun(
   dryRun: DryRun,
@@ -86,7 +86,7 @@ export function markRefused(rowPlan: RowPlan, error: Refusal): void {
   rowPlan.change = null
 }
 
-/** Messages by field; '' for one that is of the whole row. */
+/** Messages by field. The key '' is for the whole row. */
 function errorsByField(error: Refusal): RowErrors {
   const fields = 'fields' in error ? (error.fields as RowErrors) : {}
   return Object.keys(fields).length ? fields : { '': error.key }

@@ -1,6 +1,6 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
 
-/** Which row of the sheet first has each of these keys, one row aside. */
+/** The first row of the sheet with each key, leaving out `excludedRow`. */
 export async function findFirstRows(
   tx: Tx,
   importId: number,
@@ -16,10 +16,13 @@ export async function findFirstRows(
   return new Map(firstRows.map(({ key, row }) => [key, row]))
 }
 
-/** A key that a row of the sheet has first now, and the first of the others that have it. */
+/** A key whose first row in the sheet has changed. `otherRow` is the first of the other rows with the key. */
 export type MovedKey = { key: string; firstRow: number; otherRow: number }
 
-/** What rows below these that have the key say of it: that it stands in its first row. One statement, however many. */
+/**
+ * Rows below with the same key name the first row in their message. Updates that number, in one statement. Returns the
+ * updated rows.
+ */
 export async function updateFirstRowInErrors(
   tx: Tx,
   importId: number,

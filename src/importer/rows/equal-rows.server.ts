@@ -12,8 +12,8 @@ import type { Given } from '#src/resource/registration/rules.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /**
- * A new row that has no value of any key is the same as a stored one that equals it in all that would be stored of it:
- * so a sheet that is loaded a second time writes nothing. Two statements for all rows.
+ * Marks new rows without a key as unchanged if a stored record has the same values. So a sheet that is imported twice
+ * writes nothing the second time. Two statements serve all rows.
  */
 export async function markEqualRows(
   db: Reads,
@@ -44,19 +44,21 @@ export async function markEqualRows(
   }
 }
 
-/** Pictures are given to records that have none: one that has some has what the sheet gave it. */
+/** Pictures are stored only for records without any, so a record with pictures counts as equal. */
 const hasPictures = ({ prepared: { files } }: ImportPlan, { pictures, errors }: RowPlan, entity: Entity): boolean =>
   files.every(
     ({ name, files: pictureFiles }) =>
       !(pictures.has(name) || name in errors) || pictureFiles.held(entity[name]).length > 0,
   )
 
-/** Stored rows with the same columns that are compared with one row: they differ in what links them alone. */
+/**
+ * Most stored records that are compared with one row. They have equal columns and may differ in linked records only.
+ */
 const maxEqualRecords = 50
 
 /**
- * Of each row the stored ones, within the reader's scope, that have all its columns; one statement for all. Rows
- * without a label equal none.
+ * For each row the stored records within the reader's scope that have equal columns, in one statement. Rows without a
+ * label match none.
  */
 async function findEqualRecords(
   db: Reads,
@@ -71,7 +73,7 @@ async function findEqualRecords(
   const rowTexts = valuesOfRows.map((values) =>
     JSON.stringify(Object.fromEntries(columns.map(([name]) => [name, values[name]]))),
   )
-  // Rows of a sheet that equal each other are looked for once: no stored row is then met twice.
+  // Equal rows of a sheet are looked up once, so that no stored record is matched twice.
   const distinctTexts = [...new Set(rowTexts)]
   const parameters = new Parameters()
   const values = parameters.add(`[${distinctTexts.join()}]`)
@@ -88,9 +90,9 @@ async function findEqualRecords(
 }
 
 /**
- * SQL condition: a stored row has a given row's value. All are equalities, so that a hash join can serve rows of which
- * many share a name: texts of what may be null, which is not equal to itself. Of the label it is one that the index
- * serves in whose order the list is read, in the order's collation.
+ * SQL condition that a stored value equals the row's value. All conditions are equalities, so that a hash join is
+ * possible when many rows share a name. Nullable columns are compared as text, because null never equals null. The
+ * label is compared in the collation of the list's index, so that this index serves.
  */
 function buildEqualCondition({ label }: Resource, name: string, field: Field): string {
   const isLabel = label.includes(name)

@@ -7,7 +7,10 @@ import type { Given } from '#src/resource/registration/rules.server.ts'
 import { isSame } from '#src/resource/same.ts'
 import { readField } from '#src/resource/schema.ts'
 
-/** A new row has every field that the sheet feeds, the blank ones empty; all rows can then be written alike. */
+/**
+ * The values of a new row. Blank cells become empty values, so that all rows have the same columns and one statement
+ * writes them.
+ */
 export function fillNewRow({ prepared }: ImportPlan, row: ReadRow, errors: Record<string, MessageRef>): Given {
   const values: Given = { ...row.values }
   for (const name of row.blankFields) {
@@ -20,7 +23,7 @@ export function fillNewRow({ prepared }: ImportPlan, row: ReadRow, errors: Recor
   return values
 }
 
-/** Of a row that exists, a blank cell changes nothing. */
+/** The values of a row that matches a record. Blank cells keep the stored values. */
 export function fillFromRecord({ prepared }: ImportPlan, row: ReadRow, record: Entity): Given {
   const values: Given = { ...row.values }
   for (const name of row.blankFields) {
@@ -30,15 +33,15 @@ export function fillFromRecord({ prepared }: ImportPlan, row: ReadRow, record: E
   return values
 }
 
-/** True where a write of these values would change nothing. */
+/** True if writing the values would change nothing. */
 export const isUnchanged = (plan: ImportPlan, values: Given, record: Entity) =>
   listChangedFields(plan, values, record).length === 0
 
-/** The fields that a write of these values would change. */
+/** The fields that writing the values would change. */
 export const listChangedFields = ({ prepared }: ImportPlan, values: Given, record: Entity): string[] =>
   Object.keys(values).filter((name) => !isSame(values[name], storedValue(prepared, name, record)))
 
-/** A field's stored value as a write would give it. */
+/** A field's stored value in the form in which a write would give it. */
 function storedValue({ resource }: ImportPlan['prepared'], name: string, record: Entity): unknown {
   const field = resource.fields[name]
   if (!field || kindOf(field).read === null) return undefined

@@ -12,28 +12,28 @@ import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
 import { isLoadable } from '#src/resource/loadable.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** How rows of a sheet become rows of a resource: made once for all of a load. */
+/** How rows of a sheet become records of a resource. It is built once for an import. */
 export type ImportPlan = {
-  /** As the loading user may see it. */
+  /** The resource as the user may see it. */
   prepared: Prepared
   request: ImportRequest
   reader: RowReader
   keys: readonly UniqueKey[]
-  /** Rows that a reference's texts name, by its field. */
+  /** By field, the records that a reference's texts name. */
   recordsByName: ReadonlyMap<string, RecordsByName>
-  /** Which row of the sheet first had a key. */
+  /** The first row of the sheet with each key. */
   firstRowByKey: Map<string, number>
-  /** Which of the pictures beside the sheet a name may mean. */
+  /** Finds the pictures of the zip that a file name may mean. */
   findPictures: (fileName: string) => readonly ZippedPicture[]
-  /** By field: texts that name no row, and in how many rows. */
+  /** By field, names without a record, and the number of rows that have them. */
   unknownNames: Map<string, Map<string, { value: string; count: number }>>
 }
 
-/** Resources that a sheet may be loaded into: those with a form, for who may create in them. */
+/** Resources that the user may import sheets into. */
 export const listImportTargets = (registry: Registry, actor: Pick<Actor, 'permissions'>): Prepared[] =>
   [...registry.values()].filter(({ resource }) => isImportTarget(resource, actor))
 
-/** The target of a load as this user may see it; null before one is asked for. */
+/** The target of an import as the user may see it. Null before a target is chosen. */
 export const findImportTarget = (
   registry: Registry,
   { asked: request }: { asked: ImportRequest | null },
@@ -41,8 +41,8 @@ export const findImportTarget = (
 ): Prepared | null => (request && registry.get(request.resource)?.seenBy(actor)) ?? null
 
 /**
- * Throws Invalid for an unknown target, field or column and for a wrong constant, MissingPermission without the one
- * to create or, where rows that exist are to be updated, to update.
+ * Throws Invalid for an unknown target, field or column and for a wrong constant. Throws MissingPermission if the user
+ * may not create, or may not update while updating is asked for.
  */
 export async function buildImportPlan(
   db: Reads,
@@ -82,7 +82,7 @@ export async function buildImportPlan(
   }
 }
 
-/** Whoever loads creates rows, and changes those that exist where that is asked for. */
+/** An import always creates records, and updates records if the user chose that. */
 const listNeededAccess = ({ resource: { access } }: Prepared, { on_duplicate: policy }: ImportRequest): Access[] =>
   policy === 'update' ? [access.create, access.update] : [access.create]
 
@@ -90,8 +90,8 @@ export const mayImport = (prepared: Prepared, request: ImportRequest, actor: Act
   listNeededAccess(prepared, request).every((access) => holds(actor, access))
 
 /**
- * Tenant scope: rows that are chosen for texts or for all rows are there, and may be seen. Throws Invalid,
- * MissingPermission.
+ * Tenant scope: records that the user chose for names or as fixed values must exist and be visible to the user. Throws
+ * Invalid or MissingPermission.
  */
 async function requireVisibleChoices(
   db: Reads,

@@ -3,13 +3,13 @@ import type { RowPlan } from '#src/importer/rows/plan-rows.server.ts'
 import { type ReadRow, type RowReader, readRow } from '#src/importer/rows/read-row.server.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 
-/** Some rows as they were read, and the number of the last of them. */
+/** Some rows, and the number of the last one. */
 export type RowBatch = { rows: ReadRow[]; position: number }
 
-/** Rows of one statement. */
+/** Most rows of one statement. */
 const batchSize = 1000
 
-/** Keyset: staged rows after one, in the order of the sheet, read by their fields; null where none is left. */
+/** Keyset pagination: the staged rows after `lastRow`, in the order of the sheet. Null after the last row. */
 export async function readStagedBatch(
   db: Reads,
   id: number,
@@ -21,7 +21,7 @@ export async function readStagedBatch(
   return buildBatch(reader, rows)
 }
 
-/** The same of rows that are to be written. */
+/** Keyset pagination: the staged rows after `lastRow` that are to be created or updated. Null after the last row. */
 export async function readBatchToWrite(
   db: Reads,
   id: number,
@@ -46,12 +46,12 @@ function buildBatch(reader: RowReader, stagedRows: readonly StagedSheetRow[]): R
   return lastStagedRow ? { rows, position: lastStagedRow.row } : null
 }
 
-/** Writes down what becomes of rows; one statement. */
+/** Stores the outcomes of rows, in one statement. */
 export async function storeOutcomes(tx: Tx, importId: number, rowPlans: readonly RowPlan[]): Promise<void> {
   const rows = rowPlans.map(({ row, status, errors, keys, id: recordId }) => ({
     row,
     status,
-    // Of a row that is passed over they say why.
+    // For a skipped row the errors tell the reason.
     errors: Object.keys(errors).length ? errors : null,
     keys,
     record_id: recordId,
@@ -65,7 +65,10 @@ export async function storeOutcomes(tx: Tx, importId: number, rowPlans: readonly
       keys = excluded.keys, record_id = excluded.record_id`
 }
 
-/** Writes down what became of rows: of those that were found and are new, their ids alone; two statements. */
+/**
+ * Stores the outcomes of written rows. New rows that turned out as checked store only their record's id. Two
+ * statements.
+ */
 export async function storeWrittenOutcomes(tx: Tx, importId: number, rowPlans: readonly RowPlan[]): Promise<void> {
   const createdAsChecked = rowPlans.filter(isCreatedAsChecked)
   if (createdAsChecked.length)
@@ -79,7 +82,7 @@ export async function storeWrittenOutcomes(tx: Tx, importId: number, rowPlans: r
 
 const isCreatedAsChecked = ({ isNew, status }: RowPlan) => isNew && status === 'created'
 
-/** How many rows have each outcome. */
+/** The number of rows with each outcome. */
 export async function countOutcomes(db: Reads, id: number): Promise<RowCounts> {
   const rows = await db<{ status: string; rows: number }[]>`
     select status, count(*)::int as rows from import_outcomes
@@ -89,13 +92,13 @@ export async function countOutcomes(db: Reads, id: number): Promise<RowCounts> {
   return { ...counts, total: rows.reduce((sum, statusRow) => sum + statusRow.rows, 0) }
 }
 
-/** Counts anew what the table says of rows. */
+/** Stores the counts of all outcomes. */
 export async function storeCounts(db: Reads, id: number): Promise<void> {
   const counts = await countOutcomes(db, id)
   await db`update imports set counts = ${db.json(counts)} where id = ${id}`
 }
 
-/** Forgets what was to become of rows that were not come to, after a task that was given up. */
+/** Deletes outcomes of rows that a task did not reach before it ended. */
 export async function deleteUnreachedOutcomes(tx: Tx, id: number): Promise<void> {
   await tx`
     delete from import_outcomes where import_id = ${id} and row > (select position from imports where id = ${id})`

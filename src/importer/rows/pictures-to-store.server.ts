@@ -5,7 +5,9 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { pictureMessage } from '#src/platform/pictures/picture-refusals.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 
-/** Pictures of rows that have none: what has a picture keeps it, so that a second load changes nothing. */
+/**
+ * Pictures for records without any. A record keeps the pictures that it has, so that a second import changes nothing.
+ */
 export function listPicturesToStore(
   { prepared, findPictures }: ImportPlan,
   row: ReadRow,
@@ -26,7 +28,7 @@ export function listPicturesToStore(
   return namesByField
 }
 
-/** What keeps a file that is named in a cell from being its picture; null where nothing does, as far as is seen. */
+/** Why a file that a cell names cannot become the picture. Null if nothing speaks against it so far. */
 function findPictureProblem(
   field: string,
   file: string,

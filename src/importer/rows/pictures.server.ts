@@ -11,14 +11,14 @@ import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { insertPicture } from '#src/resource/write/rows/upload-rows.server.ts'
 
-/** Copies a stored file to this machine's disk: reading a sheet or a zip needs to jump about in it. */
+/** Copies a stored file to the local disk, because sheets and zip files are not read from beginning to end. */
 export async function copyToDisk({ files }: WorkerContext, key: string, path: string): Promise<void> {
   const storedFile = await files.open(key, 'file')
   if (!storedFile) throw new NotFound()
   await pipeline(storedFile.read(), createWriteStream(path))
 }
 
-/** Works with the zip of pictures beside a sheet; null where there is none. Throws UnreadableSheet. */
+/** Opens the zip file of pictures during `work`. The zip is null if the import has none. Throws UnreadableSheet. */
 export async function withPictureZip<T>(
   worker: WorkerContext,
   key: string | null,
@@ -34,12 +34,12 @@ export async function withPictureZip<T>(
   }
 }
 
-/** Pictures that were stored for rows, by row and field; or why one was refused. */
+/** Stored pictures by row and field, or the refusal of a row's pictures. */
 export type PicturesByRow = ReadonlyMap<number, ReadonlyMap<string, StoredPicture[]> | Refusal>
 
 /**
- * Stores the pictures that planned rows want, before their transaction, as each takes about a second. What no row comes
- * to use is swept. `onEach` is called after each row.
+ * Stores the pictures of planned rows. This happens before the transaction, because each picture takes about a second.
+ * Pictures that no row uses are swept later. `onEach` is called after each row.
  */
 export async function storePictures(
   { files }: WorkerContext,
@@ -83,7 +83,7 @@ export async function storePictures(
   }
 }
 
-/** Gives planned rows the pictures that were stored for them, with their rows in the table of pictures. */
+/** Enters stored pictures in the table of pictures, and in the values of their rows. */
 export async function attachPictures(
   tx: Tx,
   { files }: Prepared,

@@ -12,32 +12,32 @@ import type { Entity } from '#src/resource/declaration.ts'
 import { readMany } from '#src/resource/read/page.server.ts'
 import type { Change, Given } from '#src/resource/registration/rules.server.ts'
 
-/** What is to become of a row of the sheet; `change` where it is to be written. */
+/** The plan for one row of the sheet. `change` is null for a row that will not be written. */
 export type RowPlan = {
   row: number
   status: RowStatus
   errors: RowErrors
   keys: string[]
   id: number | null
-  /** The stored row that it is, by which field's key, and what would be written of it. */
+  /** The matching record, the field by whose key it matches, and the values that would be written. */
   match: { matchedBy: string; record: Entity; values: Given } | null
-  /** As the check found it; its keys were not looked for again. */
+  /** True if the check found the row new, so that its keys are not looked up again. */
   isNew: boolean
   change: Change | null
-  /** It names rows that are yet to be created. */
+  /** True if the row refers to records that are still to be created. */
   isPending: boolean
-  /** What a new row gives that is wrong for what it lacks alone: a stored one that equals it may have that. */
+  /** The values of a new row that lacks only required fields. An equal stored record may have them. */
   incompleteValues: Given | null
-  /** By field, the pictures that it is to get, by their names in the zip. */
+  /** By field, the names of the pictures in the zip. */
   pictures: ReadonlyMap<string, readonly string[]>
 }
 
-/** Reads the stored rows that rows of a sheet match, locked or not; what is out of the reader's scope is left out. */
+/** Reads the matching records, locked or not. Records outside the user's scope are left out. */
 export type ReadMatchedRecords = (ids: readonly number[]) => Promise<Entity[]>
 
 /**
- * Finds what is stored of rows that were read, in a number of statements that does not grow with the rows; the
- * resource's hooks are not asked yet.
+ * Matches rows with stored records and decides what each row becomes. The number of statements does not grow with the
+ * rows. The resource's hooks are not called yet.
  */
 export async function planRows(
   db: Reads,
@@ -51,7 +51,7 @@ export async function planRows(
   const keyedRows = rows
     .map((row) => ({ row, values: { ...row.values, ...pendingByRow.get(row) } }))
     .map(({ row, values }) => ({ row, values, isOfAnyCompany: isOfAnyCompany(plan, row, values) }))
-    // Of a row that names no company no index says that it is new.
+    // A row without a company may mean a record of any company, so no unique index tells that it is new.
     .filter(({ row, isOfAnyCompany }) => isOfAnyCompany || !row.isNew)
   const keyMatches = await findByKeys(db, plan.prepared, { keys: plan.keys, actor }, keyedRows)
   const matchesByRow = Map.groupBy(keyMatches, ({ index }) => keyedRows[index]?.row.row)
@@ -62,7 +62,7 @@ export async function planRows(
   )
 }
 
-/** Tenant scope: a blank company or client is the user's own. */
+/** Tenant scope: fills in the actor's own company or client where the cell is blank. */
 function applyActorScope({ prepared: { resource } }: ImportPlan, actor: Actor, row: ReadRow): void {
   for (const key of ['company_id', 'client_id'] as const) {
     const column = resource.scope[key]
@@ -72,7 +72,7 @@ function applyActorScope({ prepared: { resource } }: ImportPlan, actor: Actor, r
   }
 }
 
-/** True for a row that may be of any company: it names none, nor is its user's one. */
+/** True for a row without a company, if the keys of a record depend on its company. */
 function isOfAnyCompany({ prepared: { resource }, keys }: ImportPlan, { problems }: ReadRow, values: Given): boolean {
   const column = resource.scope.company_id
   if (column === undefined || keys.every(({ scopeExpression }) => scopeExpression === '0')) return false

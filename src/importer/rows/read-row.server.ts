@@ -14,7 +14,7 @@ import { readField } from '#src/resource/schema.ts'
 
 export type StagedRow = { row: number; cells: HeldCell[] }
 
-/** A field that the sheet feeds: where its cell stands, and how to read it. */
+/** How to read the cell of one field. */
 type FieldReader = {
   name: string
   field: Field
@@ -23,29 +23,29 @@ type FieldReader = {
   hints: CellHints
 }
 
-/** How rows of a sheet become values of a resource. */
+/** How to read the rows of a sheet. */
 export type RowReader = {
   fieldReaders: readonly FieldReader[]
   constants: Readonly<Record<string, unknown>>
-  /** Messages of required fields that nothing feeds; a new row has them all. */
+  /** Messages of required fields without a column and without a fixed value. They apply to new records. */
   missing: Readonly<Record<string, MessageRef>>
 }
 
-/** A row as read: values, what is wrong, texts that name other rows, fields whose cell is blank. */
+/** A row after reading: values, problems, names of other records, fields with a blank cell. */
 export type ReadRow = {
   row: number
   cells: readonly HeldCell[]
   values: Record<string, unknown>
   problems: Record<string, MessageRef>
   referenceTexts: Record<string, string[]>
-  /** File names of pictures. */
+  /** By field, file names of pictures. */
   pictureNames: Record<string, string[]>
   blankFields: string[]
-  /** True where the check found it new: what is stored is not looked for again. */
+  /** True if the check found the row new, so that no stored record is looked up. */
   isNew?: boolean
 }
 
-/** A row of which nothing is taken for granted. */
+/** A copy whose keys are looked up again. */
 export const copyAsUnchecked = (row: ReadRow): ReadRow => ({ ...row, isNew: false })
 
 export function buildRowReader(
@@ -63,7 +63,7 @@ export function buildRowReader(
     return [{ name, field, cellIndex: columnIndex(column.column), part, hints }]
   })
   const fedFields = new Set([...fieldReaders.map(({ name }) => name), ...Object.keys(request.constants)])
-  // No sheet holds a secret: a record that has one comes without it.
+  // Write-only fields, such as passwords, never come from a sheet. A record is created without them.
   const missing = Object.entries(fields).flatMap(([name, { required, readOnly, writeOnly }]) =>
     required && !readOnly && !writeOnly && !fedFields.has(name) ? [[name, required] as const] : [],
   )
@@ -72,7 +72,7 @@ export function buildRowReader(
 
 export const columnOf = (source: FieldSource): string => (typeof source === 'string' ? source : source.column)
 
-/** Reads the cells of a row by their fields' own rules. What names other rows is told as text. */
+/** Reads the cells of a row by the rules of their fields. Names of other records are kept as text. */
 export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: StagedRow): ReadRow {
   const result: ReadRow = {
     row,
@@ -103,7 +103,7 @@ export function readRow({ fieldReaders, constants }: RowReader, { row, cells }: 
   return result
 }
 
-/** Date order: of a day that would exist were its column read the other way, how the column is read. */
+/** Date order: a message that names the column's order, if the text is a day only in the other order. */
 function findDayOrderProblem({ field, hints }: FieldReader, cell: HeldCell): MessageRef | null {
   const otherOrder = hints.dates === 'dmy' ? 'mdy' : 'dmy'
   return 'value' in readCell(field, cell, { ...hints, dates: otherOrder }) ? `importer.not_${hints.dates}` : null
@@ -111,7 +111,7 @@ function findDayOrderProblem({ field, hints }: FieldReader, cell: HeldCell): Mes
 
 const noComma = Symbol('no comma to split at')
 
-/** A text as people name rows: of several by commas, semicolons or line ends. */
+/** The names in a cell. Commas, semicolons and line breaks separate several names. */
 const splitReferenceTexts = (field: Field, text: string): string[] =>
   serverKindOf(field).links ? splitList(text) : [normalizeSpaces(text)]
 
@@ -129,7 +129,7 @@ function selectCell({ cellIndex, part }: FieldReader, cells: readonly HeldCell[]
   return splitAtComma(String(cell))?.[part] ?? noComma
 }
 
-/** Values of the constants, read as a form's. Throws nothing: a wrong one is a problem of every row. */
+/** Reads fixed values as a form would. A wrong value is returned as a problem. */
 export function readConstants(prepared: Prepared, constants: Readonly<Record<string, unknown>>) {
   const values: Record<string, unknown> = {}
   const problems: Record<string, MessageRef> = {}
@@ -142,10 +142,10 @@ export function readConstants(prepared: Prepared, constants: Readonly<Record<str
   return { values, problems }
 }
 
-/** What a cell says. */
+/** The text of a cell. */
 export const cellText = (cell: HeldCell = null) => (cell === null || cell === formulaWithoutValue ? '' : String(cell))
 
-/** What cells say, for the review: as text, by the field that they feed. */
+/** Texts of the cells for the review, by the fields that they feed. */
 export function listCellTexts({ fieldReaders }: RowReader, { cells }: StagedRow): Record<string, string> {
   return Object.fromEntries(
     fieldReaders.map((fieldReader) => {

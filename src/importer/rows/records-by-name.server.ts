@@ -11,17 +11,17 @@ import { labelOf } from '#src/resource/model.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
-/** What a text means, by the texts of one reference field; null where no row is named by it. */
+/** The meaning of a name: a record's id, 'create' for a new record, or null if unknown. */
 export type NameMeaning = number | 'create' | null
 
-/** Case aside, as the keys that texts are looked for by. */
+/** Unique keys ignore case, so names do as well. */
 export const normalizeName = (text: string): string => text.toLowerCase()
 
 type NameChoices = Readonly<Record<string, number | 'create'>>
 
 /**
- * Rows of another resource by the texts that a sheet names them with: a value of one of its keys, case aside. Each text
- * is looked for once.
+ * Records of another resource, looked up by the names that a sheet gives them. A name is a value of a unique key. Each
+ * name is looked up once.
  */
 export class RecordsByName {
   readonly target: Prepared
@@ -40,8 +40,8 @@ export class RecordsByName {
   }
 
   /**
-   * Looks for those texts that are not known yet: one statement for all. Of two batches at once the second waits, so
-   * that it finds what the first one looked for.
+   * Looks up the names that are new, in one statement. A second batch waits for the first, so that it finds its
+   * results.
    */
   lookUp(db: Reads, texts: Iterable<string>): Promise<void> {
     this.#lastLookup = this.#lastLookup.catch(() => {}).then(() => this.#lookUpNewTexts(db, texts))
@@ -68,24 +68,24 @@ export class RecordsByName {
     for (const text of newTexts) this.#lookedUpTexts.add(text)
   }
 
-  /** What one of the texts means that was looked for. */
+  /** The meaning of a name that was looked up. */
   meaningOf(text: string): NameMeaning {
     return this.#idByName.get(normalizeName(text)) ?? this.#choices.get(normalizeName(text)) ?? null
   }
 
-  /** The negative id under which a row that is to be created counts until then. */
+  /** A negative id that stands for a record until it is created. */
   pendingIdOf(text: string): number {
     const id = this.#pendingIdByName.get(normalizeName(text)) ?? -1 - this.#pendingIdByName.size
     this.#pendingIdByName.set(normalizeName(text), id)
     return id
   }
 
-  /** Remembers the row that was created for a text. */
+  /** Remembers the id of the record that was created for a name. */
   rememberCreated(text: string, id: number): void {
     this.#idByName.set(normalizeName(text), id)
   }
 
-  /** A row that a text may have meant: the same but for accents, or a slip of the pen. */
+  /** For each text, a record with a similar name: accents, a plural or a typing mistake aside. */
   async findSimilar(db: Reads, texts: readonly string[]): Promise<Map<string, UnknownName['like']>> {
     const parameters = new Parameters()
     const { resource, select } = this.target
@@ -99,14 +99,16 @@ export class RecordsByName {
   }
 
   /**
-   * True where the reader may create a row that has nothing but its name: one of a short list that all companies share.
-   * A company, a client, a person is created on a screen of their own, as a name that is spelt wrong is no new one.
+   * True if the user may create a record from its name alone. That is so for short lists that all companies share.
+   * Companies, clients and employees have screens of their own, because a misspelt name is not a new one.
    */
   mayCreate(): boolean {
     return this.#isPlainList() && holds(this.#actor, this.target.resource.access.create)
   }
 
-  /** Throws Forbidden where `mayCreate` is false, MissingPermission where nothing but the permission lacks. */
+  /**
+   * Throws MissingPermission if only the permission is missing, and Forbidden if the resource does not allow it at all.
+   */
   requireMayCreate(): void {
     if (this.mayCreate()) return
     throw this.#isPlainList() ? new MissingPermission(this.target.resource.access.create) : new Forbidden()
@@ -118,7 +120,7 @@ export class RecordsByName {
     return isSmall && Object.keys(scope).length === 0 && otherRequired.length === 0
   }
 
-  /** Of these rows those that are there and that the reader may see. */
+  /** The ids of records that exist and are visible to the user. */
   async findVisibleIds(db: Reads, ids: readonly number[]): Promise<Set<number>> {
     if (ids.length === 0) return new Set()
     const parameters = new Parameters()

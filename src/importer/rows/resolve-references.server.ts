@@ -3,10 +3,10 @@ import type { ReadRow } from '#src/importer/rows/read-row.server.ts'
 import { normalizeName, type RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 
-/** Ids, of references to rows that are yet to be created. */
+/** By field, the ids that stand for records still to be created. */
 type PendingIds = Readonly<Record<string, number>>
 
-/** Texts that name other rows become their ids. Returns of which rows some are pending. */
+/** Replaces names of other records by their ids. Returns the pending ids of each row that has some. */
 export async function resolveReferences(
   db: Reads,
   plan: ImportPlan,
@@ -37,7 +37,7 @@ export async function resolveReferences(
   return pendingByRow
 }
 
-/** 'Azul / Blanco' is one name where a row has it, and else two, where rows have both. */
+/** 'Azul / Blanco' is one name if a record has it. Otherwise it is two names, if both have a record. */
 function splitNames(recordsByName: RecordsByName, text: string): string[] {
   const parts = splitAtSlash(text)
   const areSeveral =
@@ -45,7 +45,7 @@ function splitNames(recordsByName: RecordsByName, text: string): string[] {
   return areSeveral && parts.length > 0 ? parts : [text]
 }
 
-/** All that a text of a list may be read as. */
+/** All names that a text in a list may contain. */
 export const listPossibleNames = (text: string): string[] => [text, ...splitAtSlash(text)]
 
 const splitAtSlash = (text: string): string[] =>
@@ -54,7 +54,7 @@ const splitAtSlash = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Distinct texts that are told of each field. */
+/** Most distinct unknown names for each field. */
 export const maxUnknownNames = 200
 
 function countUnknownName({ unknownNames }: ImportPlan, field: string, text: string): void {

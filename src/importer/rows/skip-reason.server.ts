@@ -9,12 +9,12 @@ import { columnIndex } from '#src/platform/spreadsheets/workbook.ts'
 import type { HeldCell } from '#src/resource/kinds/kind.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
-/** Why a row of a sheet is no record; null where it may be one. */
+/** Why a row of a sheet is not a record. Null if it may be one. */
 export type FindSkipReason = (row: ReadRow) => MessageRef | null
 
 type SheetWordsByResource = Readonly<Record<string, SheetWords>>
 
-/** Rows that are no records: headings that come again, and a template's example that was left where it stood. */
+/** Finds rows that are not records: repeated headings, and the example row of a template. */
 export function buildSkipReasonFinder(
   plan: ImportPlan,
   sheet: SheetDescription,
@@ -32,11 +32,14 @@ export function buildSkipReasonFinder(
   }
 }
 
-/** What a row's cells mean, however they are written: a spreadsheet may have saved them anew. */
+/** Compares rows by meaning and not by spelling, because a spreadsheet may have saved the cells in another format. */
 const serializeValues = ({ values, referenceTexts, pictureNames, blankFields }: ReadRow): string =>
   JSON.stringify([values, referenceTexts, pictureNames, blankFields])
 
-/** The example rows, as if read from this sheet, of the languages in whose template its headings stand. */
+/**
+ * The example rows of those templates whose headings the sheet has, one for each language, read like rows of this
+ * sheet.
+ */
 function readExampleRows(
   { prepared: { resource }, reader }: ImportPlan,
   { columns }: SheetDescription,

@@ -5,13 +5,12 @@ import type { Given } from '#src/resource/registration/rules.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /**
- * A value by which rows are told apart: a field with a unique index `<table>_<field>_unique`. `expression` and `within`
- * are the index's own, as `lower(name)` and `COALESCE(company_id, 0)`, so that a match is what the database would call
- * a duplicate.
+ * A field with a unique index `<table>_<field>_unique`. Both expressions come from the index, for example `lower(name)`
+ * and `COALESCE(company_id, 0)`. So a match is exactly what the database calls a duplicate.
  */
 export type UniqueKey = { field: string; expression: string; scopeExpression: string }
 
-/** The keys of a resource, in the order of its fields. */
+/** The unique keys of a resource, in the order of its fields. */
 export async function readUniqueKeys(
   db: Reads,
   { resource: { table, fields } }: Pick<Prepared, 'resource'>,
@@ -30,15 +29,17 @@ export async function readUniqueKeys(
 }
 
 /**
- * A row's value of a key, as text that equals another's where the database would call both duplicates. `isSeveral`
- * where several records have what the row gives, and it does not say which of them is meant.
+ * A row's value of a unique key. `key` equals that of another row exactly if the database would call them duplicates.
+ * `isAmbiguous` is true if several records match and the row names no company.
  */
 export type KeyMatch = { index: number; field: string; key: string; id: number | null; isAmbiguous: boolean }
 
-/** `isFree`: it names no company, so that a record of any may be meant. */
+/** `isOfAnyCompany` is true for a row without a company, which may mean a record of any company. */
 export type KeyedRow = { values: Given; isOfAnyCompany: boolean }
 
-/** The keys of rows by their place, and the stored row that is meant by them, if any; one statement for all. */
+/**
+ * The unique keys of rows, with the index of the row and the matching record, if any. One statement serves all rows.
+ */
 export async function findByKeys(
   db: Reads,
   { resource }: Pick<Prepared, 'resource'>,
@@ -71,12 +72,12 @@ export async function findByKeys(
   })
 }
 
-/** True for a key that two companies may both have. */
+/** True for a key that records of two companies may share. */
 const isPerCompany = ({ scopeExpression }: UniqueKey): boolean => scopeExpression !== '0'
 
 /**
- * SQL of one key. Subqueries, so that each value is a look at the key's index, whatever the planner takes the rows for.
- * Of records that the row's own key would not clash with, only those that the reader may see.
+ * SQL that looks up one key. Subqueries make every value an index lookup, whatever number of rows the planner expects.
+ * Records of other companies are returned only if the user may see them.
  */
 function buildKeyQuery(table: string, key: UniqueKey, isVisible: string): string {
   const { field, expression, scopeExpression } = key
@@ -95,24 +96,24 @@ function buildKeyQuery(table: string, key: UniqueKey, isVisible: string): string
     where k.key is not null`
 }
 
-/** Companies of which records with one value are looked at. */
+/** Most companies whose records with one value are compared. */
 const maxRecords = 50
 
-/** A stored row that has a value; `part` is its company, 0 for none and for what no company sets apart. */
+/** A stored record with a value. `company` is 0 if the record has none or the key does not depend on it. */
 type CompanyRecord = { id: number; company: number }
 type KeyValueRow = {
   row_index: number
   field: string
   value: string
-  /** The company that the row names, as of `Placed`. */
+  /** The company that the row names, or 0. */
   company: number
   is_per_company: boolean
   records: CompanyRecord[]
 }
 
 /**
- * A row that names its company means the record there that has one of its keys, or else the one without a company that
- * has them all.
+ * A row that names its company matches that company's record with one of its keys. Otherwise it matches the record
+ * without a company that has all its keys.
  */
 function matchNamedCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
   const sharedRecords = hasRecordOfCompany(keyValues) ? [] : intersectRecords(keyValues)
@@ -120,8 +121,8 @@ function matchNamedCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
 }
 
 /**
- * A row that names no company means the record without one that has one of its keys, or else the one on which all its
- * keys agree that any record has; its keys are then of that record's company.
+ * A row without a company matches the record without a company that has one of its keys. Otherwise it matches the only
+ * record, of any company, that has all its keys that records have. Its keys then belong to that record's company.
  */
 function matchAnyCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
   const matchedValues = hasRecordOfCompany(keyValues) ? [] : keyValues.filter(({ records }) => records.length > 0)
@@ -137,13 +138,13 @@ function matchAnyCompany(keyValues: readonly KeyValueRow[]): KeyMatch[] {
 const hasRecordOfCompany = (keyValues: readonly KeyValueRow[]) =>
   keyValues.some(({ company, records }) => records.some((record) => record.company === company))
 
-/** The records that each of the keys has. */
+/** The records that have all the keys. */
 const intersectRecords = ([first, ...otherValues]: readonly KeyValueRow[]): CompanyRecord[] =>
   (first?.records ?? []).filter(({ id }) =>
     otherValues.every(({ records }) => records.some((record) => record.id === id)),
   )
 
-/** A key as of this company, and the record that has it there or, if none, `otherwise`. */
+/** A key within a company, with the record that has it there, or else `fallbackId`. */
 function buildKeyMatch(
   { row_index, field, value, is_per_company, records }: KeyValueRow,
   company: number,

@@ -14,7 +14,7 @@ const companies = 20
 test('rows are found by the keys’ indexes, with their company or without, however many are stored', async (t) => {
   const { sql } = await shop(t)
   await sql`insert into companies (name) select 'Empresa ' || n from generate_series(1, ${companies}::int) n`
-  // Each file number is one of every company, each dni of one.
+  // Every company has each file number, and one company has each dni.
   await sql`
     insert into employees (employee_file_number, dni, surname, name, company_id)
     select n / ${companies}::int, 30000000 + n, 'Uno', 'Ana', (select min(id) from companies) + n % ${companies}::int
@@ -39,7 +39,7 @@ test('rows are found by the keys’ indexes, with their company or without, howe
   const matches = await findKeys(db, 5000, true)
   const matchedDnis = matches.filter(({ field, id }) => field === 'dni' && id !== null)
   assert.deepEqual([matchedDnis.length, matches.some(({ isAmbiguous }) => isAmbiguous)], [1000, false])
-  // Of each row its dni, and its file number in every company.
+  // Each row looks up its dni once, and its file number in every company.
   assert.ok(statements.most <= 1000 * (companies + 1), `${statements.most} rows read`)
   const namedStatements = explained(sql, 'employees')
   assert.equal((await findKeys(namedStatements.db, 5000, false)).filter(({ id }) => id !== null).length, 2000)

@@ -5,7 +5,7 @@ import { normalizeName } from '#src/importer/rows/records-by-name.server.ts'
 import { maxUnknownNames, resolveReferences } from '#src/importer/rows/resolve-references.server.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 
-/** Texts that name no row, the most frequent first, each with one that looks alike. */
+/** Names without a record, the most frequent first, each with a record of a similar name. */
 export async function listUnknownNames(
   db: Reads,
   { unknownNames: countsByField, recordsByName: recordsByField }: ImportPlan,
@@ -31,8 +31,8 @@ const byCount = (a: UnknownName, b: UnknownName) => b.count - a.count
 type CorrectedRow = { previousNames: readonly UnknownName[]; oldRow: ReadRow | null; newRow: ReadRow | null }
 
 /**
- * The same list after a row was mended, without a look at the others: what the row named before is told once less, what
- * it names now once more. Null for a row that is passed over.
+ * Updates the list after a row was corrected, without reading other rows. The old row's names count one less, the new
+ * row's names one more. A skipped row is null.
  */
 export async function recountUnknownNames(
   db: Reads,

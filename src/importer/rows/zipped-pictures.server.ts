@@ -3,10 +3,10 @@ import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/pictu
 import type { ZipFolder, ZippedFile } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { UnreadableSheet } from '#src/platform/spreadsheets/unreadable-sheet.ts'
 
-/** A file beside a sheet, as the review knows it; `refusal` is why it is no picture, as far as is seen. */
+/** A file of the zip. `refusal` tells why its first bytes are no picture. */
 export type ZippedPicture = { path: string; refusal: PictureRefusal | null }
 
-/** Looks at the first bytes of every file, once, when the sheet is read: its review then needs no zip. */
+/** Inspects the first bytes of every file once, when the sheet is read. The review then does not open the zip. */
 export const inspectZippedPictures = (zip: ZipFolder): Promise<ZippedPicture[]> =>
   Array.fromAsync(zip.files, async (file) => ({ path: file.path, refusal: await findRefusal(file) }))
 

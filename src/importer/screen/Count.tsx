@@ -7,11 +7,11 @@ type CountProps = {
   value: number
   hint?: string | undefined
   isWrong?: boolean
-  /** Where the rows are that it counts; `#id` on this page. */
+  /** Address of a list with the counted rows, or `#id` of an element on this page. */
   address?: string | null
 }
 
-/** A figure with its caption; a link to its rows where there is such a place. */
+/** A number with its caption. It is a link if there is an address. */
 export function Count({ captionKey, value, hint, isWrong = false, address = null }: CountProps) {
   const text = useText()
   const formatFigure = useFigure()

@@ -7,11 +7,11 @@ import { Modal } from '#src/ui/dialog/modal.tsx'
 
 type DiscardImportProps = {
   sheetImport: Pick<ImportSummary, 'id' | 'name'>
-  /** Its words stand in the button; in a list an icon is enough. */
+  /** True for a button with text. In a list an icon is enough. */
   isWide?: boolean
 }
 
-/** Throws away a load that was not run, asked before. */
+/** Discards an import that was not run, after a question. */
 export function DiscardImport({ sheetImport, isWide = false }: DiscardImportProps) {
   const text = useText()
   const discardImport = useDiscardImport(sheetImport.id)

@@ -6,7 +6,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 
 type DuplicateChoiceProps = { resource: Resource; draft: ImportRequest; onChange: (draft: ImportRequest) => void }
 
-/** What becomes of rows that exist: updating is offered to who may. */
+/** What happens to rows whose record exists. Updating is offered to users who may update. */
 export function DuplicateChoice({ resource, draft, onChange }: DuplicateChoiceProps) {
   const text = useText()
   const { user } = useSession()

@@ -2,7 +2,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { download } from '#src/resource/screens/export/download.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
-/** Downloads the rows that are wrong, with the reasons, to be mended and loaded again. */
+/** Downloads the wrong rows with their reasons, to be corrected and uploaded again. */
 export function ErrorsButton({ id, isBrief = false }: { id: number; isBrief?: boolean }) {
   const text = useText()
   return (

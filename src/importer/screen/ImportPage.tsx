@@ -16,7 +16,7 @@ import { Page } from '#src/ui/frame/page.tsx'
 import { FormBones } from '#src/ui/skeletons.tsx'
 import { FailedTable } from '#src/ui/table/states.tsx'
 
-/** One load, from its columns to its result, at the step where it stands. */
+/** One import at its current step, from its columns to its result. */
 export function ImportPage({ id }: { id: string }) {
   const text = useText()
   const { data: sheetImport, error, refetch } = useImport(id)
@@ -46,7 +46,7 @@ export function ImportPage({ id }: { id: string }) {
   )
 }
 
-/** Something is being done with it, or it is over. */
+/** An import with a task under way, or a finished one. */
 function StartedImportPage({
   sheetImport,
   pollFailure,
@@ -70,7 +70,7 @@ function StartedImportPage({
   )
 }
 
-/** The target that was chosen with the file. */
+/** The target that the user chose together with the file. */
 const parseTarget = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'target' in state && typeof state.target === 'string'
     ? state.target

@@ -6,12 +6,12 @@ type ImportPaginationProps = {
   page: number
   perPage: number
   total: number
-  /** How many this page has. */
+  /** Number of rows on this page. */
   shownCount: number
   onPage: (page: number) => void
 }
 
-/** Pagination; nothing where all of a list is in sight. */
+/** Pagination. It is hidden if the list fits on one page. */
 export function ImportPagination({ page, perPage, total, shownCount, onPage }: ImportPaginationProps) {
   const text = useText()
   const figure = useFigure()

@@ -10,7 +10,7 @@ import './review/review.css'
 import './review/cells.css'
 import './result/result.css'
 
-/** The load of the address; without one a file is chosen. */
+/** Shows the import of the address. Without an id, a file can be chosen. */
 export function ImporterPage() {
   const { id } = useParams()
   return id === undefined ? <StartPage /> : <ImportPage key={id} id={id} />

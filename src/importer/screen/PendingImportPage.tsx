@@ -20,7 +20,7 @@ import { useFigure } from '#src/ui/table/pages.tsx'
 
 type PendingImportPageProps = { sheetImport: PendingImport; target: string | null; pollFailure: PollFailure | null }
 
-/** A load whose columns are matched, or whose rows are reviewed; the address says which where both are possible. */
+/** An import that was not run: the step of its columns or of its rows. The address chooses if both are possible. */
 export function PendingImportPage({ sheetImport, target, pollFailure }: PendingImportPageProps) {
   const text = useText()
   const figure = useFigure()

@@ -1,10 +1,10 @@
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** Why a page no longer follows its load. */
+/** Why the page no longer follows its import. */
 export type PollFailure = 'connection' | 'permission'
 
-/** Null where the last look at a load did not fail. */
+/** The cause of a failed poll. Null if the last poll succeeded. */
 export function classifyPollFailure(failure: Error | null): PollFailure | null {
   if (failure === null) return null
   return failure instanceof CallFailed && failure.status === 403 ? 'permission' : 'connection'
@@ -12,7 +12,10 @@ export function classifyPollFailure(failure: Error | null): PollFailure | null {
 
 const icons: Readonly<Record<PollFailure, string>> = { connection: 'wifi-off', permission: 'lock-fill' }
 
-/** Without a connection the work goes on without this page; without the permission nobody may go on with it. */
+/**
+ * Tells why polling failed. The import goes on without the page if the connection is lost, and stops if the permission
+ * is.
+ */
 export function PollFailureLine({ pollFailure }: { pollFailure: PollFailure }) {
   const text = useText()
   return (

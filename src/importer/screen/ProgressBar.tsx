@@ -3,13 +3,13 @@ import { useLanguage } from '#src/platform/i18n/i18n.tsx'
 
 type ProgressBarProps = {
   label: string
-  /** From 0 to 1; null where it is not known. */
+  /** From 0 to 1. Null if unknown. */
   share: number | null
-  /** What stands below: rows, rate, time left. */
+  /** Text below the bar: rows, rate, time left. */
   details?: string | undefined
 }
 
-/** Progress bar with its words, which readers of screens tell as that of the bar. */
+/** Progress bar with a visible label, which is also its label for screen readers. */
 export function ProgressBar({ label, share, details }: ProgressBarProps) {
   const id = useId()
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 const steps = ['file', 'columns', 'review', 'load'] as const
 export type Step = (typeof steps)[number]
 
-/** Where in the four steps a load stands; `isOver` if the last is done too, which it is not in a load that failed. */
+/** The four steps of an import, with the current one marked. `isOver` marks the last step as done as well. */
 export function Steps({ currentStep, isOver = false }: { currentStep: Step; isOver?: boolean }) {
   const text = useText()
   const currentIndex = steps.indexOf(currentStep)

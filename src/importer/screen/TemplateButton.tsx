@@ -3,7 +3,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { download } from '#src/resource/screens/export/download.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
-/** Downloads a sheet to fill in: the target's headings in the reader's language, an example row. */
+/** Downloads the template of a target: headings in the reader's language and an example row. */
 export function TemplateButton({ resource }: { resource: Pick<Resource, 'name'> }) {
   const text = useText()
   return (

@@ -8,17 +8,17 @@ import type {
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 
-/** What a column feeds: a field, two of them parted by a comma as `surname,name`, or nothing: ''. */
+/** The choice for a column: a field, two fields as `surname,name`, or '' for none. */
 export type ColumnChoice = string
 
-/** What is first proposed for a target: what was asked before, else what the server found likely. */
+/** The first draft for a target: the stored request, or else the suggestions of the server. */
 export function beginDraft({ asked: request, suggested }: PendingImport, resource: string): ImportRequest {
   if (request?.resource === resource) return request
   const mapping = suggested[resource] ?? {}
   return { resource, mapping, constants: {}, on_duplicate: 'skip', resolve: {}, all_or_nothing: false }
 }
 
-/** The target whose fields the columns look most like. */
+/** The target with the most suggested fields. */
 export function guessTarget({ suggested }: Pick<PendingImport, 'suggested'>): string {
   const [likeliest] = Object.entries(suggested).sort(([, a], [, b]) => Object.keys(b).length - Object.keys(a).length)
   return likeliest?.[0] ?? ''
@@ -36,7 +36,9 @@ export function findChoice(mapping: ColumnMapping, column: string): ColumnChoice
 
 export const columnOf = (source: FieldSource): string => (typeof source === 'string' ? source : source.column)
 
-/** The mapping with `column` feeding what is chosen, and nothing else feeding that. */
+/**
+ * Assigns `column` to the chosen fields (two, one or none). No other column feeds them, and it feeds no other field.
+ */
 export function assignColumn(mapping: ColumnMapping, column: string, choice: ColumnChoice): ColumnMapping {
   const [first = '', second] = choice.split(',')
   const chosenSources: ColumnMapping =
@@ -50,14 +52,14 @@ export function assignColumn(mapping: ColumnMapping, column: string, choice: Col
   return newMapping
 }
 
-/** The two fields that one column may hold, parted by a comma: those of the label. */
+/** The two fields of the label, if one column can hold both. */
 export function findPair({ label }: Pick<Resource, 'label'>, fields: readonly string[]): [string, string] | null {
   const [first, second, third] = label
   const isPair = first !== undefined && second !== undefined && third === undefined
   return isPair && fields.includes(first) && fields.includes(second) ? [first, second] : null
 }
 
-/** Required fields of a new row that neither a column nor a fixed value feeds. */
+/** Required fields of a new record without a column and without a fixed value. */
 export function listMissingFields(
   resource: Resource,
   fields: readonly string[],
@@ -66,7 +68,7 @@ export function listMissingFields(
   return fields.filter((name) => resource.fields[name]?.required && !(name in mapping) && !(name in constants))
 }
 
-/** What is asked with one text of a field meaning a row, or a new one; null takes that back. */
+/** Sets what a name without a record means: a record's id or a new record. Null removes the choice. */
 export function resolveName(
   request: ImportRequest,
   field: string,
@@ -79,7 +81,7 @@ export function resolveName(
   return { ...request, resolve: Object.keys(texts).length ? { ...resolve, [field]: texts } : resolve }
 }
 
-/** What is asked with a column read in another format; of one that is as found nothing is asked. */
+/** Sets the notation of a column. A notation that equals the derived one is left out. */
 export function setColumnFormat(
   request: ImportRequest,
   column: SourceColumn,
@@ -96,11 +98,11 @@ export function setColumnFormat(
   }
 }
 
-/** True where two ask the same of the rows, however it is written; 'all or nothing' is of the writing alone. */
+/** True if two requests give the same outcomes. `all_or_nothing` is ignored, because it concerns the run only. */
 export const isSameRequest = (a: ImportRequest | null, b: ImportRequest | null): boolean =>
   serializeRequest(a) === serializeRequest(b)
 
-/** JSON with sorted names; a field without resolved texts is as none. */
+/** JSON with sorted keys. Fields without resolved names are left out. */
 const serializeRequest = (request: ImportRequest | null): string =>
   JSON.stringify(request && { ...request, all_or_nothing: false }, (_, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

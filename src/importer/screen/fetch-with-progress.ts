@@ -1,6 +1,6 @@
 /**
- * Upload progress: `fetch` by an XMLHttpRequest, as only that tells how much is sent. `onProgress` gets the share, from
- * 0 to 1.
+ * Upload progress: `fetch` through an XMLHttpRequest, because `fetch` itself does not report progress. `onProgress`
+ * gets the share that is sent, from 0 to 1.
  */
 export const fetchWithProgress =
   (onProgress: (share: number) => void): typeof fetch =>
@@ -15,7 +15,7 @@ export const fetchWithProgress =
       request.onerror = () => reject(new TypeError('The server could not be reached.'))
       request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'))
       signal?.addEventListener('abort', () => request.abort())
-      // Cast: a stream, which XMLHttpRequest does not take, is never sent.
+      // Cast: a stream, which XMLHttpRequest does not accept, is never sent.
       request.send((body ?? null) as XMLHttpRequestBodyInit | null)
     })
 

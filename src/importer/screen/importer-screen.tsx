@@ -9,7 +9,7 @@ const texts = {
   pt: () => import('virtual:messages/importing/pt'),
 }
 
-/** Lazy loading: the data loader with the texts that are its alone. */
+/** Lazy loading: the data loader with its own texts. */
 export async function importerScreen(): Promise<ReactElement> {
   await Promise.all([addTexts(texts), loadRecordTexts()])
   return <ImporterPage />

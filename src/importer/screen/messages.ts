@@ -4,7 +4,7 @@ import { reviewMessages } from '#src/importer/screen/review/messages.ts'
 import { startMessages } from '#src/importer/screen/start/messages.ts'
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts that several steps of the data loader have. */
+/** Texts that several steps of the data loader share. */
 const sharedMessages = defineMessages({
   'importer.screen.title': {
     es: '{{target}} desde {{file}}',
@@ -92,7 +92,7 @@ const sharedMessages = defineMessages({
   'importer.screen.errors': { es: 'Bajar errores', en: 'Download errors', pt: 'Baixar erros' },
 })
 
-/** Texts of the data loader's screen. */
+/** Texts of the data loader's screens. */
 export const loaderMessages = {
   ...sharedMessages,
   ...startMessages,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const delayMs = 400
 
-/** True once `is` has been so for a while: what is over at once shows no bar. */
+/** True after `isActive` has been true for a while, so that short tasks show no progress bar. */
 export function useDelayed(isActive: boolean): boolean {
   const [isDelayOver, setDelayOver] = useState(false)
   useEffect(() => {

@@ -3,14 +3,14 @@ import { importKey, importListKey } from '#src/importer/screen/use-import.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 
-/** Throws a load away that waits for its user; a refusal is a toast. */
+/** Discards a pending import. A refusal is shown as a toast. */
 export function useDiscardImport(id: number): () => Promise<void> {
   const queries = useQueryClient()
   return async () => {
     try {
       await call('POST', `imports/${id}/cancel`)
     } catch (failure) {
-      // `call` has shown it.
+      // `call` has shown the failure.
       if (!(failure instanceof CallFailed)) throw failure
     }
     await Promise.all([

@@ -5,7 +5,7 @@ import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { keepForUser, keptForUser } from '#src/platform/browser/kept-for-user.ts'
 import { useSession } from '#src/platform/browser/session.ts'
 
-/** What is going to be asked of a load; kept by the browser, so that a reload loses nothing. */
+/** The draft of the next request. The browser stores it, so that a reload loses nothing. */
 export function useDraft(
   sheetImport: PendingImport,
   target: string | null,
@@ -28,7 +28,7 @@ export function useDraft(
   return [draft, storeDraft]
 }
 
-/** This screen alone writes under that name: what has a target is whole. */
+/** Only this screen stores values under this key, so a few fields prove that a value is complete. */
 const isImportRequest = (storedDraft: unknown): storedDraft is ImportRequest =>
   typeof storedDraft === 'object' &&
   storedDraft !== null &&

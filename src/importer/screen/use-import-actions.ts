@@ -8,7 +8,7 @@ import { call, type Method } from '#src/platform/browser/client.ts'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 import { toast } from '#src/ui/toast/toasts.tsx'
 
-/** What can be asked of a load. Each is shown as begun at once and followed by polling; a refusal is a toast. */
+/** The actions on an import. Each shows its task at once, and polling follows it. A refusal is shown as a toast. */
 export type ImportActions = {
   readSheet(sheetChoice: { sheet?: number; header_row?: number }): Promise<boolean>
   check(request: ImportRequest): Promise<boolean>
@@ -22,7 +22,7 @@ export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>
   return useMemo(() => {
     const queryKey = importKey(id)
     const showTask = async (task: ImportTask, request?: ImportRequest) => {
-      // An answer on its way tells of the time before.
+      // A poll that is under way would overwrite the new task.
       await queries.cancelQueries({ queryKey, exact: true })
       queries.setQueryData<ImportDetail>(
         queryKey,
@@ -43,7 +43,7 @@ export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>
       )
       await queries.invalidateQueries({ queryKey, exact: true })
       if (failure === null) return true
-      // Lost answer: what was begun goes on, and is followed.
+      // Lost answer: the task may have begun, and polling follows it.
       if (failure.mayHaveSaved && queries.getQueryData<ImportDetail>(queryKey)?.task) return true
       if (failure.status !== 401) toast.error(describeFailure(failure))
       return false
@@ -62,7 +62,7 @@ export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>
       readSheet: (sheetChoice) => startTask('read', 'PATCH', '', sheetChoice),
       check: (request) => startTask('check', 'POST', '/preview', request, request),
       run: (request) => startTask('write', 'POST', '/run', request, request),
-      // Named: what is over by now is not to be thrown away instead.
+      // Names the task to stop. If it is over by now, the server must not discard the import instead.
       cancel: () =>
         sendRequest('POST', '/cancel', { task: queries.getQueryData<ImportDetail>(queryKey)?.task ?? 'check' }),
       undo: () => startTask('undo', 'POST', '/undo'),
@@ -70,7 +70,7 @@ export function useImportActions({ id, rows }: Pick<ImportDetail, 'id' | 'rows'>
   }, [queries, id, rows])
 }
 
-/** Throws what is no failed call. */
+/** Throws failures that are not failed calls. */
 function requireCallFailed(error: unknown): CallFailed {
   if (error instanceof CallFailed) return error
   throw error

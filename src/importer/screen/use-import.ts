@@ -8,11 +8,11 @@ const pollMs = 1000
 
 export const importKey = (id: number | string): QueryKey => ['imports', String(id)]
 
-/** A load as it stands; asked again each second while something is being done with it and the page is seen. */
+/** Polling: reads an import, and reads it again each second while it has a task and the page is visible. */
 export function useImport(id: string) {
   const query = useQuery({
     queryKey: importKey(id),
-    // Quiet: a lost connection is a line on the page, and no toast a second.
+    // Quiet: a lost connection shows a line on the page, not a toast each second.
     queryFn: async ({ signal }) => (await call<ImportDetail>('GET', `imports/${id}`, { signal, quiet: true })).body,
     refetchInterval: ({ state }) => (state.data?.task ? pollMs : false),
     enabled: parseId(id) !== null,
@@ -21,7 +21,7 @@ export function useImport(id: string) {
   return query
 }
 
-/** After a task its rows are read anew; after one that wrote, whatever other screens have read. */
+/** Reads the rows again after a task. After a run or an undo, all cached queries are invalid. */
 function useRefetchAfterTask(id: string, sheetImport: ImportDetail | undefined): void {
   const queries = useQueryClient()
   const task = sheetImport?.task
@@ -37,10 +37,10 @@ function useRefetchAfterTask(id: string, sheetImport: ImportDetail | undefined):
 
 export const importListKey: QueryKey = ['imports', 'own']
 
-/** So many stand beside the file to choose. */
+/** As many as fit beside the form for the file. */
 export const importsPerPage = 10
 
-/** A page of one's own loads, newest first. */
+/** A page of the user's imports, newest first. */
 export const useImports = (page: number) =>
   useQuery({
     queryKey: [...importListKey, page],

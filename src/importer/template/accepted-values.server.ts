@@ -5,19 +5,19 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { figureText } from '#src/ui/figures/figures.ts'
 
-/** The words of a field that takes no others, as a reader sees them. */
+/** The texts of a field that accepts no others, in the reader's language. */
 export function listClosedValues(field: Field, reader: Reader): string[] {
   const { all, show } = kindOf(field)
   return (all?.(field) ?? []).map((value) => show(field, value, reader))
 }
 
-/** What a field offers besides which it takes other texts, or several of which it takes at once. */
+/** The texts that a field suggests although it accepts others, or accepts several at once. */
 export function listSuggestedValues(field: Field): readonly string[] {
   if ('words' in field && Array.isArray(field.words)) return field.words
   return 'offers' in field && Array.isArray(field.offers) ? field.offers : []
 }
 
-/** What a cell of a field takes, in the reader's words. */
+/** What the cells of a field accept, in the reader's language. */
 export function describeAcceptedValues(field: Field, reader: Reader): string {
   const acceptedValues = reader.text(chooseMessage(field, reader))
   return field.unique
@@ -40,7 +40,7 @@ function chooseMessage(field: Field, reader: Reader): MessageRef {
   return isList ? 'importer.takes.texts' : chooseMessageBySchema(field, reader)
 }
 
-/** By what the API's document says of the field. */
+/** Chooses the message by the field's schema in the API's document. */
 function chooseMessageBySchema(field: Field, { language }: Reader): MessageRef {
   const { type, format, minimum, maximum, maxLength } = serverKindOf(field).described.written(field).json
   if (format === 'date') return 'importer.takes.date'

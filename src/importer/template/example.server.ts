@@ -5,12 +5,13 @@ import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { Field } from '#src/resource/kinds/kinds.ts'
 import { readCell } from '#src/resource/kinds/read-cell.server.ts'
 
-/** For texts with a rule that the word for an example does not keep: links, figures, one letter. */
+/** For texts whose rule the word for an example breaks: links, numbers, one letter. */
 const fallbackExamples = ['https://example.com', '28456123', 'A', '2026-08-03']
 
 /**
- * A value that the field takes, as a person would type it: the one that its room gives, else its first word, else what
- * its kind can say. Null where it may stay empty and nothing is known, and for a reference, whose rows are not known.
+ * A value that the field accepts, as a person would type it. First choice is the example of the module, then the
+ * field's first closed value, then examples of its kind. Null if the field may stay empty and has no example, and for a
+ * reference without an example, because its records are unknown.
  */
 export function chooseExample(field: Field, exampleOfModule: string | undefined, reader: Reader): Cell {
   const { described, reference, cell } = serverKindOf(field)

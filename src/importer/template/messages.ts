@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the files that are given out to be filled in and mended; no screen has them. */
+/** Texts of templates and errors files. No screen uses them. */
 export const sheetMessages = defineMessages({
   'importer.template.guide': {
     es: 'Qué va en cada columna',

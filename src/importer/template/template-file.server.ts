@@ -5,10 +5,10 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { writeFormWorkbook } from '#src/platform/spreadsheets/form-workbook.server.ts'
 import type { FormSheet, Offer } from '#src/platform/spreadsheets/form-workbook.ts'
 
-/** Rows that are ready to be typed into; what is pasted brings formats of its own. */
+/** Number of formatted rows for typing. Pasted cells bring formats of their own. */
 const blankRows = 1000
 
-/** Writes a template as XLSX: the sheet to fill in, and one that tells what each column takes. */
+/** Writes a template as XLSX: the sheet to fill in, and a guide to its columns. */
 export function writeTemplate(out: Writable, template: Template, signal: AbortSignal): Promise<void> {
   const { language } = template
   const sheets = [buildSheetToFill(template), buildGuideSheet(template)]

@@ -34,7 +34,7 @@ const required = 'resource.fields.required'
 const buildFor = (target: Resource, language: (typeof languages)[number]) =>
   buildTemplate(target, language, { sheetWords: sheetWords[target.name] ?? {} })
 
-/** The example row as the loader would read it; names of rows are found, pictures taken from the zip. */
+/** Reads the example row as an import would. Names of records count as found, pictures as part of the zip. */
 function exampleRow(target: Resource, template: ReturnType<typeof buildFor>): Record<string, unknown> {
   const entries = template.columns.map(({ field: name, example }) => {
     const field = target.fields[name]
@@ -48,7 +48,7 @@ function exampleRow(target: Resource, template: ReturnType<typeof buildFor>): Re
   return Object.fromEntries(entries.flat())
 }
 
-/** The schema of what a sheet gives: an account comes without its password. */
+/** The schema of a sheet's values: accounts come without a password. */
 const schemaOf = (target: Resource) =>
   resourceSchema(
     { ...target, fields: Object.fromEntries(listImportableFields(target).map(({ name, field }) => [name, field])) },
@@ -101,7 +101,7 @@ test('the example of an employee agrees with itself', () => {
   assert.deepEqual(problemsBetween(row, row), {})
 })
 
-test('a template loads back without mapping, required marks and units too, empty or filled in', () => {
+test('a template is imported back without mapping, required marks and units too, empty or filled in', () => {
   for (const target of resources)
     for (const language of languages)
       for (const isEmpty of [true, false]) {

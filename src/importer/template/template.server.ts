@@ -14,16 +14,16 @@ import type { Reader } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
-/** A column of the sheet that a person fills in; a required one has ` *` behind its heading. */
+/** A column of the template. The heading of a required column ends with ` *`. */
 export type TemplateColumn = SheetColumn & {
   field: string
   isRequired: boolean
-  /** Null where the example row leaves it empty. */
+  /** Null if the example row leaves the cell empty. */
   example: Cell
-  /** For a drop-down; `isClosed` where nothing else is taken. */
+  /** Choices of the drop-down. `isClosed` is true if nothing else is accepted. */
   offers: readonly string[]
   isClosed: boolean
-  /** What it takes, in the reader's words. */
+  /** A description in the reader's language. */
   acceptedValues: string
 }
 
@@ -31,14 +31,14 @@ export type Template = { title: string; language: Language; columns: readonly Te
 
 type TemplateVocabulary = {
   sheetWords?: SheetWords
-  /** Labels of the rows that a reference chooses from, where they are few. */
+  /** By field, the labels of records that a reference may name, if they are few. */
   referenceLabels?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Stands behind the heading of a required column; no export and no list of somebody's has it. */
+/** Ends the heading of a required column. No export and no user's own list has it. */
 export const requiredMark = ' *'
 
-/** The sheet to fill in for a target: all that a sheet may feed, in the order of the declaration. */
+/** The template of a target: all fields that a sheet may feed, in the order of the declaration. */
 export function buildTemplate(
   target: Resource,
   language: Language,

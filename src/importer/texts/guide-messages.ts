@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the guide tells of loading data. */
+/** The guide's texts about imports. */
 export const importerGuideMessages = defineMessages({
   'guide.imports.for': {
     es: 'Convierte una planilla de Excel o CSV en registros: empleados, productos, clientes y cada lista que tenga formulario.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** What the server says of a load; no screen has these texts of its own. */
+/** The server's texts about imports. No screen has them. */
 export const importMessages = defineMessages({
   'importer.busy': {
     es: 'Todavía se está trabajando con esta carga. Esperá a que termine.',

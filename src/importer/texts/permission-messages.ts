@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Name of the permission to load data, and what it opens. */
+/** The name of the permission to import, and its description. */
 export const importerPermissionMessages = defineMessages({
   'access.permissions.load_database.name': { es: 'Cargar datos', en: 'Load data', pt: 'Carregar dados' },
   'access.permissions.load_database.opens': {

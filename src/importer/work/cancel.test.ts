@@ -72,7 +72,7 @@ test('a run that is cancelled before it has written is back at its review', asyn
   await admin.post(`/imports/${sheet.id}/preview`, colorsRequest)
   for (const all_or_nothing of [true, false]) {
     const request = { ...colorsRequest, all_or_nothing }
-    // All or nothing has written a batch by then, and takes it back.
+    // With all or nothing, a batch is written by then and is rolled back.
     const name = all_or_nothing ? 'Color 1400' : 'Color 2'
     const lock = await holdLock(t, testShop, `insert into colors (name, color_code) values ('${name}', '#000000')`)
     await admin.post(`/imports/${sheet.id}/run`, request)

@@ -8,27 +8,27 @@ import { listUnknownNames } from '#src/importer/rows/unknown-names.server.ts'
 import { storeProgress } from '#src/importer/work/lease.server.ts'
 import { requireImportUser, type WorkerContext } from '#src/importer/worker-context.server.ts'
 
-/** Checks every staged row and writes down what would become of it; begins anew after an interruption. */
+/** Checks every staged row and stores its outcome. Starts from the first row after an interruption. */
 export async function checkImport(worker: WorkerContext, sheetImport: Import): Promise<void> {
   const { sql, registry, sheetWords } = worker
   const planInput = await requirePlanInput(sql, sheetImport)
   const actor = await requireImportUser(worker, sql, sheetImport)
   const plan = await buildImportPlan(sql, registry, actor, planInput)
   const rowCheck = { plan, actor, findSkipReason: buildSkipReasonFinder(plan, planInput.sheet, sheetWords) }
-  // What an earlier check found counts for nothing from here on.
+  // Discards the results of an earlier check.
   await sql.begin(async (tx) => {
     await tx`delete from import_outcomes where import_id = ${sheetImport.id}`
     await tx`update imports set checked = null, counts = '{}', unknown = '[]' where id = ${sheetImport.id}`
     await storeProgress(tx, worker, sheetImport, { position: 0, done: 0 })
   })
   let done = 0
-  // Pipelining: the next rows are read while the database keeps what became of these.
+  // Pipelining: the next rows are read while the database stores the outcomes of these.
   let nextBatch = readStagedBatch(sql, sheetImport.id, plan.reader, planInput.sheet.header_row)
   for (let batch = await nextBatch; batch !== null; batch = await nextBatch) {
     const { rows, position } = batch
     const rowPlans = await checkRows(sql, dryRunInTransaction(worker, actor), rowCheck, rows)
     done += rows.length
-    // No position: it is of rows that were written.
+    // The position stays 0, because it counts written rows.
     const progress = { position: 0, done }
     const storing = sql.begin(async (tx) => {
       await storeOutcomes(tx, sheetImport.id, rowPlans)

@@ -97,9 +97,9 @@ test('a row that names its company is the record without one that has all its ke
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'DNI', 'Empresa'],
     ['1', 'Uno', 'Ana', '30111001', 'Norte'],
-    // Somebody else of that file number.
+    // Another employee with that file number.
     ['2', 'Otro', 'Ana', '30111009', 'Norte'],
-    // Of two records that of its own company.
+    // Two records match. The one of the row's own company is meant.
     ['3', 'Ajeno', 'Ana', '30111004', 'Sur'],
   ]
   const review = await previewRows(admin, rows, { resource: 'employees', on_duplicate: 'update' })

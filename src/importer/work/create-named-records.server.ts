@@ -9,8 +9,8 @@ import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /**
- * Creates the rows that texts of the load's rows are to name, those that stand already apart; a second time nothing. A
- * name that was mended away is in no row that is written.
+ * Creates the records that the user wants for unknown names. Existing records are not created again. Names that no
+ * written row uses, because they were corrected, create nothing.
  */
 export async function createNamedRecords(context: WriteContext, plan: ImportPlan, importId: number): Promise<void> {
   const usedNames = await findNamesInUse(context.tx, plan, importId)
@@ -22,7 +22,7 @@ export async function createNamedRecords(context: WriteContext, plan: ImportPlan
     recordsByName.requireMayCreate()
     await recordsByName.lookUp(context.tx, namesToCreate)
     const missingNames = namesToCreate.filter((text) => recordsByName.meaningOf(text) === 'create')
-    // One name in several spellings is one row.
+    // One name in several spellings is one record.
     const distinctNames = [...new Map(missingNames.map((text) => [normalizeName(text), text])).values()]
     const { resource } = recordsByName.target
     const [label = 'name'] = resource.label
@@ -41,7 +41,7 @@ export async function createNamedRecords(context: WriteContext, plan: ImportPlan
 const listNamesToCreate = ({ request }: ImportPlan, field: string): string[] =>
   Object.entries(request.resolve[field] ?? {}).flatMap(([text, choice]) => (choice === 'create' ? [text] : []))
 
-/** By field, which of the names that may be created stand in rows that are written; reads no further than it must. */
+/** By field, the names to create that occur in rows to be written. Reading stops when all are found. */
 async function findNamesInUse(db: Reads, plan: ImportPlan, importId: number): Promise<Map<string, Set<string>>> {
   const namesToFind = new Map(
     [...plan.recordsByName.keys()].map((field) => [field, new Set(listNamesToCreate(plan, field).map(normalizeName))]),

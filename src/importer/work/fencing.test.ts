@@ -9,7 +9,9 @@ import { until } from '#test/lifecycle/until.ts'
 
 const writesOf = (table: string) => `lock table ${table} in share row exclusive mode`
 
-/** Stops the worker at a lock, given by its statement, and lets another one take its load over meanwhile. */
+/**
+ * Stops the worker at a lock, and lets another worker take over its import meanwhile. `lockStatement` takes the lock.
+ */
 async function takeOver(t: TestContext, testShop: Shop, lockStatement: string, otherStatement = '') {
   const letGo = Promise.withResolvers<void>()
   const isLocked = Promise.withResolvers<void>()
@@ -33,14 +35,14 @@ async function takeOver(t: TestContext, testShop: Shop, lockStatement: string, o
           select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
         return waiting
       }),
-    /** Resolves when the worker that lost its lease looks for other work. */
+    /** Resolves when the worker that lost its lease looks for another task. */
     async resume() {
       const since = await readClock(testShop)
       letGo.resolve()
       await lock
       await untilWorkIsSought(testShop, since)
     },
-    /** The other worker dies. */
+    /** Ends the other worker as if it had died. */
     end,
   }
 }
@@ -50,7 +52,7 @@ async function readClock({ sql }: Shop): Promise<string> {
   return moment
 }
 
-/** Resolves when a worker has looked for work since a moment. */
+/** Resolves when a worker has looked for a task since the given moment. */
 async function untilWorkIsSought({ sql }: Shop, since: string): Promise<void> {
   await until('the worker looks for other work', async () => {
     const [claim] = await sql`
@@ -125,7 +127,7 @@ test('a worker that lost its lease when all was undone commits nothing of it', o
   const { admin, sql } = testShop
   const { id } = await uploadColors(admin, 20)
   assert.equal((await runImport(admin, id, colorsRequest)).created, 20)
-  // Another worker takes the load over as the last progress is told, which commits by itself.
+  // Another worker takes over while the last progress is stored, in a transaction of its own.
   await sql.query(`
     create function take_over() returns trigger language plpgsql as $$
       begin new.holder = 'another'; new.lease_until = now() + interval '1 hour'; return new; end $$;
@@ -157,7 +159,7 @@ test('a worker that lost its lease takes back no names, and forgets no outcomes'
   ]
   const resolve = { job_sector_id: { Depósito: 'create' as const } }
   const readImport = await previewRows(admin, rows, { resource: 'employees', resolve })
-  // What the worker meets next is an error of its own, before it finds that its lease is lost.
+  // The worker fails for another reason before it notices that its lease is lost.
   const otherWorker = await takeOver(
     t,
     testShop,

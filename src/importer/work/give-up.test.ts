@@ -17,7 +17,7 @@ import { until } from '#test/lifecycle/until.ts'
 
 const insertOfRow = (row: number) => `insert into colors (name, color_code) values ('Color ${row}', '#000000')`
 
-/** Waits until a worker has taken the load up whose holder is not `before`; returns its holder. */
+/** Waits until a worker other than `previousHolder` has claimed the import. Returns the worker's name. */
 async function assertAttempt({ sql }: Shop, attempts: number, previousHolder: string | null = null): Promise<string> {
   const sheetImport = await until(`attempt ${attempts} is under way`, async () => {
     const [claimedImport] = await sql<{ holder: string; attempts: number }[]>`
@@ -28,7 +28,7 @@ async function assertAttempt({ sql }: Shop, attempts: number, previousHolder: st
   return sheetImport.holder
 }
 
-/** Kills each process that takes the load up, until it is given up. */
+/** Kills each process that claims the import, until the import is given up. */
 async function killEachAttempt(testShop: Shop): Promise<void> {
   let holder: string | null = null
   for (const attempts of [1, 2, 3]) {
@@ -40,7 +40,7 @@ async function killEachAttempt(testShop: Shop): Promise<void> {
 }
 
 test(
-  'a load whose process dies three times has failed, says so in three languages, and is not tried again',
+  'an import whose process dies three times has failed, says so in three languages, and is not tried again',
   onLinux,
   async (t) => {
     const testShop = await shop(t)
@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('what a load wrote before its process died three times is counted, and can be undone', onLinux, async (t) => {
+test('what an import wrote before its process died three times is counted, and can be undone', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin } = testShop
   const sheet = await uploadColors(admin, 2500)
@@ -85,7 +85,7 @@ test('what a load wrote before its process died three times is counted, and can 
   assert.equal((await countWritten(testShop)).rows, 0)
 })
 
-test('a load that gets further after each death is no load that keeps dying', onLinux, async (t) => {
+test('an import that gets further after each death is not given up', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin } = testShop
   const sheet = await uploadColors(admin, 4500)
@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'a load whose process keeps dying is cancelled at once: the next process does nothing else',
+  'an import whose process keeps dying is cancelled at once: the next process does nothing else',
   onLinux,
   async (t) => {
     const testShop = await shop(t)
@@ -129,12 +129,12 @@ test(
     const sheet = await uploadColors(admin, 20)
     await admin.post(`/imports/${sheet.id}/preview`, colorsRequest)
     const lock = await holdLock(t, testShop, insertOfRow(2))
-    // All or nothing: a batch that is one of many looks for a cancel before it is written, this one only afterwards.
+    // With all or nothing, a cancellation is met between batches. A single batch meets it only after its write.
     await admin.post(`/imports/${sheet.id}/run`, { ...colorsRequest, all_or_nothing: true })
     await lock.waitUntilBlocking()
     const cancelling = admin.post(`/imports/${sheet.id}/cancel`)
     await until('it is asked to stop', async () => (await sql`select 1 from imports where is_cancelled`)[0])
-    // The statement of a process that was killed goes on waiting.
+    // The statement of a killed process still waits.
     const waiting = await countWaiting(sql)
     let isCancelled = false
     const response = cancelling.finally(() => {
@@ -166,7 +166,7 @@ test('a cancel does not wait for the lease of a server that died with its proces
   assert.equal(sheetImport?.soon, true)
 })
 
-test('a process that is told to end gives its load back, and no attempt is counted', onLinux, async (t) => {
+test('a process that is told to end gives its import back, and no attempt is counted', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin, sql } = testShop
   const sheet = await uploadColors(admin, 20)
@@ -185,7 +185,7 @@ test('a process that is told to end gives its load back, and no attempt is count
   assert.deepEqual([result.status, result.created], ['done', 20])
 })
 
-test('a load that is run again begins to count anew', onLinux, async (t) => {
+test('an import that is run again begins to count anew', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin, sql } = testShop
   const sheet = await uploadColors(admin, 20)

@@ -2,18 +2,17 @@ import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 
-/** Loads of one user whose files and rows are kept. */
+/** Number of a user's imports that keep their files and rows. */
 export const maxKeptImports = 20
 
 /**
- * Quota: of a user's loads the newest keep their files and rows, those first that are not over or left rows to correct;
- * of the others the list still tells what became of them, and what they wrote can still be undone. One that was never
- * run is over with it.
+ * Quota: the newest imports of a user keep their files and rows. Pending imports and finished ones with wrong rows come
+ * first. The others stay in the list and can still be undone. A pending import beyond the quota is cancelled.
  */
 export async function enforceImportQuota({ sql, files }: WorkerContext, userId: number): Promise<void> {
   const reason = { key: 'importer.let_go', params: { most: maxKeptImports } }
   const keys = await sql.begin(async (tx) => {
-    // The load that is being read is one of them.
+    // One place is for the import that is being read.
     const oldestImports = await tx<{ id: number }[]>`
       select id from imports
       where user_id = ${userId} and file_key is not null and task is null
@@ -29,8 +28,8 @@ export async function enforceImportQuota({ sql, files }: WorkerContext, userId: 
 }
 
 /**
- * Takes their rows and files from loads; what was never run is cancelled, for this reason. Returns the files' keys, to
- * be removed after the commit.
+ * Deletes files and rows of imports. Pending imports are cancelled for the given reason. Returns the keys of the files,
+ * which are removed after the commit.
  */
 export async function discardRowsAndFiles(tx: Tx, ids: readonly number[], reason: MessageRef): Promise<string[]> {
   if (ids.length === 0) return []

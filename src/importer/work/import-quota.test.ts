@@ -16,7 +16,7 @@ const listKeptSheets = ({ dataDir }: Shop) =>
 const listImportsWithRows = async ({ sql }: Shop) =>
   (await sql<{ id: number }[]>`select distinct import_id as id from import_rows order by 1`).map(({ id }) => id)
 
-test('of one user’s loads some keep their sheets, and those go first that are over', async (t) => {
+test('of one user’s imports some keep their sheets, and those go first that are over', async (t) => {
   const testShop = await heldToDocument(await shop(t))
   const { admin, as, url } = testShop
   const clerk = as('load_database', 'create_colors')
@@ -49,7 +49,7 @@ test('of one user’s loads some keep their sheets, and those go first that are 
   assert.equal((await waitUntilOver(admin, secondSheet.id)).status, 'undone')
 })
 
-test('rows that a load left to correct are kept beside twenty that were never run, until they are the oldest', async (t) => {
+test('rows that an import left to correct are kept beside twenty that were never run, until they are the oldest', async (t) => {
   const testShop = await heldToDocument(await shop(t))
   const { admin } = testShop
   const waiting = []
@@ -65,7 +65,7 @@ test('rows that a load left to correct are kept beside twenty that were never ru
   assert.deepEqual((await admin.get(`/imports/${wrongSheet.id}`)).body.errors.length, 1)
 })
 
-test('a load that was not run can be thrown away: its sheet goes at once, and the list tells of it', async (t) => {
+test('an import that was not run can be thrown away: its sheet goes at once, and the list tells of it', async (t) => {
   const testShop = await heldToDocument(await shop(t))
   const { admin, as } = testShop
   const { id } = await uploadColors(admin, 3)
@@ -89,7 +89,7 @@ test('a load that was not run can be thrown away: its sheet goes at once, and th
   )
 })
 
-test('a load that is over is not thrown away', async (t) => {
+test('an import that is over is not thrown away', async (t) => {
   const testShop = await heldToDocument(await shop(t))
   const { id } = await uploadColors(testShop.admin, 2)
   await runImport(testShop.admin, id, colorsRequest)

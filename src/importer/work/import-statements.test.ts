@@ -18,7 +18,7 @@ const buildRow = (n: number, city: string) => [
   'B.1',
 ]
 
-/** Works in this process, where statements can be counted; the lease keeps the loader's own process away. */
+/** Runs tasks in this process, where statements can be counted. The lease keeps the worker process away. */
 async function worker({ sql, settings }: Shop): Promise<WorkerContext> {
   const nobody = () => undefined
   return {
@@ -35,7 +35,7 @@ async function worker({ sql, settings }: Shop): Promise<WorkerContext> {
   }
 }
 
-/** What is asked of the database to check and write so many rows; the server's own looking about aside. */
+/** The statements that check and write the rows. Polling statements are left out. */
 async function recordRunStatements(testShop: Shop, rows: string[][]): Promise<string[]> {
   const texts = [...new Set(rows.map((row) => row[6] ?? ''))]
   const create = (names: string[]) => Object.fromEntries(names.map((name) => [name, 'create']))
@@ -69,7 +69,7 @@ async function recordStatements(testShop: Shop, rows: string[][], request: { res
 const buildRows = (firstNumber: number, lastNumber: number, name: string) =>
   Array.from({ length: lastNumber - firstNumber }, (_, n) => buildRow(firstNumber + n, name))
 
-test('a load asks the database no more of 900 rows than of 4, whether they are new or changed', async (t) => {
+test('an import asks the database no more of 900 rows than of 4, whether they are new or changed', async (t) => {
   const testShop = await shop(t)
   await recordRunStatements(testShop, buildRows(0, 50, 'Ana'))
   const fewStatements = await recordRunStatements(testShop, buildRows(1000, 1004, 'Ana'))

@@ -10,21 +10,20 @@ import { giveWay } from '#src/platform/give-way.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 
 /**
- * What the server tells its loader, over the channel alone: the address may hold a password. `holder` is its name on
- * leases, by which the server frees them where it dies.
+ * The server's first message to a worker. It goes through the channel only, because the address may hold a password.
+ * `holder` names the worker on leases, so that the server can release them after its death.
  */
 export type WorkerStart = { address: DatabaseAddress; dataDir: string; timeZone: string; holder: string }
 
-/** How long it waits for more before it ends. */
+/** Time that an idle worker waits for further tasks before it ends. */
 const lingerMs = 20_000
-/** A statement on a thousand rows may take its time. */
+/** Statement timeout: a statement on a thousand rows may take long. */
 const statementSeconds = 120
-/** How long it tries to give its lease back when it is told to end. */
+/** Time in which a worker that is told to end can return its lease. */
 const shutdownMs = 1000
 
 /**
- * Child process of the server: works off loads until nothing is due, and ends with the server, whose channel then
- * closes.
+ * Child process of the server: runs due tasks until none is left. It also ends when the channel to the server closes.
  */
 export async function runImportWorker(
   buildDependencies: (timeZone: string) => Pick<WorkerContext, 'registry' | 'loadUser' | 'sheetWords' | 'isHeading'>,

@@ -19,7 +19,7 @@ function makeLog() {
   return { logLines, log: { info: addLine, warn: addLine, error: addLine } }
 }
 
-/** A loader of a database with so many connections. */
+/** Starts workers on a database with `max` connections. */
 async function startWorkers(t: TestContext, max = 1) {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max })
@@ -33,7 +33,7 @@ async function startWorkers(t: TestContext, max = 1) {
   return { sql, logLines, importWorkers }
 }
 
-/** Enters a load that has something to do. */
+/** Inserts an import with a due task. */
 async function enterUndo(sql: Sql): Promise<{ id: number } | undefined> {
   await sql`
     insert into users (name, surname, dni, email, password_hash) values ('Ana', 'Sosa', '20111222', 'a@example.com', 'x')`
@@ -42,7 +42,7 @@ async function enterUndo(sql: Sql): Promise<{ id: number } | undefined> {
   return sheetImport
 }
 
-test('of a process that dies the log tells which load it worked on', onLinux, async (t) => {
+test('of a process that dies the log tells which import it worked on', onLinux, async (t) => {
   const { sql, logLines, importWorkers } = await startWorkers(t, 3)
   const sheetImport = await enterUndo(sql)
   const releaseSignal = Promise.withResolvers<void>()
@@ -54,24 +54,24 @@ test('of a process that dies the log tells which load it worked on', onLinux, as
   await until('a process works on it', async () => (await sql`select 1 from imports where holder is not null`)[0])
   for (const pid of listWorkerPids()) process.kill(pid, 'SIGKILL')
   await until('it is told', () =>
-    logLines.some((text) => text.endsWith(`ended with SIGKILL, amid load ${sheetImport?.id}`)),
+    logLines.some((text) => text.endsWith(`ended with SIGKILL, amid import ${sheetImport?.id}`)),
   )
   releaseSignal.resolve()
   await lock
 })
 
-test('that loads cannot be looked for is told once for each loss of the database', async (t) => {
+test('that due imports cannot be looked up is logged once for each loss of the database', async (t) => {
   const { sql, logLines, importWorkers } = await startWorkers(t)
   const countLookUps = async () => {
     importWorkers.wake()
-    // On the only connection, so answered after the look; the second one when the look is over.
+    // The only connection answers in order: the first answer comes after the look-up's query, the second after its end.
     for (let count = 0; count < 2; count++) await sql`select 1`
   }
   for (const losses of [1, 2]) {
     await sql`alter table imports rename to imports_away`
     await countLookUps()
     await countLookUps()
-    const expectedLines = Array.from({ length: losses }, () => 'Loads that are due could not be looked for')
+    const expectedLines = Array.from({ length: losses }, () => 'Due imports could not be looked up')
     assert.deepEqual(
       logLines.map((text) => text.replace(/:.*/, '')),
       expectedLines,
@@ -91,6 +91,6 @@ test('a process that cannot be started is told, and ends nothing', async (t) => 
   await enterUndo(sql)
   importWorkers.wake()
   await until('it is told', () => logLines.length > 0)
-  assert.match(logLines.join(), /^A process for loads could not be started: .*ENOENT/)
+  assert.match(logLines.join(), /^A process for imports could not be started: .*ENOENT/)
   await importWorkers.stop()
 })

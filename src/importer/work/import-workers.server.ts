@@ -8,32 +8,31 @@ import { growsSlowly } from '#src/platform/heap-size.server.ts'
 import type { Log } from '#src/platform/log.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
-/** The processes that work on loads. */
+/** The worker processes of this server. */
 export type ImportWorkers = {
-  /** Something may be due. */
+  /** Tells that a task may be due. */
   wake(): void
   stop(): Promise<void>
 }
 
-/** Processes at once: two loads do not wait for each other. */
+/** Most processes at once, so that two imports do not wait for each other. */
 const maxProcesses = 2
-/** What an instance left that has ended is found by looking. */
+/** Polling interval: finds tasks that an ended instance has left. */
 const pollMs = 5000
 
 type ImportWorkersOptions = { sql: Sql; settings: Pick<Settings, 'dataDir' | 'tzShop'>; entry: string; log: Log }
 
 /**
- * Starts a child process where a load has something to do: it reads, checks and writes beside the server, which goes on
- * answering. A process ends when nothing is left, and with this one. Where a process dies, its load is tried again at
- * once.
+ * Starts child processes for due tasks. They read, check and write sheets while the server goes on answering. A process
+ * ends when no task is left, and when this process ends. If a process dies, its task is tried again at once.
  */
 export function openImportWorkers({ sql, settings, entry, log }: ImportWorkersOptions): ImportWorkers {
   const children = new Set<ChildProcess>()
-  /** Those that work on a load; the others look for one. */
+  /** Workers with a task. The others are looking for one. */
   const busyChildren = new Set<ChildProcess>()
   let isStopped = false
   const startWorker = () => {
-    // Small young generation: rows are garbage at once.
+    // Small young generation, because rows become garbage at once.
     const child = spawn(process.execPath, [growsSlowly, '--max-semi-space-size=8', entry], {
       env: childEnvironment(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -47,7 +46,7 @@ export function openImportWorkers({ sql, settings, entry, log }: ImportWorkersOp
     child.on('message', (message) => (message === 'busy' ? busyChildren.add(child) : busyChildren.delete(child)))
     child.once('error', (error) => {
       forgetChild()
-      log.error(`A process for loads could not be started: ${error}`)
+      log.error(`A process for imports could not be started: ${error}`)
     })
     child.once('exit', (code, signal) => {
       forgetChild()
@@ -64,8 +63,8 @@ export function openImportWorkers({ sql, settings, entry, log }: ImportWorkersOp
   const recoverFromDeath = async (holder: string, cause: string) => {
     const ids = await releaseLease(sql, holder).catch(() => null)
     const affectedImports =
-      ids === null ? 'loads that could not be looked for' : ids.length ? `load ${ids.join()}` : 'no load'
-    log.error(`A process for loads ended with ${cause}, amid ${affectedImports}`)
+      ids === null ? 'imports that could not be looked up' : ids.length ? `import ${ids.join()}` : 'no import'
+    log.error(`A process for imports ended with ${cause}, amid ${affectedImports}`)
     if (ids?.length) wake()
   }
   let isDatabaseLost = false
@@ -81,8 +80,8 @@ export function openImportWorkers({ sql, settings, entry, log }: ImportWorkersOp
   const wake = () => {
     for (const child of children) child.send('wake', () => {})
     startDueWorkers().catch((error) => {
-      // Once for each loss of the database: it is looked for every few seconds.
-      if (!isDatabaseLost && !isStopped) log.error(`Loads that are due could not be looked for: ${error}`)
+      // Logged once for each loss of the database, because the look-up is repeated every few seconds.
+      if (!isDatabaseLost && !isStopped) log.error(`Due imports could not be looked up: ${error}`)
       isDatabaseLost = true
     })
   }

@@ -94,7 +94,7 @@ test('a file that is no sheet is refused at its field, in the reader’s languag
   assert.deepEqual([refusedTwo.status, Object.keys(refusedTwo.body.fields)], [400, ['file']])
 })
 
-test('a load is its own user’s alone, and the list is one’s own', async (t) => {
+test('an import is its own user’s alone, and the list is one’s own', async (t) => {
   const { as } = await heldToDocument(await shop(t))
   const [clerk, otherClerk] = [as('load_database', 'create_colors'), as('load_database', 'create_colors')]
   const { id } = await uploadColors(clerk, 2)

@@ -16,7 +16,7 @@ import { secondInstance } from '#test/second-instance.ts'
 
 const rowHeld = `insert into colors (name, color_code) values ('Color 1502', '#000000')`
 
-test('two instances on one database do each load once', onLinux, async (t) => {
+test('two instances on one database do each import once', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin } = testShop
   const otherInstance = await secondInstance(t, testShop)
@@ -38,7 +38,7 @@ test('two instances on one database do each load once', onLinux, async (t) => {
 })
 
 test(
-  'an instance that is killed amid a run takes its loader with it, and another goes on where it was',
+  'an instance that is killed amid a run takes its worker with it, and another goes on where it was',
   onLinux,
   async (t) => {
     const testShop = await shop(t)
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('a lost connection to the database is a pause: the same loader goes on', onLinux, async (t) => {
+test('a lost connection to the database is a pause: the same worker goes on', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin, sql } = testShop
   const { id } = await uploadColors(admin, 2500)

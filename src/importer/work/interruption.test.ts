@@ -14,7 +14,7 @@ import { runImport, waitUntilOver } from '#test/imports.ts'
 
 const rowHeld = `insert into colors (name, color_code) values ('Color 1502', '#000000')`
 
-test('a loader that is killed amid writing goes on where it was, and nothing is written twice', onLinux, async (t) => {
+test('a worker that is killed amid writing goes on where it was, and nothing is written twice', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin } = testShop
   const sheet = await uploadColors(admin, 2500)
@@ -32,13 +32,13 @@ test('a loader that is killed amid writing goes on where it was, and nothing is 
 })
 
 test(
-  'a loader that is killed amid the check before a run checks all rows, and writes all of them',
+  'a worker that is killed amid the check before a run checks all rows, and writes all of them',
   onLinux,
   async (t) => {
     const testShop = await shop(t)
     const { admin, sql } = testShop
     const sheet = await uploadColors(admin, 2500)
-    // What holds a row would hold the load that it is of.
+    // A lock on a row would also lock its import through the foreign key.
     await sql`alter table import_outcomes drop constraint import_outcomes_import_id_fkey`
     const lock = await holdLock(
       t,
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('a loader that is killed amid all or nothing has written nothing, then everything', onLinux, async (t) => {
+test('a worker that is killed amid all or nothing has written nothing, then everything', onLinux, async (t) => {
   const testShop = await shop(t)
   const { admin } = testShop
   const sheet = await uploadColors(admin, 2500)
@@ -78,14 +78,14 @@ test('a loader that is killed amid all or nothing has written nothing, then ever
   assert.deepEqual(await countWritten(testShop), { rows: 2500, trails: 2500 })
 })
 
-test('what a loader wrote just before it was killed is counted as written', async (t) => {
+test('what a worker wrote just before it was killed is counted as written', async (t) => {
   const testShop = await shop(t)
   const { admin, sql } = testShop
   for (const all_or_nothing of [false, true]) {
     const sheet = await uploadColors(admin, 20)
     const result = await runImport(admin, sheet.id, { ...colorsRequest, all_or_nothing })
     assert.equal(result.created, 20)
-    // As it stands between the commit and the end.
+    // The state between the last commit and the end of the task.
     await sql`update imports set task = 'write', status = 'pending' where id = ${sheet.id}`
     const secondTry = await waitUntilOver(admin, sheet.id)
     assert.deepEqual(

@@ -2,25 +2,25 @@ import { type Import, importColumns } from '#src/importer/imports.server.ts'
 import type { WorkerContext } from '#src/importer/worker-context.server.ts'
 import type { Reads, Sql, Tx } from '#src/platform/database/sql.server.ts'
 
-/** Seconds for which a lease holds. */
+/** Seconds until a lease expires. */
 const leaseSeconds = 20
-/** How often it is renewed while its holder works. */
+/** Interval at which a working holder renews its lease. */
 const renewMs = 5000
 /** Seconds after which a worker that was asked to stop has missed a renewal. */
 const renewalGraceSeconds = 7
 
-/** Attempts at a task that got no further before it is given up. */
+/** Attempts at a task without progress before it is given up. */
 export const maxAttempts = 3
 
-/** Another process has the lease: what is under way here is given up. */
+/** Another process holds the lease. The work of this process is dropped. */
 export class LeaseLost extends Error {}
 
-/** Whoever loads has asked to stop. */
+/** The user has cancelled the task. */
 export class Cancelled extends Error {}
 
 /**
- * Lease: takes the oldest load that has something to do and that nobody works on, or whose worker has not been heard of
- * for a while; its own again after a lost connection. Each other worker that takes it up is one more attempt.
+ * Lease: claims the oldest import with a due task that has no holder or whose lease has expired. A worker claims its
+ * own import again after a lost connection. Each change of the holder counts as an attempt.
  */
 export async function claimImport({ sql, holder }: WorkerContext): Promise<Import | null> {
   const [claimedImport] = await sql.query<Import[]>(
@@ -35,15 +35,15 @@ export async function claimImport({ sql, holder }: WorkerContext): Promise<Impor
   return claimedImport ?? null
 }
 
-/** Heartbeat: keeps the lease while the work takes its time, between one batch and the next. */
+/** Heartbeat: renews the lease during `work`. */
 export async function withLeaseRenewal<T>(worker: WorkerContext, { id }: Import, work: () => Promise<T>): Promise<T> {
   const { sql, holder, log } = worker
   const renew = () => sql`
     update imports set lease_until = now() + make_interval(secs => ${leaseSeconds})
     where id = ${id} and holder = ${holder}`
-  // A renewal that fails is no loss: the work itself finds out.
+  // A failed renewal is only logged, because the work itself notices a lost lease.
   const timer = setInterval(() => {
-    renew().catch((error) => log.warn(`The lease of load ${id} was not renewed: ${error}`))
+    renew().catch((error) => log.warn(`The lease of import ${id} was not renewed: ${error}`))
   }, renewMs)
   try {
     return await work()
@@ -52,7 +52,7 @@ export async function withLeaseRenewal<T>(worker: WorkerContext, { id }: Import,
   }
 }
 
-/** Asks whoever works on a load to stop; where nobody does, or they have died, it is soon anybody's. */
+/** Asks the worker of an import to stop. If the worker has died, its lease expires soon. */
 export async function requestStop(tx: Tx, id: number): Promise<void> {
   await tx`
     update imports set is_cancelled = true,
@@ -60,31 +60,32 @@ export async function requestStop(tx: Tx, id: number): Promise<void> {
     where id = ${id} and task is not null`
 }
 
-/**
- * Frees at once the lease of a worker that has died, for the next attempt. Returns the ids of its loads.
- */
+/** Releases the leases of a dead worker at once, for the next attempt. Returns the ids of its imports. */
 export async function releaseLease(sql: Sql, holder: string): Promise<number[]> {
   const releasedImports = await sql<{ id: number }[]>`
     update imports set lease_until = now() where holder = ${holder} and task is not null returning id`
   return releasedImports.map(({ id }) => id)
 }
 
-/** Gives the lease back by a worker that is told to end: what it began is no attempt that failed. */
+/** Returns the lease when the worker is told to end. The attempt does not count. */
 export async function returnLease({ sql, holder }: WorkerContext): Promise<void> {
   await sql`
     update imports set holder = null, lease_until = null, attempts = attempts - 1
     where holder = ${holder} and task is not null`
 }
 
-/** Fencing: throws LeaseLost unless this worker has the lease, which no other can take until the transaction ends. */
+/**
+ * Fencing: throws LeaseLost unless this worker holds the lease. The row lock keeps other workers from claiming it until
+ * the transaction ends.
+ */
 export async function requireLease(tx: Tx, { holder }: WorkerContext, { id }: Import): Promise<void> {
   const leaseRows = await tx`select 1 from imports where id = ${id} and holder = ${holder} for update`
   if (leaseRows.length === 0) throw new LeaseLost()
 }
 
 /**
- * Fencing: moves a load on, in the transaction of what was done, so that of two workers on the same rows only one can
- * commit. An attempt that wrote rows got further. Throws LeaseLost, or Cancelled.
+ * Fencing: stores the progress in the transaction of the work itself, so that only one of two workers on the same rows
+ * can commit. Written rows reset the attempts. Throws LeaseLost or Cancelled.
  */
 export async function storeProgress(
   db: Reads,

@@ -14,7 +14,7 @@ import { NotFound } from '#src/platform/errors.ts'
 import { openWorkbook } from '#src/platform/spreadsheets/open-workbook.server.ts'
 import type { SheetRow } from '#src/platform/spreadsheets/workbook.ts'
 
-/** Reads the sheet that was asked for, or the first that has rows, into the table of staged rows. */
+/** Reads the chosen sheet, or the first one that has rows, into the table of staged rows. */
 export async function readImport(worker: WorkerContext, sheetImport: Import): Promise<void> {
   const { sql, files } = worker
   const path = files.incoming()
@@ -48,12 +48,12 @@ export async function readImport(worker: WorkerContext, sheetImport: Import): Pr
   }
 }
 
-/** Rows between two signs of life. */
+/** Rows between two updates of the progress. */
 const rowsPerProgress = 5000
 
 /**
- * COPY: one stream, which costs the database a fraction of INSERT. What an earlier try left is replaced in the same
- * transaction, which a worker that has lost its lease cannot commit.
+ * COPY is one stream and costs the database a fraction of INSERT. It replaces the rows of an earlier attempt in the
+ * same transaction. A worker that has lost its lease cannot commit.
  */
 async function stageRows(
   worker: WorkerContext,
@@ -66,7 +66,7 @@ async function stageRows(
     await tx`begin`
     await tx`delete from import_rows where import_id = ${sheetImport.id}`
     await tx`delete from import_outcomes where import_id = ${sheetImport.id}`
-    // No position: it is of rows that were written.
+    // The position stays 0, because it counts written rows.
     const progress = { position: 0, done: 0 }
     const copy = client.query(copyFrom('copy import_rows (import_id, row, cells) from stdin'))
     await pipeline(buildCopyLines(worker, sheetImport, rows, survey, progress), copy)
@@ -75,7 +75,7 @@ async function stageRows(
   })
 }
 
-/** Lines of COPY; counts them in `staged`, and tells the count on another connection now and then. */
+/** Lines for COPY. Counts them in `progress`, and stores the count on another connection from time to time. */
 async function* buildCopyLines(
   worker: WorkerContext,
   sheetImport: Import,
@@ -96,5 +96,5 @@ async function* buildCopyLines(
   yield text
 }
 
-/** COPY's text format: JSON has no raw tab or line end, so that only its backslashes are escaped. */
+/** COPY's text format: JSON has no raw tab or line break, so only backslashes are escaped. */
 const escapeCopyText = (json: string) => json.replaceAll('\\', '\\\\')

@@ -108,7 +108,7 @@ test('a row that is mended into one that is stored is the same', async (t) => {
 
 const storedCount = 20_000
 
-/** How many rows of the table are read to find what equals these, and how many do. */
+/** The number of records that are read to find equal ones, and the number of equal ones. */
 async function countRowsRead({ sql }: Shop, rows: readonly Record<string, unknown>[]) {
   await sql`analyze products`
   const prepared = prepareResources(registrations).get('products')
@@ -166,7 +166,7 @@ test('where all stored rows have one name, they are read once, and not for each 
 
 const cellOf = (...texts: string[]) => fc.constantFrom(...texts)
 
-test('whatever a sheet of products without codes holds, its second load writes nothing', async (t) => {
+test('whatever a sheet of products without codes holds, its second import writes nothing', async (t) => {
   const { admin, make } = await shop(t)
   await make.category({ name: 'Celulares' })
   for (const name of ['Rojo', 'Azul']) await make.color({ name })

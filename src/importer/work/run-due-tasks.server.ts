@@ -30,10 +30,10 @@ const tasks: Readonly<Record<ImportTask, (worker: WorkerContext, sheetImport: Im
 
 const reconnectMs = 1000
 
-/** The task's workers died one after another: it is not tried again. */
+/** The task's workers died one after another. The task is not tried again. */
 class GivenUp extends Error {}
 
-/** Works off what is due, one load after another; a lost connection is waited for. */
+/** Runs due tasks, one import after another. Waits if the database connection is lost. */
 export async function runDueTasks(worker: WorkerContext): Promise<void> {
   for (;;) {
     try {
@@ -58,7 +58,7 @@ async function runTask(worker: WorkerContext, sheetImport: Import, task: ImportT
   } catch (error) {
     if (error instanceof DatabaseLost || error instanceof LeaseLost) throw error
     const failure = { task, error, hasWrittenRows: task === 'write' && (await hasCommittedRows(worker, sheetImport)) }
-    // Once: taking them back may be what the process dies of.
+    // Once only, because undoing the names may be what kills the process.
     const mayUndoNames = sheetImport.attempts <= maxAttempts + 1
     if (task === 'write' && !failure.hasWrittenRows && mayUndoNames) await undoCreatedNames(worker, sheetImport)
     await worker.sql.begin(async (tx) => {
@@ -69,7 +69,7 @@ async function runTask(worker: WorkerContext, sheetImport: Import, task: ImportT
   }
 }
 
-/** A cancel that was asked for while nobody worked on the load is met before anything else. */
+/** A cancellation that was requested while no worker ran is met first. */
 async function attemptTask(worker: WorkerContext, sheetImport: Import, task: ImportTask): Promise<void> {
   if (sheetImport.is_cancelled) throw new Cancelled()
   if (sheetImport.attempts > maxAttempts) throw new GivenUp()
@@ -78,7 +78,7 @@ async function attemptTask(worker: WorkerContext, sheetImport: Import, task: Imp
 
 type TaskFailure = { task: ImportTask; error: unknown; hasWrittenRows: boolean }
 
-/** Its trace tells; names that were created for rows come before the first of them. */
+/** True if the audit has entries of the run after its first batch. Records created for names come before that batch. */
 async function hasCommittedRows(
   { sql }: WorkerContext,
   { id, request_id: requestId, user_id: userId }: Import,
@@ -89,7 +89,7 @@ async function hasCommittedRows(
   return auditRows.length > 0
 }
 
-/** What stays of the outcomes of rows where a task failed: all that a check found, where nothing was written. */
+/** Cleans up the outcomes after a failure. If nothing was written, all outcomes of a complete check stay. */
 async function storeFailure(tx: Tx, { id }: Import, { task, error, hasWrittenRows }: TaskFailure): Promise<void> {
   if (task !== 'check' && task !== 'write') return
   if (error instanceof NothingImported)
@@ -106,15 +106,15 @@ async function storeFailure(tx: Tx, { id }: Import, { task, error, hasWrittenRow
 
 type TaskResult = { status: ImportStatus; problem?: MessageRef | undefined }
 
-/** What is told of a task that was cancelled before it had done anything. */
+/** Messages for tasks that were cancelled before they wrote anything. */
 const cancelMessages: Partial<Record<ImportTask, MessageRef>> = {
   read: 'importer.cancelled',
   write: 'importer.stopped',
 }
 
 /**
- * What a failed task leaves. A load is over that has written some of its rows, or of which no sheet was ever read; any
- * other is where it was before, and can be mended and run again.
+ * The result of a failed task. The import is over if it has written rows, or if no sheet was ever read. Otherwise it
+ * returns to its former state, and can be corrected and run again.
  */
 function decideResult(
   { log }: WorkerContext,
@@ -132,13 +132,13 @@ function decideResult(
   if (error instanceof NothingImported) return { status, problem: 'importer.nothing_loaded' }
   if (error instanceof UnreadableSheet) return { status, problem: error.ref }
   if (error instanceof Refusal) return { status, problem: error.key }
-  log.error(`Load ${sheetImport.id}, ${task}: ${error instanceof Error ? error.stack : error}`)
+  log.error(`Import ${sheetImport.id}, ${task}: ${error instanceof Error ? error.stack : error}`)
   return { status, problem: { key: 'importer.failed', params: { id: sheetImport.id } } }
 }
 
-/** The load has failed, but for one whose rows could not be taken back: they stand as they were written. */
+/** The import has failed. A failed undo leaves the status unchanged, because the rows are still written. */
 function reportGivenUp(log: Log, { id, status }: Import, task: ImportTask): TaskResult {
-  log.error(`Load ${id}, ${task}: given up, as its process died ${maxAttempts} times`)
+  log.error(`Import ${id}, ${task}: given up, because its process died ${maxAttempts} times`)
   const problem = { key: 'importer.given_up', params: { id, times: maxAttempts } }
   return { status: task === 'undo' ? status : 'failed', problem }
 }

@@ -8,11 +8,11 @@ import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
 import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /**
- * Takes back all that a load wrote, in one transaction: created rows go, changed ones are as they were. Throws
- * ManyRefused where somebody has changed one since, Conflict `IN_USE` where other rows refer to one.
+ * Undoes an import in one transaction: created records are deleted, changed ones restored. Throws ManyRefused if
+ * somebody has changed a record since, Conflict `IN_USE` if other records refer to one.
  */
 export async function undoImport(worker: WorkerContext, sheetImport: Import): Promise<void> {
-  // Committed before an interruption.
+  // The undo was committed before an interruption.
   if (sheetImport.status === 'undone') return
   await undoAuditEntries(worker, sheetImport, {
     onProgress: (done) => storeProgress(worker.sql, worker, sheetImport, { position: 0, done }),
@@ -24,8 +24,7 @@ export async function undoImport(worker: WorkerContext, sheetImport: Import): Pr
 }
 
 /**
- * Takes back the names that a run created for its rows, of which it wrote none. Where one is in use, all stay. Throws
- * LeaseLost.
+ * Undoes the records that a run created for names, after it wrote no row. If one is in use, all stay. Throws LeaseLost.
  */
 export async function undoCreatedNames(worker: WorkerContext, sheetImport: Import): Promise<void> {
   try {
@@ -37,7 +36,7 @@ export async function undoCreatedNames(worker: WorkerContext, sheetImport: Impor
 
 type UndoHooks = {
   onProgress?: (done: number) => Promise<unknown>
-  /** In the transaction, once all is undone. */
+  /** Called in the transaction, after everything is undone. */
   finish?: (tx: Tx, done: number) => Promise<unknown>
 }
 
@@ -58,6 +57,8 @@ async function undoAuditEntries(
     }, manyRows),
   )
   for (const task of afterCommitTasks)
-    await task().catch((error) => worker.log.error(`After a load was undone: ${error}`))
+    await task().catch((error) =>
+      worker.log.error(`Import ${sheetImport.id} was undone, but a task after the commit failed: ${error}`),
+    )
   await worker.spreadPublicVersion()
 }

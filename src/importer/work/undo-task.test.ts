@@ -8,7 +8,7 @@ import { runImport, waitUntilOver } from '#test/imports.ts'
 const headings = ['Legajo', 'Apellido', 'Nombre', 'Ciudad']
 const loading = ['load_database', 'see_employees', 'create_employees', 'update_employees']
 
-test('what a load made goes, what it changed is as it was, in one step and for good', async (t) => {
+test('what an import made goes, what it changed is as it was, in one step and for good', async (t) => {
   const { as, admin, make, sql } = await heldToDocument(await shop(t))
   const clerk = as(...loading)
   const { id } = await make.employee({ employee_file_number: '1', surname: 'Uno', name: 'Ana', city: 'Paraná' })
@@ -32,7 +32,7 @@ test('what a load made goes, what it changed is as it was, in one step and for g
   assert.equal(trailsAfter?.trails, Number(trailsBefore?.trails) + 2)
   const secondUndo = await clerk.post(`/imports/${sheetImport.id}/undo`)
   assert.deepEqual([secondUndo.status, secondUndo.body.code], [409, 'OVER'])
-  // As it stands between the commit and the end, where a loader was killed.
+  // The state between the commit and the end, after a worker was killed.
   await sql`update imports set task = 'undo' where id = ${sheetImport.id}`
   const secondTry = await waitUntilOver(clerk, sheetImport.id)
   assert.deepEqual([secondTry.status, secondTry.message], ['undone', null])
@@ -57,7 +57,7 @@ test('where somebody has changed a row since, nothing is undone, and the row is 
 })
 
 for (const moved of ['created', 'updated'] as const) {
-  test(`where somebody has moved a row out of reach that the load ${moved}, nothing is undone, and the row is named`, async (t) => {
+  test(`where somebody has moved a row out of reach that the import ${moved}, nothing is undone, and the row is named`, async (t) => {
     const { admin, make, asUser } = await heldToDocument(await shop(t))
     const [ownCompany, otherCompany] = [await make.company(), await make.company()]
     const employee = {
@@ -100,14 +100,14 @@ test('where another record uses a row, nothing is undone, and the row is named',
   assert.equal((await waitUntilOver(admin, id)).status, 'undone')
 })
 
-test('a load that is under way, and one that wrote nothing, is not undone', async (t) => {
+test('an import that is under way, and one that wrote nothing, is not undone', async (t) => {
   const { admin } = await heldToDocument(await shop(t))
   const { id } = await uploadColors(admin, 1)
   const early = await admin.post(`/imports/${id}/undo`)
   assert.deepEqual([early.status, early.body.code], [409, 'OVER'])
 })
 
-test('names that were created for rows are counted as rows are, when a load is taken back', async (t) => {
+test('names that were created for rows are counted as rows are, when an import is taken back', async (t) => {
   const { admin } = await shop(t)
   const rows = [
     ['Legajo', 'Apellido', 'Nombre', 'Sector'],

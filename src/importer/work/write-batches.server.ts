@@ -19,7 +19,8 @@ import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
 /**
  * Pipelining: while the database writes one batch, the next is read and written in a second transaction, which commits
- * after it. Pictures are stored before their rows, with the position of the batch before: one batch at a time.
+ * after the first. With pictures there is one batch at a time, because they are stored before their rows, at the
+ * position of the batch before.
  */
 export async function writeInBatches(writeRun: WriteRun): Promise<void> {
   const { worker, sheetImport, plan, zip } = writeRun
@@ -29,7 +30,7 @@ export async function writeInBatches(writeRun: WriteRun): Promise<void> {
   for (let batch = await nextBatch; batch !== null; batch = await nextBatch) {
     const currentWrite = writeBatchAfter(previousWrite, writeRun, batch.rows, { ...progress })
     nextBatch = readBatchToWrite(worker.sql, sheetImport.id, plan.reader, batch.position)
-    // Unhandled rejection: what fails while another is awaited is met in its turn.
+    // Unhandled rejection: a failure during another await is handled when its own turn comes.
     for (const promise of [currentWrite, nextBatch]) promise.catch(() => {})
     await (zip ? currentWrite : previousWrite)
     previousWrite = currentWrite
@@ -39,7 +40,7 @@ export async function writeInBatches(writeRun: WriteRun): Promise<void> {
   await previousWrite
 }
 
-/** Rows that the check found new are taken to be new; where they are not, all are looked for again. */
+/** Trusts the check that its new rows are still new. If the write is refused, all keys are looked up again. */
 async function writeBatchAfter(
   previousWrite: Promise<void>,
   writeRun: WriteRun,
@@ -56,13 +57,13 @@ async function writeBatchAfter(
   await writeRun.worker.spreadPublicVersion()
 }
 
-/** Why the database, or a rule, refuses rows; null where that is not what ended their write. */
+/** The refusal by the database or a rule. Null if another error ended the write. */
 function findRefusal(error: unknown, { plan }: WriteRun): Refusal | null {
   const refusal = refusalOfWrite(error, plan.prepared)
   return refusal instanceof Refusal && !(refusal instanceof NoLongerAllowed) ? refusal : null
 }
 
-/** One transaction; it commits after `turn`. Throws OutOfTurn where that takes too long. */
+/** Writes a batch in one transaction, which commits after `turn`. Throws OutOfTurn if the turn takes too long. */
 async function writeBatch(
   writeRun: WriteRun,
   rows: readonly ReadRow[],
@@ -85,8 +86,8 @@ async function writeBatch(
 }
 
 /**
- * One transaction; where the database refuses it (a value that somebody took meanwhile), its halves in two, down to the
- * row that is refused.
+ * Writes rows in one transaction. If the database refuses it, for example because somebody took a value meanwhile, each
+ * half is tried alone, down to the refused row.
  */
 async function writeOrSplit(writeRun: WriteRun, rows: readonly ReadRow[], progress: WriteProgress): Promise<void> {
   try {

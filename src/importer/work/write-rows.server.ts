@@ -21,7 +21,7 @@ import { lockRows } from '#src/resource/write/rows/optimistic-lock.server.ts'
 import { withoutRefused } from '#src/resource/write/rows/rows-refused.server.ts'
 import { saveRowsUnread } from '#src/resource/write/rows/save-rows.server.ts'
 
-/** A load that is being written, as who and with which pictures. */
+/** A running import: its plan, its user and its pictures. */
 export type WriteRun = {
   worker: WorkerContext
   sheetImport: Import
@@ -30,12 +30,12 @@ export type WriteRun = {
   zip: ZipFolder | null
 }
 
-/** How far it is: the last row written, and how many. */
+/** The number of the last written row, and the count of written rows. */
 export type WriteProgress = { position: number; done: number }
 
 const noPictures: PicturesByRow = new Map()
 
-/** The pictures of rows, stored before their transaction; the lease is renewed with each. */
+/** Stores the pictures of rows before their transaction. Each row's pictures renew the lease. */
 export async function storeBatchPictures(
   { worker, sheetImport, plan, actor, zip }: WriteRun,
   rows: readonly ReadRow[],
@@ -48,7 +48,7 @@ export async function storeBatchPictures(
   )
 }
 
-/** Rights are checked again with each batch, as a load takes minutes. Throws NoLongerAllowed. */
+/** Checks the user's rights again for each batch, because an import takes minutes. Throws NoLongerAllowed. */
 export async function requireStillAllowed({ worker, sheetImport, plan, actor }: WriteRun, db: Reads): Promise<void> {
   const currentActor = await requireImportUser(worker, db, sheetImport)
   const hasSameScope = currentActor.company_id === actor.company_id && currentActor.client_id === actor.client_id
@@ -56,14 +56,14 @@ export async function requireStillAllowed({ worker, sheetImport, plan, actor }: 
   requireMayImport(plan.prepared, plan.request, currentActor)
 }
 
-/** Throws NoLongerAllowed that names what the loading user may no longer do. */
+/** Throws NoLongerAllowed with the right that the user has lost. */
 export function requireMayImport(prepared: Prepared, request: ImportRequest, actor: Actor): void {
   if (mayImport(prepared, request, actor)) return
   const mayCreate = holds(actor, prepared.resource.access.create)
   throw new NoLongerAllowed(mayCreate ? 'importer.may_not_update' : 'importer.may_not_create')
 }
 
-/** Plans rows anew, with those that they match locked, and writes what can be written. */
+/** Plans rows again, with the matching records locked, and writes those that are valid. */
 export async function writeRows(
   { worker, plan, actor }: WriteRun,
   tx: Tx,

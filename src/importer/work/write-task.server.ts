@@ -19,7 +19,7 @@ import { buildWriteContext, requireImportUser, type WorkerContext } from '#src/i
 import { retryOnDeadlock } from '#src/platform/database/retry-on-deadlock.server.ts'
 import { manyRows } from '#src/resource/write/write-transaction.server.ts'
 
-/** All or nothing: some row was refused, so none is kept. */
+/** All or nothing: a row was refused, so nothing is kept. */
 export class NothingImported extends Error {
   readonly rowPlans: readonly RowPlan[]
   constructor(rowPlans: readonly RowPlan[]) {
@@ -29,12 +29,12 @@ export class NothingImported extends Error {
 }
 
 /**
- * Writes the rows that the check found to be new or changed, each batch in one transaction with its outcomes and the
- * position, so that after an interruption it goes on with the first row that was not written.
+ * Writes the rows that the check found new or changed. Each batch is one transaction with its outcomes and its
+ * position, so that an interrupted run continues at the first unwritten row.
  */
 export async function writeImport(worker: WorkerContext, claimedImport: Import): Promise<void> {
   const { sql, registry } = worker
-  // Before the first row is written `done` counts rows of the check, or rows of a transaction that was rolled back.
+  // Before the first row is written, `done` still counts rows of the check or of a rolled back transaction.
   const sheetImport = claimedImport.position === 0 ? { ...claimedImport, done: 0 } : claimedImport
   if (sheetImport.position === 0 && !isChecked(sheetImport)) await checkImport(worker, sheetImport)
   if (sheetImport.position === 0) {
@@ -58,7 +58,7 @@ export async function writeImport(worker: WorkerContext, claimedImport: Import):
   await storeCounts(sql, sheetImport.id)
 }
 
-/** Everything in one transaction. Throws NothingLoaded for the first rows that are refused. */
+/** Writes all rows in one transaction. Throws NothingImported with the first batch that has a refused row. */
 async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
   const { worker, sheetImport, plan, actor } = writeRun
   const counts = await countOutcomes(worker.sql, sheetImport.id)
@@ -79,7 +79,7 @@ async function writeAllOrNothing(writeRun: WriteRun): Promise<void> {
         await storeOutcomes(tx, sheetImport.id, rowPlans)
         progress.position = batch.position
         progress.done += batch.rows.length
-        // Progress, and the lease, by another connection: who waits sees them before the commit.
+        // Stores the progress and the lease on another connection, so that they are visible before the commit.
         await storeProgress(worker.sql, worker, sheetImport, { ...progress, position: sheetImport.position })
       }
       await storeProgress(tx, worker, sheetImport, progress)

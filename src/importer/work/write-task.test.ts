@@ -101,7 +101,7 @@ test('a value that is taken while it is being written makes its row wrong, and t
   assert.equal((await countWritten(testShop)).rows, 20)
 })
 
-test('all or nothing writes all, or nothing, and then the load is back at its review, to be mended and run', async (t) => {
+test('all or nothing writes all, or nothing, and then the import is back at its review, to be mended and run', async (t) => {
   const { admin, make } = await heldToDocument(await shop(t))
   const request = { ...colorsRequest, all_or_nothing: true, on_duplicate: 'refuse' }
   const good = await uploadColors(admin, 3)
@@ -178,7 +178,7 @@ for (const [title, { lose, problem }] of Object.entries({
   })
 }
 
-test('two loads of the same rows in opposite orders both end, and each row is written once', async (t) => {
+test('two imports of the same rows in opposite orders both end, and each row is written once', async (t) => {
   const testShop = await shop(t)
   const { admin, as } = testShop
   const rows = Array.from({ length: 1500 }, (_, n) => [`Color ${n}`, '#112233'])

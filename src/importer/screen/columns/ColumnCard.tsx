@@ -9,26 +9,26 @@ export type ColumnOption = { value: ColumnChoice; label: string }
 
 type ColumnCardProps = {
   column: SourceColumn
-  /** As it is called. */
+  /** The column's name on the screen. */
   name: string
   choice: ColumnChoice
   options: readonly ColumnOption[]
-  /** Why that was suggested; null where it was not. */
+  /** What the suggestion is based on. Null if the choice is not the suggested one. */
   suggestedBy: 'heading' | 'content' | null
-  /** How its values may be read, where that makes a difference. */
+  /** How values may be read, if the notations differ. */
   readings: FormatReadings | null
   format: ColumnFormat
-  /** As many as the fullest column has samples. */
+  /** Number of sample lines, equal for all columns. */
   sampleLines: number
-  /** Texts that name no row. */
+  /** Number of names without a record. */
   unknown: number
-  /** Another column may feed the same field, and nothing tells which one is meant. */
+  /** True if another column may feed the same field, and neither is more likely. */
   isUndecided: boolean
   onChoose: (choice: ColumnChoice) => void
   onFormat: (format: Partial<ColumnFormat>) => void
 }
 
-/** A column of the sheet: its heading, the field that it feeds and why, some of its values. */
+/** A column of the sheet: its heading, the field that it feeds, the reason for it, some values. */
 export function ColumnCard(props: ColumnCardProps) {
   const { column, name, choice, options, readings, format, sampleLines, onChoose, onFormat } = props
   const text = useText()
@@ -73,7 +73,7 @@ export function ColumnCard(props: ColumnCardProps) {
   )
 }
 
-/** Why a column feeds what it feeds; colour never tells alone. */
+/** The reason for the choice, as text and tone. Colour is never the only sign. */
 function describeMatch({ choice, suggestedBy, unknown, isUndecided }: ColumnCardProps) {
   if (isUndecided) return { tone: 'warn', says: 'importer.screen.match.undecided' }
   if (choice === '') return { tone: 'neutral', says: 'importer.screen.match.none' }

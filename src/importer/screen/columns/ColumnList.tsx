@@ -20,7 +20,7 @@ type ColumnListProps = {
   resource: Resource
 }
 
-/** The columns side by side, one below the other on a phone: heading, the field that it feeds, what is in it. */
+/** The columns side by side, or one below the other on a phone. */
 export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnListProps) {
   const text = useText()
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
   )
 }
 
-/** Why this was suggested for a column: by its heading or its values; null where it was not. */
+/** The reason for a suggestion: heading or values. Null if the choice is not the suggested one. */
 function findSuggestionReason(
   sheetImport: PendingImport,
   { name }: Resource,

@@ -21,7 +21,7 @@ type ColumnsStepProps = {
   onReview: () => void
 }
 
-/** Which column feeds which field, what the others have, and what becomes of rows that exist. */
+/** The step that matches columns with fields, sets fixed values and treats duplicates. */
 export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, onReview }: ColumnsStepProps) {
   const text = useText()
   const heading = useStepFocus()
@@ -58,7 +58,7 @@ export function ColumnsStep({ sheetImport, draft, setDraft, actions, resource, o
 
 type FieldsWithoutColumnProps = Pick<ColumnsStepProps, 'sheetImport' | 'draft' | 'setDraft'> & { resource: Resource }
 
-/** Below the columns: what no column has, and duplicates. */
+/** Below the columns: fields without a column, and duplicates. */
 function FieldsWithoutColumn({ sheetImport, draft, setDraft, resource: declared }: FieldsWithoutColumnProps) {
   const text = useText()
   const resource = useSeen(declared)
@@ -91,7 +91,7 @@ function FieldsWithoutColumn({ sheetImport, draft, setDraft, resource: declared 
   )
 }
 
-/** Why no row could be reviewed; null where some can. */
+/** The message that keeps the user from the review. Null if there is none. */
 function findBlockingReason({ rows }: PendingImport, { mapping }: ImportRequest): string | null {
   if (rows === 0) return 'importer.no_rows'
   return Object.keys(mapping).length === 0 ? 'importer.screen.nothing_fed' : null

@@ -15,12 +15,12 @@ type FixedValuesProps = {
   resource: Resource
   fields: readonly string[]
   draft: ImportRequest
-  /** Without a column and without a value here, new rows belong to no company. */
+  /** The field of a record's company. If it has no column and no fixed value, new records belong to no company. */
   companyField: string | undefined
   onChange: (draft: ImportRequest) => void
 }
 
-/** Values for fields without a column, the same for all rows, typed as in the resource's form. */
+/** Fixed values: fields without a column, with one value for all rows, typed as in the resource's form. */
 export function FixedValues({ resource, fields, draft, companyField, onChange }: FixedValuesProps) {
   const text = useText()
   const list = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function FixedValues({ resource, fields, draft, companyField, onChange }:
     (name) => !names.includes(name) && !(name in draft.mapping) && canBeTyped(resource, name),
   )
   const addField = (name: string) => {
-    // The new field is last, and takes the focus.
+    // Focuses the new field, which is the last one.
     flushSync(() => setNames([...names, name]))
     list.current?.querySelector<HTMLElement>('.load-fixed:last-of-type :is(input, select, textarea)')?.focus()
   }
@@ -91,7 +91,7 @@ const canBeTyped = ({ fields }: Resource, name: string) => {
   return field !== undefined && kindOf(field).read !== null
 }
 
-/** The form around those fields: what it holds and reads well becomes a part of the draft. */
+/** A form for the fixed values. Valid values go into the draft. */
 function useFixedForm(
   resource: Resource,
   names: readonly string[],

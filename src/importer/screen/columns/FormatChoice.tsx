@@ -3,14 +3,14 @@ import type { FormatReadings } from '#src/importer/screen/columns/format-reading
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type FormatChoiceProps = {
-  /** The column as it is called. */
+  /** The column's name on the screen. */
   name: string
   readings: FormatReadings
   value: ColumnFormat
   onChange: (format: Partial<ColumnFormat>) => void
 }
 
-/** Date order or decimal sign of a column, told by what one of its values is in each. */
+/** Chooses the date order or decimal sign of a column. Each option shows how it reads one sample. */
 export function FormatChoice({
   name,
   readings: { formatName, sample, readings: options },

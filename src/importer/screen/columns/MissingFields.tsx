@@ -5,7 +5,7 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 
 type MissingFieldsProps = { resource: Resource; fields: readonly string[]; draft: ImportRequest }
 
-/** Names the required fields that nothing feeds yet. */
+/** Lists the required fields that nothing feeds yet. */
 export function MissingFields({ resource, fields, draft }: MissingFieldsProps) {
   const text = useText()
   const missingCaptions = listMissingFields(resource, fields, draft).map((name) => text(captionKey(resource, name)))

@@ -4,7 +4,7 @@ import { beginDraft } from '#src/importer/screen/draft.ts'
 import type { PendingImport } from '#src/importer/screen/import-summary.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** Headings are looked for, and offered, this far down at least. */
+/** At least this many rows are offered as the heading row. */
 const minRowsOffered = 15
 
 type SheetChoiceProps = {
@@ -14,7 +14,7 @@ type SheetChoiceProps = {
   onSheet: (sheetChoice: { sheet?: number; header_row?: number }) => void
 }
 
-/** What is loaded, from which sheet, and which of its rows has the headings. */
+/** Chooses the target, the sheet and the heading row. */
 export function SheetChoice({ sheetImport, draft, setDraft, onSheet }: SheetChoiceProps) {
   const { formats } = draft
   const text = useText()

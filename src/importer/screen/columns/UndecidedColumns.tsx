@@ -9,7 +9,7 @@ type UndecidedColumnsProps = {
   undecided: readonly AmbiguousColumns[]
 }
 
-/** Says which columns are not loaded because nothing tells them apart. */
+/** Lists columns that are not imported because several are equally likely for one field. */
 export function UndecidedColumns({ resource, columns, undecided }: UndecidedColumnsProps) {
   const text = useText()
   const nameOf = useColumnName(columns)

@@ -3,10 +3,10 @@ import { useColumnName } from '#src/importer/screen/columns/use-column-name.ts'
 import { findChoice } from '#src/importer/screen/draft.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** More are counted, not named. */
+/** Most columns that are listed by name. The count includes all. */
 const maxNamed = 20
 
-/** Names the columns that feed nothing; those without a value are no loss. */
+/** Lists the columns that feed nothing. Blank columns are left out. */
 export function UnusedColumns({ columns, mapping }: { columns: readonly SourceColumn[]; mapping: ColumnMapping }) {
   const text = useText()
   const nameOf = useColumnName(columns)

@@ -6,7 +6,7 @@ import { isBlank } from '#src/resource/kinds/read-with.ts'
 import { readField } from '#src/resource/schema.ts'
 import { type FormValues, valuesOf } from '#src/resource/screens/form/form-values.ts'
 
-/** A form's values with those that were fixed before, as a stored record would give them. */
+/** Initial values of the form: empty, with the values that were fixed before. */
 export function beginFixedValues(resource: Resource, constants: ImportRequest['constants']): FormValues {
   const pseudoRecord = { id: 0, created_at: '', updated_at: '', ...constants }
   const fixedEntries = Object.keys(constants).flatMap((name) => {
@@ -16,7 +16,7 @@ export function beginFixedValues(resource: Resource, constants: ImportRequest['c
   return { ...valuesOf(resource, null), ...Object.fromEntries(fixedEntries) }
 }
 
-/** The values of these fields as a form sends them, and what is wrong with the others; a blank one is none. */
+/** The values of the fields as a form sends them, and the errors of invalid ones. Blank values are left out. */
 export function readFixedValues(resource: Resource, names: readonly string[], values: FormValues) {
   const constants: Record<string, unknown> = {}
   const errors: Record<string, { type: string; message: string }> = {}

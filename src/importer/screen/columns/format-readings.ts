@@ -5,14 +5,14 @@ import { parseTypedNumber, withDecimalComma } from '#src/platform/text/typed-num
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { figureText } from '#src/ui/figures/figures.ts'
 
-/** A value of a column, and how it is understood in each format; null where it is nothing then. */
+/** A sample of a column, and how each notation reads it. The text is null if the notation does not fit. */
 export type FormatReadings = {
   formatName: keyof ColumnFormat
   sample: string
   readings: readonly { format: ColumnFormat[keyof ColumnFormat]; text: string | null }[]
 }
 
-/** What a column's texts mean, where that hangs on the format that they are read in; null where it does not. */
+/** How the notations read a column's values. Null if they do not differ. */
 export function describeReadings(
   field: Field | undefined,
   column: SourceColumn,
@@ -32,7 +32,7 @@ export function describeReadings(
   return null
 }
 
-/** The month by its name: in figures it would be no clearer than the sheet. */
+/** The month by its name, because numbers would be as ambiguous as in the sheet. */
 const formatDay = (day: string | null, language: Language) =>
   day && new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -45,7 +45,7 @@ function formatNumber(text: string, language: Language): string | null {
 
 type FormatReader = readonly [format: ColumnFormat[keyof ColumnFormat], shown: (text: string) => string | null]
 
-/** By the sample that tells most: one that is something in both formats, and not the same. */
+/** Uses the sample that shows the difference best: both notations read it, and the results differ. */
 function compareReaders(
   { samples }: SourceColumn,
   formatName: keyof ColumnFormat,

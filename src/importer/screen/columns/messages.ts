@@ -99,7 +99,7 @@ export const columnsMessages = defineMessages({
     en: 'The same value in all rows, for a field without a column.',
     pt: 'O mesmo valor em todas as linhas, para um campo sem coluna.',
   },
-  // The server refuses a review with it, too.
+  // The server also refuses a review with this message.
   'importer.no_rows': {
     es: 'La planilla no tiene filas debajo de los encabezados',
     en: 'The sheet has no rows below its headings',

@@ -1,7 +1,7 @@
 import type { AmbiguousColumns, ColumnMapping } from '#src/importer/import-types.ts'
 import { findChoice } from '#src/importer/screen/draft.ts'
 
-/** What is still to be chosen: none of the columns feeds anything, and nothing else feeds the fields. */
+/** The ambiguous columns that still feed nothing, if no other column feeds their fields. */
 export const listUndecidedColumns = (
   undecided: readonly AmbiguousColumns[],
   mapping: ColumnMapping,

@@ -4,7 +4,10 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type ColumnHeading = Pick<SourceColumn, 'column' | 'heading'>
 
-/** What a column is called: its heading, with its letters where others have it too; else its letters. */
+/**
+ * Returns a column's name: its heading, followed by its letters if another column has the same heading. Without a
+ * heading, the letters alone.
+ */
 export function useColumnName(columns: readonly ColumnHeading[]): (column: ColumnHeading) => string {
   const text = useText()
   const columnsByHeading = Map.groupBy(columns, ({ heading }) => normalizeHeading(heading))

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SourceColumn } from '#src/importer/import-types.ts'
 
-/** More are drawn on demand: each has a select of all fields. */
+/** Columns are rendered in portions, because each has a select with all fields. */
 const columnsPerPress = 200
 
-/** The first columns, and as many again with each press, which takes the focus to the first of these. */
+/** Shows the first columns, and more with each press. The focus moves to the first of the new columns. */
 export function useMoreColumns(columns: readonly SourceColumn[]) {
   const list = useRef<HTMLUListElement>(null)
   const [limit, setMost] = useState(columnsPerPress)
@@ -14,7 +14,7 @@ export function useMoreColumns(columns: readonly SourceColumn[]) {
   return {
     list,
     shownColumns: columns.slice(0, limit),
-    /** How many the next press shows. */
+    /** Number of columns that the next press adds. */
     moreCount: Math.min(columnsPerPress, Math.max(0, columns.length - limit)),
     showMore: () => setMost(limit + columnsPerPress),
   }

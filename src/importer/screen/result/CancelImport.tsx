@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
-/** Stops what is under way; where rows are being written it asks before, and says which stay. */
+/** Stops the current task. A run is stopped after a question, which tells the rows that stay. */
 export function CancelImport({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const figure = useFigure()

@@ -3,10 +3,10 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
-/** Where a link to the errors leads. */
+/** The id that a link to the errors names. */
 export const errorsId = 'load-errors'
 
-/** As many as an answer tells. */
+/** Most errors in an answer of the server. */
 const maxErrors = 200
 
 /** The first errors, by row and field. */

@@ -15,7 +15,7 @@ import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { useMay } from '#src/resource/screens/use-may.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 
-/** What became of the rows, in figures that add up; the list, what was wrong, and the way back. */
+/** The result of an import: counts of the rows, links to them, errors, undo. */
 export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const heading = useStepFocus()
@@ -26,7 +26,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
     resource && rights.list && requestId !== null && sheetImport[status] > 0
       ? listAddress(resource, loadedQuery({ status, request: requestId }))
       : null
-  // What was taken back has nothing left to mend; of a load whose rows are kept no more, none are told.
+  // After an undo there is nothing to correct.
   const showsErrors = sheetImport.status !== 'undone'
   const hasWritten = hasWrittenRows(sheetImport)
   const hasFigures =
@@ -66,7 +66,7 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
   )
 }
 
-/** What happened, in a line. */
+/** Chooses the message that sums up the result. */
 function chooseResultMessage(sheetImport: ImportDetail): string {
   const { status, wrong } = sheetImport
   if (status === 'failed' && hasWrittenRows(sheetImport)) return 'importer.screen.over.broken'

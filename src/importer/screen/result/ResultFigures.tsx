@@ -6,11 +6,11 @@ import { type LoadedStatus, loadedStatuses } from '#src/resource/filters.ts'
 
 type ResultFiguresProps = {
   sheetImport: ImportDetail
-  /** The list of the rows that became this; null where there is none. */
+  /** The address of the list of rows with an outcome. Null if there is none. */
   rowsAddressOf: (status: LoadedStatus) => string | null
 }
 
-/** How many rows became what, each a link to them; together they are all rows. */
+/** Counts by outcome, each a link to its rows. Together they are all rows. */
 export function ResultFigures({ sheetImport, rowsAddressOf }: ResultFiguresProps) {
   const text = useText()
   const untouchedCount = sheetImport.rows - sheetImport.total

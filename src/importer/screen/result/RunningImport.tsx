@@ -5,7 +5,7 @@ import { usePace } from '#src/importer/screen/result/use-pace.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
-/** A sheet that is being read, written or taken back: how far, how fast, how long yet. It may be left alone. */
+/** The progress of a task: share, rate and time left. The user may leave the page. */
 export function RunningImport({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const figure = useFigure()

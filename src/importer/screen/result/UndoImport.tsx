@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx'
 import { Modal } from '#src/ui/dialog/modal.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
-/** Takes the whole load back, asked before. */
+/** Undoes the whole import, after a question. */
 export function UndoImport({ sheetImport }: { sheetImport: ImportDetail }) {
   const text = useText()
   const figure = useFigure()

@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of a load under way, and of its result. */
+/** Texts of running imports and of results. */
 export const resultMessages = defineMessages({
   'importer.screen.was.created': { es: 'Creadas', en: 'Created', pt: 'Criadas' },
   'importer.screen.was.updated': { es: 'Actualizadas', en: 'Updated', pt: 'Atualizadas' },

@@ -1,12 +1,12 @@
-/** How many rows were done when. */
+/** The number of rows that were done at a moment. */
 export type ProgressSample = { done: number; atMs: number }
 
-/** Measured over this long, so that a slow batch counts and an old one does not. */
+/** Sliding window: long enough for a slow batch, and short enough to forget old ones. */
 const windowMs = 15_000
-/** Less tells nothing yet. */
+/** A shorter span gives no rate. */
 const minSpanMs = 1500
 
-/** Rows a second, and seconds left, from what was seen lately; null while there is too little. */
+/** Rows a second and seconds left, by the samples of the window. Null if they do not suffice. */
 export function measurePace(
   samples: readonly ProgressSample[],
   total: number,

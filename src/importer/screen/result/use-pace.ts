@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { measurePace, type ProgressSample } from '#src/importer/screen/result/pace.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-/** How fast the rows of a load are done, and how long it will take yet, in words. */
+/** The rate of a running import, and its time left as text. */
 export function usePace({ done, total }: { done: number; total: number }): { rate: number; timeLeft: string } | null {
   const text = useText()
   const [samples, setSamples] = useState<readonly ProgressSample[]>([])

@@ -15,12 +15,12 @@ type CellProps = Pick<RowProps, 'row' | 'unknown' | 'editing' | 'isSaving' | 'co
   field: string
   /** The field's caption. */
   label: string
-  /** Reached by Tab though nothing is wrong with it: from here arrow keys lead to all others. */
+  /** Keyboard entry: Tab reaches this cell although nothing is wrong with it. Arrow keys lead on to the other cells. */
   isEntry?: boolean
   as: 'td' | 'div'
 }
 
-/** A cell: a button that opens it for typing. Tab stops where something is to mend or was mended. */
+/** A cell as a button that opens it for typing. Tab stops at wrong and corrected cells. */
 export function Cell({ field, label, isEntry = false, as: Element, ...rest }: CellProps) {
   const text = useText()
   const { row, unknown, editing, isSaving, correctedFields, editor } = rest
@@ -44,7 +44,7 @@ export function Cell({ field, label, isEntry = false, as: Element, ...rest }: Ce
   const look = lookByState[state]
   const note = state === 'corrected' ? text('importer.screen.mended') : error
   const change = describeChange(row, field)
-  // As it is seen: what goes stands before what comes, what stays behind what does not.
+  // In the order in which the texts are seen: a change stands before the new value, and after a value that is skipped.
   const labelParts = row.status === 'skipped' ? [value, change] : [change, value]
   return (
     <Element className={`load-cell ${look.name} ${field in row.before ? 'load-changed' : ''}`}>

@@ -3,7 +3,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 
 type CellChangeProps = { row: ReviewedRow; field: string; value: string }
 
-/** A cell's text and, where its record has another, that: struck where it goes, named where it stays. */
+/** A cell's text, and the stored value if it differs: struck out if it will be replaced, named if it stays. */
 export function CellChange({ row, field, value }: CellChangeProps) {
   const text = useText()
   const storedValue = row.before[field]
@@ -25,7 +25,7 @@ export function CellChange({ row, field, value }: CellChangeProps) {
   )
 }
 
-/** What stands there in words; null where the record has nothing else. */
+/** Returns a function that describes the stored value of a cell. Null if it does not differ. */
 export function useChangeText(): (row: ReviewedRow, field: string) => string | null {
   const text = useText()
   return ({ before: storedValue, status }, field) => {

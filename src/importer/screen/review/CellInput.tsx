@@ -9,12 +9,12 @@ type CellInputProps = {
   leave: CellEditor['leave']
 }
 
-/** A cell being typed in: Enter saves, Esc leaves, Tab goes on. */
+/** A cell during typing: Enter saves, Esc leaves, Tab moves on. */
 export function CellInput({ name, value, error, isSaving, leave }: CellInputProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
-  /** Being left by a key: the blur that follows is no second time. */
+  /** True while a key leaves the cell, so that the following blur is ignored. */
   const isLeaving = useRef(false)
   useEffect(() => {
     input.current?.focus()

@@ -6,13 +6,13 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 
 type OutcomeCellProps = { row: ReviewedRow; fields: readonly string[]; resource: Resource }
 
-/** What becomes of a row, and what is said of it beside its cells: what it was found by, errors. */
+/** The outcome of a row, the field by which its record was found, and errors that no cell shows. */
 export function OutcomeCell({ row, fields, resource }: OutcomeCellProps) {
   const text = useText()
   const describeChange = useChangeText()
   const caption = (field: string) => text(captionKey(resource, field))
   const rowErrors = listRowErrors(row, fields)
-  // A fixed value changes what no column feeds.
+  // A fixed value may change a field without a column.
   const fixedChanges = Object.keys(row.before).filter((field) => !fields.includes(field))
   return (
     <div className={`load-outcome load-${row.status}`}>

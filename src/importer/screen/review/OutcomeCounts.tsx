@@ -8,12 +8,12 @@ import { useFigure } from '#src/ui/table/pages.tsx'
 
 type OutcomeCountsProps = {
   sheetImport: PendingImport
-  /** As it was last checked. */
+  /** The import after its last check. */
   lastChecked: PendingImport | null
   onStop: () => void
 }
 
-/** How many rows will be created, changed, left as they are, refused; while they are being checked, how far that is. */
+/** Counts by outcome. During a long check, its progress instead. */
 export function OutcomeCounts({ sheetImport, lastChecked, onStop }: OutcomeCountsProps) {
   const text = useText()
   const figure = useFigure()

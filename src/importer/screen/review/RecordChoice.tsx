@@ -8,13 +8,13 @@ import { ChoiceField } from '#src/ui/choice/choice-field.tsx'
 import type { Focusable } from '#src/ui/fields/field-frame.tsx'
 
 type RecordChoiceProps = {
-  /** The resource of which a row is meant. */
+  /** The resource of the record. */
   resource: string
   value: string
   onChoose: (id: number) => void
 }
 
-/** Any row of another resource, for a text that names none. */
+/** Chooses any record of another resource, for a name without a record. */
 export function RecordChoice({ resource, value, onChoose }: RecordChoiceProps) {
   const text = useText()
   const queries = useQueryClient()
@@ -40,5 +40,5 @@ export function RecordChoice({ resource, value, onChoose }: RecordChoiceProps) {
   )
 }
 
-/** The press that opened it went on to type. */
+/** Focuses the field at once, because the user opened it to type. */
 const focusInput = (input: Focusable | null) => input?.focus()

@@ -11,7 +11,7 @@ type ResolvedNameLineProps = {
   onUndo: () => void
 }
 
-/** A text whose record was chosen, or will be created; which can be taken back. */
+/** A name whose record was chosen or will be created, with a button that undoes the choice. */
 export function ResolvedNameLine({ field, caption, value, meaning, onUndo }: ResolvedNameLineProps) {
   const text = useText()
   const { labels } = useLabels(field && 'to' in field ? field.to : '', meaning === 'create' ? [] : [meaning])

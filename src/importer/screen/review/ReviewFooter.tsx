@@ -14,7 +14,7 @@ type ReviewFooterProps = {
   onColumns: () => void
 }
 
-/** What is left to mend, and the buttons that go back, download what is wrong, and load the rest. */
+/** The number of wrong rows, and buttons that go back, download the wrong rows and run the import. */
 export function ReviewFooter({ sheetImport, draft, setDraft, actions, onColumns }: ReviewFooterProps) {
   const text = useText()
   const figure = useFigure()

@@ -21,7 +21,7 @@ type ReviewStepProps = {
   onColumns: () => void
 }
 
-/** What will become of each row, before anything is written; what is wrong is mended in place. */
+/** The step that shows the outcome of each row before anything is written. Wrong cells are corrected in place. */
 export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, onColumns }: ReviewStepProps) {
   const text = useText()
   const heading = useStepFocus()
@@ -51,14 +51,17 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
   )
 }
 
-/** The load as it was last checked, which stays in sight while it is checked anew; null before. */
+/** The import after its last check, which stays visible during the next check. Null before the first check. */
 function useLastChecked(sheetImport: PendingImport): PendingImport | null {
   const lastChecked = useRef<PendingImport | null>(null)
   if (sheetImport.task === null && sheetImport.is_checked) lastChecked.current = sheetImport
   return lastChecked.current
 }
 
-/** What is asked otherwise here is checked anew, once no check is under way; refused, it is taken back. */
+/**
+ * Checks the rows again when the draft has changed and no task is under way. If the server refuses the draft, the last
+ * request comes back.
+ */
 function useRecheck(
   sheetImport: PendingImport,
   draft: ImportRequest,

@@ -13,7 +13,7 @@ import { useIsPhone } from '#src/ui/frame/screen-width.ts'
 import { Stand } from '#src/ui/stand.tsx'
 import { FailedTable } from '#src/ui/table/states.tsx'
 
-/** The rows, 200 a page, all of them or those that are wrong; on a phone one a card. */
+/** The rows, 200 a page: all or only the wrong ones. On a phone each row is a card. */
 export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImport; resource: Resource }) {
   const text = useText()
   const id = useId()
@@ -70,7 +70,7 @@ export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImp
   )
 }
 
-/** Fields that have a column, in the order of the columns. */
+/** The fields that have a column, in the order of the columns. */
 function listFieldsInColumnOrder(request: PendingImport['asked'], columns: PendingImport['columns']): string[] {
   const indexByColumn = new Map(columns.map(({ column }, index) => [column, index]))
   const orderOf = (source: string | { column: string; part: string }) =>

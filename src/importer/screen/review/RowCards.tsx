@@ -7,7 +7,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button/button.tsx'
 
-/** The rows of a phone: a card each, with what is wrong and why, and what changes; all of its cells on demand. */
+/** The rows on a phone. A card shows wrong, changed and corrected cells, and all cells on demand. */
 export function RowCards({ rows, cellEditing, isWaiting, ...rowContext }: RowsProps) {
   return (
     <ul className="load-cards" aria-busy={isWaiting}>
@@ -23,7 +23,7 @@ const RowCard = memo(function RowCard(props: RowProps) {
   const id = useId()
   const { row, fields, resource, correctedFields } = props
   const [showsAll, setShowsAll] = useState(false)
-  // A text that could not be parted at its comma stands in both halves.
+  // A text that could not be split at its comma is the value of both fields.
   const title = [...new Set(resource.label.map((name) => row.values[name]))].filter(Boolean).join(' ')
   const number = text('importer.screen.row', { row: row.row })
   return (

@@ -8,9 +8,9 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { TableBones } from '#src/ui/skeletons.tsx'
 
-/** What each row is shown with. */
+/** Properties that all rows share. */
 type RowContext = {
-  /** Those that have a column, in its order. */
+  /** The fields that have a column, in the order of the columns. */
   fields: readonly string[]
   resource: Resource
   unknown: readonly UnknownName[]
@@ -20,7 +20,7 @@ export type RowsProps = RowContext & { rows: readonly ReviewedRow[]; cellEditing
 
 export type RowProps = RowContext & ReturnType<typeof cellEditingOfRow> & { row: ReviewedRow }
 
-/** The rows as a sheet: the number of each stays in sight. Arrow keys go from cell to cell. */
+/** The rows as a table. The row numbers stay visible. Arrow keys move between cells. */
 export function RowsSheet({ rows, cellEditing, isWaiting, ...rowContext }: RowsProps) {
   const { fields, resource } = rowContext
   const text = useText()

@@ -13,7 +13,7 @@ type UnknownNameLineProps = {
   onChoose: (meaning: number | 'create') => void
 }
 
-/** One text: in how many rows it stands, and what it is to mean: what looks alike, a new record, any other. */
+/** A name without a record, and the choices: a record with a similar name, a new record, or any other. */
 export function UnknownNameLine({ unknownName, field, caption, onChoose }: UnknownNameLineProps) {
   const { value, count, like: similar, may_create: mayCreate } = unknownName
   const text = useText()

@@ -8,7 +8,7 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 
-/** More are not drawn; those that are settled make room for the next. */
+/** Most names that are rendered. Resolved names make room for the next. */
 const maxShown = 50
 
 type UnknownNamesProps = {
@@ -18,7 +18,7 @@ type UnknownNamesProps = {
   onChange: (draft: ImportRequest) => void
 }
 
-/** Texts that name no record, once each: create it, or say which one is meant. */
+/** The names without a record, each once. The user creates a record or chooses one. */
 export function UnknownNames({ unknown, draft, resource, onChange }: UnknownNamesProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -28,7 +28,7 @@ export function UnknownNames({ unknown, draft, resource, onChange }: UnknownName
     Object.entries(texts).map(([value, meaning]) => ({ field, value, meaning })),
   )
   useEffect(() => {
-    // The line whose button was pressed is gone, or another one now.
+    // The line with the pressed button may be gone.
     if (resolvedNames.length > 0 && isFocusLost()) heading.current?.focus({ preventScroll: true })
   }, [resolvedNames.length])
   if (openNames.length === 0 && resolvedNames.length === 0) return null

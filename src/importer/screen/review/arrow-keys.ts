@@ -7,7 +7,10 @@ const steps: Readonly<Record<string, { down: number; right: number }>> = {
   ArrowRight: { down: 0, right: 1 },
 }
 
-/** Arrow keys: the focus goes from a cell's button to that of the cell beside, above or below; typing keeps its own. */
+/**
+ * Arrow keys move the focus from a cell's button to the next cell in that direction. In an open cell they move the
+ * caret.
+ */
 export function moveFocusByArrow(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const step = steps[event.key]
   const button = event.target

@@ -1,19 +1,19 @@
 import type { ReviewedRow } from '#src/importer/import-types.ts'
 
-/** A cell by its row in the sheet and the field that it feeds. */
+/** A cell by its row number in the sheet and its field. */
 export type CellPosition = { row: number; field: string }
 
 export const cellKey = ({ row, field }: CellPosition): string => `${row} ${field}`
 
-/** Cells to mend, in the order of reading: those that are wrong and have a column. */
+/** Wrong cells that have a column, in reading order. */
 export const listWrongCells = (rows: readonly ReviewedRow[], fields: readonly string[]): CellPosition[] =>
   rows.flatMap(({ row, errors }) => fields.filter((field) => field in errors).map((field) => ({ row, field })))
 
-/** All cells that have a column, in the order of reading. */
+/** All cells that have a column, in reading order. */
 export const listCells = (rows: readonly ReviewedRow[], fields: readonly string[]): CellPosition[] =>
   rows.flatMap(({ row }) => fields.map((field) => ({ row, field })))
 
-/** The next of these cells after one, or the one before it; null at the end. */
+/** The cell after the current one, or before it. Null at the end. */
 export function findNextCell(
   cells: readonly CellPosition[],
   current: CellPosition,
@@ -25,6 +25,6 @@ export function findNextCell(
   return (step === 1 ? candidates[0] : candidates.at(-1)) ?? null
 }
 
-/** What is wrong with a row and stands in none of its cells: messages of other fields, and '' of the whole row. */
+/** Errors that belong to no cell: those of fields without a column, and '' for the whole row. */
 export const listRowErrors = ({ errors }: ReviewedRow, fields: readonly string[]): [string, string][] =>
   Object.entries(errors).filter(([field]) => !fields.includes(field))

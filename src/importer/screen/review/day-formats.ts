@@ -5,7 +5,7 @@ import type { DayOrder } from '#src/platform/text/typed-day.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 
-/** By field, the order in which its column's days are read: what is typed in a cell is read as it is shown there. */
+/** By field, the date order of its column. Typed days are read in the order in which the cell shows them. */
 export type DayOrders = Readonly<Record<string, DayOrder>>
 
 export function listDayOrders(
@@ -21,7 +21,7 @@ export function listDayOrders(
   return Object.fromEntries(orders)
 }
 
-/** A row whose days, which a workbook holds as `YYYY-MM-DD`, are spelt as texts of their column are. */
+/** A row with its days in the date order of their columns. Workbooks hold days as `YYYY-MM-DD`. */
 export const formatRowDays = (row: ReviewedRow, orders: DayOrders): ReviewedRow => ({
   ...row,
   values: formatDays(row.values, orders),
@@ -37,7 +37,7 @@ const formatDays = (values: ReviewedRow['values'], orders: DayOrders): ReviewedR
   ),
 })
 
-/** `1980-01-31` as `31/01/1980`; any other text as it is. */
+/** Formats `1980-01-31` as `31/01/1980`. Other texts stay as they are. */
 export function formatSheetDay(value: string, order: DayOrder): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []
   if (year === undefined) return value

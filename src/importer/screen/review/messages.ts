@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the review of the rows. */
+/** Texts of the review. */
 export const reviewMessages = defineMessages({
   'importer.screen.review_title': { es: 'Las filas', en: 'The rows', pt: 'As linhas' },
   'importer.screen.outlook': {

@@ -11,12 +11,12 @@ import { type RowsPageRequest, useCorrectCell } from '#src/importer/screen/revie
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 
 /**
- * Where the hand goes after a cell: it stays, to the cell's button, or to the next or the former one: of those to mend,
- * or, from a cell that was right, of all.
+ * How a cell is left. It decides where the focus goes: to the cell's own button, or to the next or previous cell. From
+ * a wrong or corrected cell the next wrong cell follows, from any other cell the next cell.
  */
 export type LeaveReason = 'enter' | 'next' | 'former' | 'blur' | 'escape'
 
-/** Opens a cell for typing, and leaves the open one; the same from one drawing to the next. */
+/** Opens a cell for typing, and leaves the open one. The functions are stable between renders. */
 export type CellEditor = {
   edit: (cell: CellPosition) => void
   leave: (text: string, reason: LeaveReason) => Promise<void>
@@ -25,14 +25,14 @@ export type CellEditor = {
 export type CellEditing = {
   editing: CellPosition | null
   isSaving: boolean
-  /** Fields of rows that were changed here and are right now. */
+  /** By row, fields that were corrected here and are valid now. */
   correctedFields: ReadonlyMap<number, ReadonlySet<string>>
   editor: CellEditor
 }
 
 const noFields: ReadonlySet<string> = new Set()
 
-/** Of one row: a row of which nothing has changed is not drawn again. */
+/** The editing state of one row. Its parts are stable, so that unchanged rows do not render again. */
 export const cellEditingOfRow = ({ editing, isSaving, correctedFields, editor }: CellEditing, row: number) => ({
   editing: editing?.row === row ? editing.field : null,
   isSaving: isSaving && editing?.row === row,
@@ -40,7 +40,7 @@ export const cellEditingOfRow = ({ editing, isSaving, correctedFields, editor }:
   editor,
 })
 
-/** Editing in place: one cell is typed in at a time; from one to mend the focus goes on to the next. */
+/** Editing in place: one cell is open at a time. After a wrong cell the focus moves to the next wrong one. */
 export function useCellEditing(
   id: number,
   request: RowsPageRequest,
@@ -63,7 +63,7 @@ export function useCellEditing(
       if (isRight) setCorrectedFields((before) => addCell(before, cell))
       return { outcome: isRight ? 'right' : 'wrong', rows: rowsNow } as const
     } catch (failure) {
-      // `call` has shown it; what was typed stays.
+      // `call` has shown the failure. The typed text stays.
       if (failure instanceof CallFailed) return null
       throw failure
     } finally {
@@ -81,11 +81,11 @@ export function useCellEditing(
         ? { outcome: 'same', rows: latest.current }
         : await saveCell(editing, text)
     if (saved === null || (saved.outcome === 'wrong' && reason === 'enter')) return
-    // One cell may have held what another lacked: the rows as they are now tell which is wrong still.
+    // A correction may have made other cells valid, so the next wrong cell is searched in the new rows.
     const cells = (isToCorrect ? listWrongCells : listCells)(saved.rows, fields)
     const nextCell = findNextCell(cells, editing, fields, reason === 'former' ? -1 : 1)
     const movesOn = reason === 'next' || reason === 'former'
-    // A press may have opened another cell meanwhile.
+    // Another cell may have been opened meanwhile.
     setEditing((now) => (now === editing ? (movesOn ? nextCell : null) : now))
     if (reason === 'enter') focus(saved.outcome === 'right' && isToCorrect && nextCell ? nextCell : editing)
     else if (reason === 'escape' || (movesOn && !nextCell)) focus(editing)
@@ -105,7 +105,7 @@ const addCell = (
 ): CellEditing['correctedFields'] =>
   new Map([...correctedFields, [row, new Set([...(correctedFields.get(row) ?? []), field])]])
 
-/** Focuses a cell's button, once it is drawn: another drawing may come before that. */
+/** Focuses a cell's button after the render that shows it, which may not be the next one. */
 function useCellFocus(): (cell: CellPosition) => void {
   const cellToFocus = useRef<CellPosition | null>(null)
   useEffect(() => {

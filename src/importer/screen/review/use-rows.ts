@@ -32,8 +32,8 @@ export const useRows = (id: number, request: RowsPageRequest, orders: DayOrders)
   })
 
 /**
- * Puts a text in the place of a cell; rows whose outcome is new, and the counts, are shown as the server has them.
- * Returns the page's rows as they are then.
+ * Returns a function that corrects a cell. Rows with a new outcome, and the counts, are shown as the server answers.
+ * The function returns the rows of the page.
  */
 export function useCorrectCell(id: number, request: RowsPageRequest) {
   const queries = useQueryClient()
@@ -47,7 +47,7 @@ export function useCorrectCell(id: number, request: RowsPageRequest) {
       rowsKey(id, request),
       (page) => page && { ...page, rows: page.rows.map((changedRow) => changedRows.get(changedRow.row) ?? changedRow) },
     )
-    // What the run said of the rows as they were is over.
+    // The message of an earlier run no longer applies.
     queries.setQueryData<ImportDetail>(
       importKey(id),
       (sheetImport) => sheetImport && { ...sheetImport, ...counts, message: null },

@@ -17,7 +17,7 @@ type FileChoiceProps = {
   onFile: (file: File | null) => void
 }
 
-/** The sheet or the zip beside it, chosen or dropped; another takes its place. */
+/** Chooses the sheet or the zip file, by a dialog or by dropping it. A second file replaces the first. */
 export function FileChoice({ name, file, error, disabled, onFile }: FileChoiceProps) {
   const text = useText()
   const label = text(`importer.screen.${name}`)

@@ -8,7 +8,7 @@ import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Moment } from '#src/ui/figures/moment.tsx'
 import { useFigure } from '#src/ui/table/pages.tsx'
 
-/** A line of the list: what is loaded from which file, how far it is; one that is unfinished can be thrown away. */
+/** A line of the list of imports: target, file and progress. A pending import can be discarded. */
 export function ImportLine({ sheetImport }: { sheetImport: ImportSummary }) {
   const text = useText()
   const figure = useFigure()

@@ -5,7 +5,7 @@ import { importsPerPage, useImports } from '#src/importer/screen/use-import.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { FailedTable } from '#src/ui/table/states.tsx'
 
-/** One's own earlier loads, newest first, each a link to where it stands. */
+/** The user's imports, newest first, each a link to its page. */
 export function ImportList() {
   const text = useText()
   const [page, setPage] = useState(1)

@@ -4,7 +4,7 @@ import { UploadForm } from '#src/importer/screen/start/UploadForm.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
-/** A file is chosen; earlier loads stand below. */
+/** The start of an import: a form for the file, and the list of earlier imports. */
 export function StartPage() {
   const text = useText()
   return (

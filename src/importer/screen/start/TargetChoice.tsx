@@ -9,7 +9,7 @@ import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
 type TargetChoiceProps = { target: Resource | undefined; onTarget: (name: string) => void }
 
-/** What the sheet becomes, of what this reader may create; without a choice its headings tell. */
+/** Chooses the target among the resources in which the user may create. Without a choice, the headings decide. */
 export function TargetChoice({ target, onTarget }: TargetChoiceProps) {
   const text = useText()
   const { user } = useSession()

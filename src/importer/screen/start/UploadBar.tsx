@@ -2,7 +2,7 @@ import { ProgressBar } from '#src/importer/screen/ProgressBar.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { Button } from '#src/ui/button/button.tsx'
 
-/** How much of the file is sent; once it all is, the server reads it. */
+/** The progress of the upload. When all is sent, the server reads the file. */
 export function UploadBar({ share, onStop }: { share: number | null; onStop: () => void }) {
   const text = useText()
   const isSent = share === 1

@@ -11,7 +11,7 @@ import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useUnsaved } from '#src/ui/form/use-unsaved.tsx'
 
-/** Target, file and, where a sheet may name pictures, the zip that has them. */
+/** The form for target and file, and for a zip file if the target has pictures. */
 export function UploadForm() {
   const text = useText()
   const [name, setName] = useState('')

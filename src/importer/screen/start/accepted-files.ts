@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024
 const maxSheetMegabytes = 100
 const maxZipMegabytes = 2048
 
-/** Spreadsheets; the server judges them by their content. */
+/** Accepts spreadsheets by their file names. The server checks the content. */
 export const sheetFiles = (text: Translate): Picked => ({
   look: 'file',
   accept: '.xlsx,.csv,.txt,.tsv',
@@ -23,7 +23,7 @@ export const zipFiles = (text: Translate): Picked => ({
   hint: text('importer.screen.files.zip_hint'),
 })
 
-/** Spares an upload in vain. */
+/** Sorts out files that the server would refuse, before they are uploaded. */
 const buildFileSorter =
   (namePattern: RegExp, maxMegabytes: number, wrongTypeMessage: string) =>
   async (files: readonly File[]): Promise<SortedOut> => {

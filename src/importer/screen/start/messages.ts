@@ -1,6 +1,6 @@
 import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
-/** Texts of the step that sends a file. */
+/** Texts of the step that uploads a file. */
 export const startMessages = defineMessages({
   'importer.screen.note': {
     es: 'Una planilla se convierte en registros: se revisa todo antes de escribir, y después se puede deshacer.',

@@ -3,14 +3,15 @@ import { fetchWithProgress } from '#src/importer/screen/fetch-with-progress.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call, toFormData } from '#src/platform/browser/client.ts'
 import { newIdempotencyKey } from '#src/platform/browser/idempotency-key.ts'
-import { useText } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
 
 type Upload = { file: File; pictures: File | null }
 
-/** Sends a file and gives its load's id; null where it was stopped, or refused, which `problem` then says. */
+/**
+ * Uploads a file and returns the id of its import. Null if the upload was stopped or refused. `problem` tells the
+ * refusal.
+ */
 export function useUpload() {
-  const _text = useText()
   const [share, setShare] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
   const controller = useRef<AbortController | null>(null)
@@ -21,7 +22,7 @@ export function useUpload() {
     controller.current = newController
     setProblem(undefined)
     setShare(0)
-    // Idempotency: the same sent again after an answer that never came is one load.
+    // Idempotency: an upload that is repeated after a lost answer is one import.
     const isRepeated =
       unansweredUpload.current?.file === upload.file && unansweredUpload.current.pictures === upload.pictures
     const idempotencyKey = (isRepeated && unansweredUpload.current?.key) || newIdempotencyKey()
