@@ -21,12 +21,17 @@ function scoreWhole(heading: Heading, phrases: FieldPhrases): number {
   const { compactText: text } = heading
   if (text === '') return 0
   if (phrases.nouns.has(text)) return points.synonym
-  let best = 0
+  let bestPoints = 0
   for (const { exact, anyOrder, cost } of heading.variants(phrases))
-    best = Math.max(best, (phrases.exact.get(exact) ?? 0) + cost, (phrases.anyOrder.get(anyOrder) ?? 0) + cost)
-  if (best > 0) return best
-  for (const [key, keyPoints] of phrases.exact) if (isSlip(text, key)) best = Math.max(best, keyPoints + points.slip)
-  return best
+    bestPoints = Math.max(
+      bestPoints,
+      (phrases.exact.get(exact) ?? 0) + cost,
+      (phrases.anyOrder.get(anyOrder) ?? 0) + cost,
+    )
+  if (bestPoints > 0) return bestPoints
+  for (const [key, keyPoints] of phrases.exact)
+    if (isSlip(text, key)) bestPoints = Math.max(bestPoints, keyPoints + points.slip)
+  return bestPoints
 }
 
 /**

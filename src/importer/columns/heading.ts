@@ -20,7 +20,7 @@ const maxHeadingLength = 200
 export function parseHeading(heading: string, nouns: ReadonlySet<string>): Heading {
   const text = heading.slice(0, maxHeadingLength)
   const words = normalizeWords(text)
-  const bare = normalizeWords(removeParentheses(text))
+  const wordsOutsideParentheses = normalizeWords(removeParentheses(text))
   const alternativeTexts = text.split('/')
   // Memoized: only few combinations of options occur.
   const cache = { withUnit: new Map<object, HeadingVariant[]>(), plain: new Map<object, HeadingVariant[]>() }
@@ -31,7 +31,12 @@ export function parseHeading(heading: string, nouns: ReadonlySet<string>): Headi
       const variantsByOptional = hasUnit ? cache.withUnit : cache.plain
       const variants =
         variantsByOptional.get(optionalWords) ??
-        listVariants({ words, bare: hasUnit ? words : bare, nouns, optionalWords })
+        listVariants({
+          words,
+          wordsOutsideParentheses: hasUnit ? words : wordsOutsideParentheses,
+          nouns,
+          optionalWords,
+        })
       variantsByOptional.set(optionalWords, variants)
       return variants
     },
@@ -46,14 +51,15 @@ type ShortenedWords = { words: readonly string[]; cost: number }
 
 type HeadingWords = {
   words: readonly string[]
-  bare: readonly string[]
+  wordsOutsideParentheses: readonly string[]
   nouns: ReadonlySet<string>
   optionalWords: ReadonlySet<string>
 }
 
-function listVariants({ words, bare, nouns, optionalWords }: HeadingWords): HeadingVariant[] {
+function listVariants({ words, wordsOutsideParentheses, nouns, optionalWords }: HeadingWords): HeadingVariant[] {
   const fullHeadings: ShortenedWords[] = [{ words, cost: 0 }]
-  if (bare.length < words.length) fullHeadings.push({ words: bare, cost: points.cut })
+  if (wordsOutsideParentheses.length < words.length)
+    fullHeadings.push({ words: wordsOutsideParentheses, cost: points.cut })
   const withoutOptional = [...fullHeadings, ...shortenByWords(fullHeadings, optionalWords)]
   const shortenings = [
     ...withoutOptional,

@@ -55,5 +55,5 @@ function describeChanges(plan: ImportPlan, row: ReadRow | undefined, { match }: 
     const field = fields[name]
     return field && !field.writeOnly ? [[name, told(name, field, match.record, reader)] as const] : []
   })
-  return { matched_by: match.matchedBy, before: Object.fromEntries(before) }
+  return { matched_by: match.matchedField, before: Object.fromEntries(before) }
 }

@@ -77,8 +77,8 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
 
 /** By field, the labels of records that a reference may name, if they are few. */
 async function readReferenceNames(db: Reads, registry: Registry, { references }: Prepared, actor: Actor) {
-  const entries = references.map(async ({ name, to }) => {
-    const target = registry.get(to)
+  const entries = references.map(async ({ name, to: targetName }) => {
+    const target = registry.get(targetName)
     const options = target ? await readOptions(db, target, actor, { words: [], ids: null }) : []
     return [name, options.map(({ label }) => label)] as const
   })

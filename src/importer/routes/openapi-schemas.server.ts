@@ -4,18 +4,28 @@ import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platfor
 const string: Schema = { type: 'string' }
 const count: Schema = { type: 'integer', minimum: 0 }
 const flag: Schema = { type: 'boolean' }
-const letters: Schema = { ...string, pattern: '^[A-Z]{1,3}$', description: 'A column by its letters' }
+const columnLetters: Schema = { ...string, pattern: '^[A-Z]{1,3}$', description: 'A column by its letters' }
 const counts = { total: count, ...Object.fromEntries(rowStatuses.map((status) => [status, count])) }
 const anything: Schema = { type: 'object', additionalProperties: true }
 
-const fed: Schema = {
-  anyOf: [letters, objectSchema({ column: letters, part: { enum: ['before_comma', 'after_comma'] } })],
+const fieldSource: Schema = {
+  anyOf: [columnLetters, objectSchema({ column: columnLetters, part: { enum: ['before_comma', 'after_comma'] } })],
 }
-const mapping: Schema = { type: 'object', additionalProperties: fed, description: 'By field, the column that feeds it' }
+const mapping: Schema = {
+  type: 'object',
+  additionalProperties: fieldSource,
+  description: 'By field, the column that feeds it',
+}
 
 const format = { dates: { enum: ['dmy', 'mdy'] }, decimals: { enum: ['comma', 'point'] } }
 
-const column = objectSchema({ column: letters, heading: string, samples: listOf(string), filled: count, ...format })
+const column = objectSchema({
+  column: columnLetters,
+  heading: string,
+  samples: listOf(string),
+  filled: count,
+  ...format,
+})
 
 const sheet = {
   id: idSchema,
@@ -28,12 +38,12 @@ const sheet = {
   suggested: { type: 'object', additionalProperties: mapping, description: 'By target' },
   by_content: {
     type: 'object',
-    additionalProperties: listOf(letters),
+    additionalProperties: listOf(columnLetters),
     description: 'By target, the suggested columns of which the heading says nothing',
   },
   undecided: {
     type: 'object',
-    additionalProperties: listOf(objectSchema({ fields: listOf(string), columns: listOf(letters) })),
+    additionalProperties: listOf(objectSchema({ fields: listOf(string), columns: listOf(columnLetters) })),
     description: 'By target, columns of which each may feed the same fields: none of them is suggested',
   },
   company_field: {
@@ -57,7 +67,7 @@ const state = {
   message: { type: ['string', 'null'] },
 }
 
-const unknown = objectSchema({
+const unknownName = objectSchema({
   field: string,
   value: string,
   count,
@@ -65,7 +75,7 @@ const unknown = objectSchema({
   may_create: flag,
 })
 
-const reviewed = objectSchema({
+const reviewedRow = objectSchema({
   row: idSchema,
   status: { enum: [...rowStatuses] },
   values: { type: 'object', additionalProperties: string },
@@ -88,7 +98,7 @@ const reviewed = objectSchema({
 
 /** Named schemas of the data loader in `/api/docs`. */
 export const importSchemas: Record<string, Schema> = {
-  ImportRow: reviewed,
+  ImportRow: reviewedRow,
   ImportSheet: objectSchema(sheet),
   Import: objectSchema(state),
   ImportDetail: objectSchema(
@@ -97,7 +107,7 @@ export const importSchemas: Record<string, Schema> = {
       ...state,
       asked: { anyOf: [anything, { type: 'null' }] },
       is_checked: { ...flag, description: 'What is asked was checked: its rows and counts can be read' },
-      unknown: listOf(unknown),
+      unknown: listOf(unknownName),
       errors: listOf(objectSchema({ row: idSchema, field: string, message: string })),
       request_id: {
         type: ['string', 'null'],
@@ -106,7 +116,7 @@ export const importSchemas: Record<string, Schema> = {
     },
     [...Object.keys(state), 'asked', 'is_checked', 'unknown', 'errors', 'request_id'],
   ),
-  ImportReview: objectSchema({ ...counts, unknown: listOf(unknown), rows: listOf(named('ImportRow')) }, ['rows']),
+  ImportReview: objectSchema({ ...counts, unknown: listOf(unknownName), rows: listOf(named('ImportRow')) }, ['rows']),
   ImportAsked: objectSchema(
     {
       resource: string,

@@ -15,18 +15,23 @@ const count: Schema = { type: 'integer', minimum: 0 }
 const xlsx = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { schema: { ...string, format: 'binary' } },
 }
-const byTicket = [{ token: [] }, { ticket: [] }]
+const ticketSecurity = [{ token: [] }, { ticket: [] }]
 
-const busy = {
+const busyResponse = {
   409: refusal('Something is being done with it, or it is over', codedError(['BUSY', 'OVER', 'KEY_REUSED'])),
 }
-const unchecked = {
+const uncheckedResponse = {
   409: refusal(
     'The same, or the sheet has no rows, or they are not checked',
     codedError(['BUSY', 'OVER', 'NO_ROWS', 'NOT_CHECKED', 'FAILED', 'KEY_REUSED']),
   ),
 }
-const change = { tag: 'imports', parameters: [idParameter, keyParameter], more: busy, refuses: [400, 404] as const }
+const changeRoute = {
+  tag: 'imports',
+  parameters: [idParameter, keyParameter],
+  more: busyResponse,
+  refuses: [400, 404] as const,
+}
 const importRequestBody = jsonContent(named('ImportAsked'))
 
 /** Descriptions of the data loader's routes in `/api/docs`. */
@@ -72,7 +77,7 @@ export const importDocs = {
     refuses: [400, 404],
   })),
   update: documented(() => ({
-    ...change,
+    ...changeRoute,
     more: { 409: refusal('The same, or it was cancelled', codedError(['BUSY', 'OVER', 'CANCELLED', 'KEY_REUSED'])) },
     id: 'updateImport',
     summary: 'Reads another sheet of the file, or another row as headings',
@@ -80,8 +85,8 @@ export const importDocs = {
     answer: named('ImportSheet'),
   })),
   preview: documented(() => ({
-    ...change,
-    more: unchecked,
+    ...changeRoute,
+    more: uncheckedResponse,
     id: 'previewImport',
     summary: 'Checks every row; answers with the first 200',
     body: importRequestBody,
@@ -101,8 +106,8 @@ export const importDocs = {
     refuses: [400, 404],
   })),
   correctRow: documented(() => ({
-    ...change,
-    more: unchecked,
+    ...changeRoute,
+    more: uncheckedResponse,
     id: 'mendImportRow',
     summary: 'Puts texts in the place of cells, and checks what hung on them',
     parameters: [idParameter, parameter('path', 'row', idSchema), keyParameter],
@@ -110,15 +115,15 @@ export const importDocs = {
     answer: named('ImportReview'),
   })),
   run: documented(() => ({
-    ...change,
-    more: unchecked,
+    ...changeRoute,
+    more: uncheckedResponse,
     id: 'runImport',
     summary: 'Begins to write',
     body: importRequestBody,
     answer: named('Import'),
   })),
   cancel: documented(() => ({
-    ...change,
+    ...changeRoute,
     id: 'cancelImport',
     summary: 'Stops what is being done; a load that was not run and that nobody works on is thrown away',
     body: jsonContent(
@@ -130,7 +135,7 @@ export const importDocs = {
     answer: named('Import'),
   })),
   undo: documented(() => ({
-    ...change,
+    ...changeRoute,
     id: 'undoImport',
     summary: 'Takes back all that was written',
     answer: named('Import'),
@@ -142,7 +147,7 @@ export const importDocs = {
     parameters: [idParameter],
     content: xlsx,
     refuses: [400, 404, 429],
-    security: byTicket,
+    security: ticketSecurity,
   })),
   template: documented(() => ({
     id: 'exportImportTemplate',
@@ -151,6 +156,6 @@ export const importDocs = {
     parameters: [parameter('path', 'resource', string)],
     content: xlsx,
     refuses: [404, 429],
-    security: byTicket,
+    security: ticketSecurity,
   })),
 }

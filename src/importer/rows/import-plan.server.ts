@@ -65,8 +65,8 @@ export async function buildImportPlan(
     ...findColumnProblems(prepared, request, sheet),
   }
   if (Object.keys(problems).length) throw new Invalid(problems)
-  const references = prepared.references.flatMap(({ name, to }) => {
-    const target = registry.get(to)
+  const references = prepared.references.flatMap(({ name, to: targetName }) => {
+    const target = registry.get(targetName)
     return target ? [[name, new RecordsByName(target, actor, request.resolve[name])] as const] : []
   })
   await requireVisibleChoices(db, prepared, new Map(references), { ...request, constants: constants.values })

@@ -12,25 +12,25 @@ const batchSize = 1000
 /** Keyset pagination: the staged rows after `lastRow`, in the order of the sheet. Null after the last row. */
 export async function readStagedBatch(
   db: Reads,
-  id: number,
+  importId: number,
   reader: RowReader,
   lastRow: number,
 ): Promise<RowBatch | null> {
   const rows = await db<StagedSheetRow[]>`
-    select row, cells from import_rows where import_id = ${id} and row > ${lastRow} order by row limit ${batchSize}`
+    select row, cells from import_rows where import_id = ${importId} and row > ${lastRow} order by row limit ${batchSize}`
   return buildBatch(reader, rows)
 }
 
 /** Keyset pagination: the staged rows after `lastRow` that are to be created or updated. Null after the last row. */
 export async function readBatchToWrite(
   db: Reads,
-  id: number,
+  importId: number,
   reader: RowReader,
   lastRow: number,
 ): Promise<RowBatch | null> {
   const rows = await db<StagedSheetRow[]>`
     select r.row, r.cells, o.status = 'created' as is_new from import_outcomes o join import_rows r using (import_id, row)
-    where o.import_id = ${id} and o.row > ${lastRow} and o.status in ('created', 'updated')
+    where o.import_id = ${importId} and o.row > ${lastRow} and o.status in ('created', 'updated')
     order by o.row limit ${batchSize}`
   return buildBatch(reader, rows)
 }
@@ -83,24 +83,24 @@ export async function storeWrittenOutcomes(tx: Tx, importId: number, rowPlans: r
 const isCreatedAsChecked = ({ isNew, status }: RowPlan) => isNew && status === 'created'
 
 /** The number of rows with each outcome. */
-export async function countOutcomes(db: Reads, id: number): Promise<RowCounts> {
+export async function countOutcomes(db: Reads, importId: number): Promise<RowCounts> {
   const rows = await db<{ status: string; rows: number }[]>`
     select status, count(*)::int as rows from import_outcomes
-    where import_id = ${id} group by status`
+    where import_id = ${importId} group by status`
   const countOf = (status: string) => rows.find((statusRow) => statusRow.status === status)?.rows ?? 0
   const counts = Object.fromEntries(rowStatuses.map((status) => [status, countOf(status)])) as Omit<RowCounts, 'total'>
   return { ...counts, total: rows.reduce((sum, statusRow) => sum + statusRow.rows, 0) }
 }
 
 /** Stores the counts of all outcomes. */
-export async function storeCounts(db: Reads, id: number): Promise<void> {
-  const counts = await countOutcomes(db, id)
-  await db`update imports set counts = ${db.json(counts)} where id = ${id}`
+export async function storeCounts(db: Reads, importId: number): Promise<void> {
+  const counts = await countOutcomes(db, importId)
+  await db`update imports set counts = ${db.json(counts)} where id = ${importId}`
 }
 
 /** Deletes outcomes of rows that a task did not reach before it ended. */
-export async function deleteUnreachedOutcomes(tx: Tx, id: number): Promise<void> {
+export async function deleteUnreachedOutcomes(tx: Tx, importId: number): Promise<void> {
   await tx`
-    delete from import_outcomes where import_id = ${id} and row > (select position from imports where id = ${id})`
-  await storeCounts(tx, id)
+    delete from import_outcomes where import_id = ${importId} and row > (select position from imports where id = ${importId})`
+  await storeCounts(tx, importId)
 }

@@ -54,7 +54,10 @@ export async function storePictures(
     try {
       const picturesByField = new Map<string, StoredPicture[]>()
       for (const [field, names] of pictures)
-        picturesByField.set(field, await Array.fromAsync(names, (name, place) => storePicture(name, field, place)))
+        picturesByField.set(
+          field,
+          await Array.fromAsync(names, (name, position) => storePicture(name, field, position)),
+        )
       picturesByRow.set(row, picturesByField)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -64,7 +67,7 @@ export async function storePictures(
   }
   return picturesByRow
 
-  async function storePicture(filename: string, field: string, place: number): Promise<StoredPicture> {
+  async function storePicture(filename: string, field: string, position: number): Promise<StoredPicture> {
     const path = files.incoming()
     const [zippedFile, ...duplicates] = zip.find(filename)
     const target = prepared.files.find(({ name }) => name === field)
@@ -74,7 +77,7 @@ export async function storePictures(
     try {
       await zippedFile.unpackTo(path)
       const { size: bytes } = await stat(path)
-      return await files.storePicture({ field, filename, place, path, bytes }, kind)
+      return await files.storePicture({ field, filename, place: position, path, bytes }, kind)
     } catch (error) {
       throw error instanceof UnreadableSheet ? new Invalid({ [field]: error.ref }) : error
     } finally {

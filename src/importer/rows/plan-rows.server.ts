@@ -20,7 +20,7 @@ export type RowPlan = {
   keys: string[]
   id: number | null
   /** The matching record, the field by whose key it matches, and the values that would be written. */
-  match: { matchedBy: string; record: Entity; values: Given } | null
+  match: { matchedField: string; record: Entity; values: Given } | null
   /** True if the check found the row new, so that its keys are not looked up again. */
   isNew: boolean
   change: Change | null
@@ -109,7 +109,7 @@ function planRow(
   const pictures = listPicturesToStore(plan, readRow, record, missing)
   const values = record ? fillFromRecord(plan, readRow, record) : fillNewRow(plan, readRow, errors)
   const isValid = Object.keys(errors).length === 0
-  const match = record && keyMatch ? { matchedBy: keyMatch.field, record, values } : null
+  const match = record && keyMatch ? { matchedField: keyMatch.field, record, values } : null
   const commonPart = {
     row,
     isNew,

@@ -21,7 +21,7 @@ type ColumnCardProps = {
   /** Number of sample lines, equal for all columns. */
   sampleLines: number
   /** Number of names without a record. */
-  unknown: number
+  unknownCount: number
   /** True if another column may feed the same field, and neither is more likely. */
   isUndecided: boolean
   onChoose: (choice: ColumnChoice) => void
@@ -32,7 +32,7 @@ type ColumnCardProps = {
 export function ColumnCard(props: ColumnCardProps) {
   const { column, name, choice, options, readings, format, sampleLines, onChoose, onFormat } = props
   const text = useText()
-  const { tone, says } = describeMatch(props)
+  const { tone, messageKey } = describeMatch(props)
   const samples = column.samples.map((sample) => formatSheetDay(sample, format.dates))
   return (
     <li className={choice === '' ? 'load-column load-off' : 'load-column'}>
@@ -53,7 +53,7 @@ export function ColumnCard(props: ColumnCardProps) {
             </option>
           ))}
         </select>
-        <span className={`load-match tone-${tone}`}>{text(says, { count: props.unknown })}</span>
+        <span className={`load-match tone-${tone}`}>{text(messageKey, { count: props.unknownCount })}</span>
         {readings && <FormatChoice {...{ name, readings }} value={format} onChange={onFormat} />}
       </div>
       <ul className="load-samples" aria-label={text('importer.screen.samples', { column: name })}>
@@ -74,10 +74,10 @@ export function ColumnCard(props: ColumnCardProps) {
 }
 
 /** The reason for the choice, as text and tone. Colour is never the only sign. */
-function describeMatch({ choice, suggestedBy, unknown, isUndecided }: ColumnCardProps) {
-  if (isUndecided) return { tone: 'warn', says: 'importer.screen.match.undecided' }
-  if (choice === '') return { tone: 'neutral', says: 'importer.screen.match.none' }
-  if (unknown > 0) return { tone: 'warn', says: 'importer.screen.match.unknown' }
-  if (suggestedBy === null) return { tone: 'info', says: 'importer.screen.match.chosen' }
-  return { tone: 'ok', says: `importer.screen.match.${suggestedBy}` }
+function describeMatch({ choice, suggestedBy, unknownCount, isUndecided }: ColumnCardProps) {
+  if (isUndecided) return { tone: 'warn', messageKey: 'importer.screen.match.undecided' }
+  if (choice === '') return { tone: 'neutral', messageKey: 'importer.screen.match.none' }
+  if (unknownCount > 0) return { tone: 'warn', messageKey: 'importer.screen.match.unknown' }
+  if (suggestedBy === null) return { tone: 'info', messageKey: 'importer.screen.match.chosen' }
+  return { tone: 'ok', messageKey: `importer.screen.match.${suggestedBy}` }
 }

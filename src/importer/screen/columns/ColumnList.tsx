@@ -29,10 +29,10 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
   const sampleLines = Math.max(1, ...shownColumns.map(({ samples }) => samples.length))
   const unknownByField = new Map(Map.groupBy(sheetImport.is_checked ? sheetImport.unknown : [], ({ field }) => field))
   const nameOf = useColumnName(sheetImport.columns)
-  const undecidedColumns = listUndecidedColumns(sheetImport.undecided[resource.name] ?? [], draft.mapping)
+  const ambiguousColumns = listUndecidedColumns(sheetImport.undecided[resource.name] ?? [], draft.mapping)
   return (
     <>
-      <UndecidedColumns {...{ resource }} undecided={undecidedColumns} columns={sheetImport.columns} />
+      <UndecidedColumns {...{ resource }} ambiguousColumns={ambiguousColumns} columns={sheetImport.columns} />
       <ul className="load-map" ref={list}>
         {shownColumns.map((column) => {
           const choice = findChoice(draft.mapping, column.column)
@@ -44,9 +44,11 @@ export function ColumnList({ sheetImport, draft, setDraft, resource }: ColumnLis
               suggestedBy={findSuggestionReason(sheetImport, resource, column, choice)}
               readings={describeReadings(resource.fields[choice], column, language)}
               name={nameOf(column)}
-              isUndecided={undecidedColumns.some(({ columns }) => columns.includes(column.column))}
-              unknown={unknownByField.get(choice)?.length ?? 0}
-              onChoose={(chosen) => setDraft({ ...draft, mapping: assignColumn(draft.mapping, column.column, chosen) })}
+              isUndecided={ambiguousColumns.some(({ columns }) => columns.includes(column.column))}
+              unknownCount={unknownByField.get(choice)?.length ?? 0}
+              onChoose={(newChoice) =>
+                setDraft({ ...draft, mapping: assignColumn(draft.mapping, column.column, newChoice) })
+              }
               onFormat={(changed) => setDraft(setColumnFormat(draft, column, { ...format, ...changed }))}
             />
           )

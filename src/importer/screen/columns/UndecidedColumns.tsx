@@ -6,21 +6,21 @@ import { captionKey, type Resource } from '#src/resource/declaration.ts'
 type UndecidedColumnsProps = {
   resource: Resource
   columns: readonly SourceColumn[]
-  undecided: readonly AmbiguousColumns[]
+  ambiguousColumns: readonly AmbiguousColumns[]
 }
 
 /** Lists columns that are not imported because several are equally likely for one field. */
-export function UndecidedColumns({ resource, columns, undecided }: UndecidedColumnsProps) {
+export function UndecidedColumns({ resource, columns, ambiguousColumns }: UndecidedColumnsProps) {
   const text = useText()
   const nameOf = useColumnName(columns)
   const list = new Intl.ListFormat(useLanguage())
   return (
     <div role="status">
-      {undecided.map(({ fields, columns: letters }) => (
+      {ambiguousColumns.map(({ fields, columns: columnLetters }) => (
         <p key={fields.join()} className="load-note load-same tone-warn">
           <i className="bi bi-exclamation-circle-fill" aria-hidden="true" />{' '}
           {text('importer.screen.undecided', {
-            columns: list.format(columns.filter(({ column }) => letters.includes(column)).map(nameOf)),
+            columns: list.format(columns.filter(({ column }) => columnLetters.includes(column)).map(nameOf)),
             field: fields.map((name) => text(captionKey(resource, name))).join(', '),
           })}
         </p>

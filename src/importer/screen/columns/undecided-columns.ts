@@ -3,10 +3,10 @@ import { findChoice } from '#src/importer/screen/draft.ts'
 
 /** The ambiguous columns that still feed nothing, if no other column feeds their fields. */
 export const listUndecidedColumns = (
-  undecided: readonly AmbiguousColumns[],
+  ambiguousColumns: readonly AmbiguousColumns[],
   mapping: ColumnMapping,
 ): AmbiguousColumns[] =>
-  undecided.filter(
+  ambiguousColumns.filter(
     ({ fields, columns }) =>
       columns.every((column) => findChoice(mapping, column) === '') && !fields.some((field) => field in mapping),
   )

@@ -7,7 +7,7 @@ const columnsPerPress = 200
 /** Shows the first columns, and more with each press. The focus moves to the first of the new columns. */
 export function useMoreColumns(columns: readonly SourceColumn[]) {
   const list = useRef<HTMLUListElement>(null)
-  const [limit, setMost] = useState(columnsPerPress)
+  const [limit, setLimit] = useState(columnsPerPress)
   useEffect(() => {
     if (limit > columnsPerPress) list.current?.children[limit - columnsPerPress]?.querySelector('select')?.focus()
   }, [limit])
@@ -16,6 +16,6 @@ export function useMoreColumns(columns: readonly SourceColumn[]) {
     shownColumns: columns.slice(0, limit),
     /** Number of columns that the next press adds. */
     moreCount: Math.min(columnsPerPress, Math.max(0, columns.length - limit)),
-    showMore: () => setMost(limit + columnsPerPress),
+    showMore: () => setLimit(limit + columnsPerPress),
   }
 }

@@ -4,14 +4,14 @@ import { cellKey } from '#src/importer/screen/review/cells.ts'
 import type { RowProps } from '#src/importer/screen/review/RowsSheet.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
 
-const lookByState = {
+const appearanceByState = {
   right: { name: 'load-right', icon: '' },
   corrected: { name: 'load-mended', icon: 'check-lg' },
   doubt: { name: 'load-doubt', icon: 'question-circle-fill' },
   bad: { name: 'load-bad', icon: 'exclamation-circle-fill' },
 }
 
-type CellProps = Pick<RowProps, 'row' | 'unknown' | 'editing' | 'isSaving' | 'correctedFields' | 'editor'> & {
+type CellProps = Pick<RowProps, 'row' | 'unknownNames' | 'editing' | 'isSaving' | 'correctedFields' | 'editor'> & {
   field: string
   /** The field's caption. */
   label: string
@@ -23,7 +23,7 @@ type CellProps = Pick<RowProps, 'row' | 'unknown' | 'editing' | 'isSaving' | 'co
 /** A cell as a button that opens it for typing. Tab stops at wrong and corrected cells. */
 export function Cell({ field, label, isEntry = false, as: Element, ...rest }: CellProps) {
   const text = useText()
-  const { row, unknown, editing, isSaving, correctedFields, editor } = rest
+  const { row, unknownNames, editing, isSaving, correctedFields, editor } = rest
   const describeChange = useChangeText()
   const value = row.values[field] ?? ''
   const error = row.errors[field]
@@ -39,15 +39,15 @@ export function Cell({ field, label, isEntry = false, as: Element, ...rest }: Ce
         <CellInput {...{ name, value, error, isSaving }} leave={editor.leave} />
       </Element>
     )
-  const isUnknown = unknown.some((unknownName) => unknownName.field === field && unknownName.value === value)
+  const isUnknown = unknownNames.some((unknownName) => unknownName.field === field && unknownName.value === value)
   const state = error ? (isUnknown ? 'doubt' : 'bad') : correctedFields.has(field) ? 'corrected' : 'right'
-  const look = lookByState[state]
+  const appearance = appearanceByState[state]
   const note = state === 'corrected' ? text('importer.screen.mended') : error
   const change = describeChange(row, field)
   // In the order in which the texts are seen: a change stands before the new value, and after a value that is skipped.
   const labelParts = row.status === 'skipped' ? [value, change] : [change, value]
   return (
-    <Element className={`load-cell ${look.name} ${field in row.before ? 'load-changed' : ''}`}>
+    <Element className={`load-cell ${appearance.name} ${field in row.before ? 'load-changed' : ''}`}>
       <button
         type="button"
         data-cell={key}
@@ -57,7 +57,7 @@ export function Cell({ field, label, isEntry = false, as: Element, ...rest }: Ce
         onClick={() => editor.edit(position)}
       >
         <CellChange {...{ row, field, value }} />
-        {look.icon && <i className={`bi bi-${look.icon}`} aria-hidden="true" />}
+        {appearance.icon && <i className={`bi bi-${appearance.icon}`} aria-hidden="true" />}
       </button>
     </Element>
   )

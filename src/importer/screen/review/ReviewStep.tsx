@@ -30,7 +30,7 @@ export function ReviewStep({ sheetImport, draft, setDraft, actions, resource, on
   return (
     <>
       <OutcomeCounts {...{ sheetImport, lastChecked }} onStop={() => void actions.cancel()} />
-      {lastChecked && <UnknownNames {...{ draft, resource }} unknown={lastChecked.unknown} onChange={setDraft} />}
+      {lastChecked && <UnknownNames {...{ draft, resource }} unknownNames={lastChecked.unknown} onChange={setDraft} />}
       <section className="data-table" aria-busy={sheetImport.task !== null}>
         <div className="data-table-toolbar">
           <h2 ref={heading} tabIndex={-1}>

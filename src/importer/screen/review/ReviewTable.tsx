@@ -55,7 +55,7 @@ export function ReviewTable({ sheetImport, resource }: { sheetImport: PendingImp
       ) : (
         <RowsView
           {...{ rows, fields, resource, cellEditing }}
-          unknown={sheetImport.unknown}
+          unknownNames={sheetImport.unknown}
           isWaiting={isPlaceholderData || !data}
         />
       )}

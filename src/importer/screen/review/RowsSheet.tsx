@@ -13,7 +13,7 @@ type RowContext = {
   /** The fields that have a column, in the order of the columns. */
   fields: readonly string[]
   resource: Resource
-  unknown: readonly UnknownName[]
+  unknownNames: readonly UnknownName[]
 }
 
 export type RowsProps = RowContext & { rows: readonly ReviewedRow[]; cellEditing: CellEditing; isWaiting: boolean }

@@ -12,18 +12,18 @@ import { isFocusLost } from '#src/ui/keyboard/focus-lost.ts'
 const maxShown = 50
 
 type UnknownNamesProps = {
-  unknown: readonly UnknownName[]
+  unknownNames: readonly UnknownName[]
   draft: ImportRequest
   resource: Resource
   onChange: (draft: ImportRequest) => void
 }
 
 /** The names without a record, each once. The user creates a record or chooses one. */
-export function UnknownNames({ unknown, draft, resource, onChange }: UnknownNamesProps) {
+export function UnknownNames({ unknownNames, draft, resource, onChange }: UnknownNamesProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const isResolved = (field: string, value: string) => draft.resolve[field]?.[value] !== undefined
-  const openNames = unknown.filter(({ field, value }) => !isResolved(field, value))
+  const openNames = unknownNames.filter(({ field, value }) => !isResolved(field, value))
   const resolvedNames = Object.entries(draft.resolve).flatMap(([field, texts]) =>
     Object.entries(texts).map(([value, meaning]) => ({ field, value, meaning })),
   )
