@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { complain } from '#src/app/complaint.server.ts'
 import { firstRun, howToSignIn } from '#src/app/first-run/first-run.server.ts'
+import { sweepRules } from '#src/app/modules/modules.server.ts'
 import { refuseOtherAddress } from '#src/app/own-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
@@ -71,7 +72,7 @@ async function open(shutdown: Shutdown, buildScreens: StartOptions['buildScreens
   })
   const jobs = startJobs(
     sql,
-    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.unhurried, files }) }],
+    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.unhurried, files, rules: sweepRules }) }],
     log,
   )
   shutdown.add(async () => jobs.stop())

@@ -1,7 +1,6 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isRestorable, type States, type ToldChange, toldChanges } from '#src/resource/history/changed-fields.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
@@ -10,6 +9,7 @@ import type { Reader } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
+import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
 
 /** SQL: what the entry `t` deleted can still be brought back. */
 export const isKept = `exists (select from deleted_rows kept

@@ -1,3 +1,4 @@
+import type { SweepRules } from '#src/platform/files/sweep.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registration, ResourceRules } from '#src/resource/registration/rules.server.ts'
@@ -16,6 +17,8 @@ export type ServerManifest = {
   /** By the resource itself, not its name: a wrong one would silently drop a rule. */
   parts?: readonly ServerPart[]
   cards?: readonly CardSource[]
+  /** Which of its rows expire, and which files they keep. */
+  sweep?: SweepRules
 }
 
 /**
