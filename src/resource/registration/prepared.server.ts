@@ -52,13 +52,17 @@ export function prepareResources(
 type Among = { today: string; resources: Resources; registry: Registry }
 
 function prepare(registration: Registration, among: Among): Prepared {
-  const { resource, rules } = registration
+  const { resource, rules, rowFilters = [] } = registration
   const { today, resources, registry } = among
-  const model = modelOf(resource, resources)
+  const model = modelOf(
+    resource,
+    resources,
+    rowFilters.map(({ filter }) => filter),
+  )
   const prepared: Prepared = {
     ...registration,
     model,
-    select: selectOf(model, resources, rules.computed?.({ today, reader: readerSql })),
+    select: selectOf(model, resources, { computed: rules.computed?.({ today, reader: readerSql }), rowFilters }),
     schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
     references: referencesOf(resource),
     links: linksOf(resource),
@@ -66,20 +70,20 @@ function prepare(registration: Registration, among: Among): Prepared {
     registry,
     seenBy: (reader) => narrowed(reader),
   }
-  const narrowed = narrowing(prepared, among)
+  const narrowed = narrowing(prepared, registration, among)
   return prepared
 }
 
 /** Memoized by which of the permissions that matter a reader holds. */
-function narrowing(prepared: Prepared, among: Among): (reader: Actor | null) => Prepared {
-  const { resource, rules } = prepared
+function narrowing(prepared: Prepared, registration: Registration, among: Among): (reader: Actor | null) => Prepared {
+  const { resource } = prepared
   const asked = permissionsToSee(resource)
   const known = new Map<string, Prepared>()
   return (reader) => {
     const seen = asked.filter((permission) => reader?.permissions.has(permission))
     if (seen.length === asked.length) return prepared
     const key = seen.join()
-    const found = known.get(key) ?? prepare({ resource: seenBy(resource, reader), rules }, among)
+    const found = known.get(key) ?? prepare({ ...registration, resource: seenBy(resource, reader) }, among)
     known.set(key, found)
     return found
   }

@@ -3,6 +3,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { ReaderSql } from '#src/resource/read/for-reader.server.ts'
+import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -54,4 +55,5 @@ export type ResourceRules = {
   conflicts?: readonly string[]
 }
 
-export type Registration = { resource: Resource; rules: ResourceRules }
+/** `rowFilters` are those that modules add to any resource. */
+export type Registration = { resource: Resource; rules: ResourceRules; rowFilters?: readonly RowFilterRule[] }

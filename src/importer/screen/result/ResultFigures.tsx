@@ -1,8 +1,8 @@
+import { type LoadedStatus, loadedStatuses } from '#src/importer/loaded-rows.ts'
 import { Count } from '#src/importer/screen/Count.tsx'
 import type { LoadDetail } from '#src/importer/screen/load.ts'
 import { errorsId } from '#src/importer/screen/result/ErrorList.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { type LoadedStatus, loadedStatuses } from '#src/resource/filters.ts'
 
 type ResultFiguresProps = {
   load: LoadDetail
