@@ -25,11 +25,11 @@ export type ColumnFound = Format & {
   filled: number
 }
 
-/** Part of a text at its first comma: 'Pérez, Ana'. */
-export type Part = 'before_comma' | 'after_comma'
+/** Half of a text at its first comma: 'Pérez, Ana'. */
+export type TextHalf = 'before_comma' | 'after_comma'
 
 /** Which column feeds a field. */
-export type Fed = string | { column: string; part: Part }
+export type Fed = string | { column: string; part: TextHalf }
 
 export type Mapping = Readonly<Record<string, Fed>>
 

@@ -39,18 +39,18 @@ export function Dashboard() {
         <FirstSteps />
         {panel.length > 0 && (
           <FigurePanel>
-            {panel.map(({ card, Part }) => (
-              <Part key={card.name} />
+            {panel.map(({ card, Component }) => (
+              <Component key={card.name} />
             ))}
           </FigurePanel>
         )}
-        {wide.map(({ card, Part }) => (
-          <Part key={card.name} />
+        {wide.map(({ card, Component }) => (
+          <Component key={card.name} />
         ))}
         {side.length > 0 && (
           <div className="cols dashboard-cards">
-            {side.map(({ card, Part }) => (
-              <Part key={card.name} />
+            {side.map(({ card, Component }) => (
+              <Component key={card.name} />
             ))}
           </div>
         )}

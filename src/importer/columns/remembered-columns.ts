@@ -1,8 +1,8 @@
-import type { Mapping, Part } from '#src/importer/wire.ts'
+import type { Mapping, TextHalf } from '#src/importer/wire.ts'
 import { fold } from '#src/platform/text/fold.ts'
 
 /** The fields that a column fed, each with all of its text or a part; none where it was not loaded. */
-export type Remembered = Readonly<Record<string, Part | 'all'>>
+export type Remembered = Readonly<Record<string, TextHalf | 'all'>>
 
 /** By heading. */
 export type RememberedColumns = Readonly<Record<string, Remembered>>
@@ -26,7 +26,7 @@ export function rememberedColumns(
 }
 
 function fedBy(column: string, mapping: Mapping): Remembered {
-  const fed = Object.entries(mapping).flatMap(([field, from]): [string, Part | 'all'][] => {
+  const fed = Object.entries(mapping).flatMap(([field, from]): [string, TextHalf | 'all'][] => {
     if (typeof from === 'string') return from === column ? [[field, 'all']] : []
     return from.column === column ? [[field, from.part]] : []
   })

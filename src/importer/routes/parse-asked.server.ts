@@ -1,11 +1,11 @@
-import { type Asked, type Fed, type Format, type OnDuplicate, onDuplicates, type Part } from '#src/importer/wire.ts'
+import { type Asked, type Fed, type Format, type OnDuplicate, onDuplicates, type TextHalf } from '#src/importer/wire.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const parts: readonly Part[] = ['before_comma', 'after_comma']
+const textHalves: readonly TextHalf[] = ['before_comma', 'after_comma']
 
 /** What a preview or a run asks. Throws Invalid that names every malformed part of it. */
 export function parseAsked(fields: Plain): Asked {
@@ -41,7 +41,7 @@ function mappingIn(raw: unknown): Asked['mapping'] | null {
 function fedIn(raw: unknown): Fed | null {
   if (typeof raw === 'string') return raw
   if (!isPlain(raw) || typeof raw.column !== 'string') return null
-  const part = parts.find((one) => one === raw.part)
+  const part = textHalves.find((one) => one === raw.part)
   return part ? { column: raw.column, part } : null
 }
 

@@ -1,6 +1,6 @@
-import type { Part } from '#src/importer/wire.ts'
+import type { TextHalf } from '#src/importer/wire.ts'
 
-export type Halves = Readonly<Record<Part, string>>
+export type Halves = Readonly<Record<TextHalf, string>>
 
 /** A text as the halves at its first comma: 'Pérez, Ana'. Null where it has none. No half begins or ends with one. */
 export function halvesOf(text: string): Halves | null {

@@ -1,6 +1,6 @@
 import { isPicture } from '#src/importer/importable.server.ts'
 import { halvesOf } from '#src/importer/rows/halves.ts'
-import type { Asked, ColumnFound, Fed, Part } from '#src/importer/wire.ts'
+import type { Asked, ColumnFound, Fed, TextHalf } from '#src/importer/wire.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import { isErrorValue } from '#src/platform/spreadsheets/error-values.ts'
 import { columnIndex, formulaWithoutValue } from '#src/platform/spreadsheets/workbook.ts'
@@ -19,7 +19,7 @@ type Source = {
   name: string
   field: Field
   place: number
-  part: Part | null
+  part: TextHalf | null
   hints: CellHints
 }
 
