@@ -45,6 +45,7 @@ import { serverWithDoor } from '#src/platform/public-answers/door.server.ts'
 import { openPublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { openExports } from '#src/resource/export/open-exports.server.ts'
@@ -73,6 +74,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { settings, sql, files, now, formPace } = parts
   installMessages(allMessages)
+  followShopTimeZone(settings.tzShop)
   const known = new Set<string>(permissions)
   const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, known)

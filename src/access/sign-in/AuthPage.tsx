@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { AuthForm } from '#src/access/sign-in/auth-form.ts'
 import lineup from '#src/platform/brand/lineup.svg'
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { shopDay } from '#src/platform/settings/shop-day.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { useBodyClasses, useColorMode } from '#src/ui/frame/body.ts'
 import { lastDarkMode } from '#src/ui/frame/layout.ts'
@@ -65,7 +66,7 @@ export function AuthPage({
         </main>
         <footer>
           <span>
-            © {new Date().getFullYear()} {brand}
+            © {shopDay().slice(0, 4)} {brand}
           </span>
           <span>
             {text('ui.frame.version')} {version}

@@ -8,6 +8,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { giveWay } from '#src/platform/give-way.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
+import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
 
 /**
  * What the server tells its loader, over the channel alone: the address may hold a password. `holder` is its name on
@@ -39,6 +40,7 @@ export async function runLoader(
   process.once('SIGTERM', leave)
   const [begin] = (await once(process, 'message')) as [LoaderBegin]
   const { address, dataDir, timeZone, holder } = begin
+  followShopTimeZone(timeZone)
   const sql = connect(address, { max: 4, answerSeconds, timeZone, givesWay: true })
   const files = await openFiles({ dataDir })
   const version = await openPublicVersion(sql)

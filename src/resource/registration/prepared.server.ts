@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import { todayIn } from '#src/platform/database/today.server.ts'
+import { todaySql } from '#src/platform/database/today.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { FileSide, Links, Reference } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
@@ -41,7 +41,7 @@ export function prepareResources(
   registrations: readonly Registration[],
   timeZone = 'America/Argentina/Buenos_Aires',
 ): Registry {
-  const today = todayIn(timeZone)
+  const today = todaySql(timeZone)
   const resources = resourcesByName(registrations.map(({ resource }) => resource))
   const registry = new Map<string, Prepared>()
   for (const registration of registrations)

@@ -1,4 +1,5 @@
 import { addTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { shopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
@@ -6,7 +7,6 @@ import { FieldTitled } from '#src/ui/fields/field-frame.tsx'
 import { dayText } from '#src/ui/figures/figures.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { Attachments } from '#src/workforce/attachments/Attachments.tsx'
-import { today } from '#src/workforce/dates.ts'
 import { BankHelp } from '#src/workforce/record/BankHelp.tsx'
 import { CuilHelp } from '#src/workforce/record/CuilHelp.tsx'
 import { employees } from '#src/workforce/record/employees.ts'
@@ -138,7 +138,7 @@ function Termination({ entity }: Of) {
   const language = useLanguage()
   const ends = entity?.['termination_date']
   if (typeof ends !== 'string') return null
-  const key = ends < today() ? 'workforce.employees.ended' : 'workforce.employees.ends'
+  const key = ends < shopDay() ? 'workforce.employees.ended' : 'workforce.employees.ends'
   return text(key, { day: dayText(ends, language) })
 }
 
