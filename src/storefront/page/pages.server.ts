@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { whatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { version as label, root } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
-import { version as label } from '#src/platform/version.server.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/model.ts'
@@ -108,7 +108,16 @@ export function openPages(
   }
 }
 
-const root = path.join(import.meta.dirname, '..', '..', '..')
+/** Memoised by minute: every request asks, and formatting a date costs more than a cached answer. */
+function yearIn(timeZone: string): () => number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+  let known = { minute: 0, year: 0 }
+  return () => {
+    const minute = Math.floor(Date.now() / 60_000)
+    if (minute !== known.minute) known = { minute, year: Number(format.format(minute * 60_000)) }
+    return known.year
+  }
+}
 
 let builtPage: Promise<Renderer> | undefined
 const builtRenderer: LoadRenderer = () => {
