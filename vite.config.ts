@@ -143,6 +143,7 @@ const server: UserConfig = {
   build: {
     ssr: true,
     outDir: 'dist/server',
+    sourcemap: true,
     emptyOutDir: true,
     target: 'node24',
     rolldownOptions: {

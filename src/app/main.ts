@@ -5,6 +5,7 @@ import { sweepRules } from '#src/app/modules/modules.server.ts'
 import { refuseOtherAddress } from '#src/app/own-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
+import { nameSourcesInStacks } from '#src/app/source-stacks.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
@@ -18,6 +19,7 @@ import type { Log } from '#src/platform/log.ts'
 import { root } from '#src/platform/program.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
+nameSourcesInStacks()
 keepHeapSmall(175 * 1024 * 1024)
 
 const migrations = path.join(root, 'migrations')

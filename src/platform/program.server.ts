@@ -7,7 +7,7 @@ export const root = path.join(import.meta.dirname, '..', '..')
 /** The version shown in every footer, from package.json. */
 export const version: string = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
 
-const isBundle = import.meta.filename.endsWith('.js')
+export const isBundle = import.meta.filename.endsWith('.js')
 
 /**
  * The file that a child process runs, by its source: in the bundle the built one. Each is named in `programs` of
