@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { alone } from './alone.mjs'
@@ -20,6 +20,7 @@ export async function buildIfChanged() {
     const hash = hashSources()
     if (isBuilt(hash)) return
     console.log('Building…')
+    dropEarlierBundles()
     for (const mode of ['client', 'ssr', 'server']) await vite(mode)
     mkdirSync(path.dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, hash)
@@ -34,6 +35,18 @@ export function forgetBuild() {
 /** True where `dist` was built from exactly these sources. */
 export function isBuilt(hash = hashSources()) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
+}
+
+/** Leaves the last bundle of the server beside the next: a server that runs from it loads some of its files late. */
+function dropEarlierBundles() {
+  const folder = path.join(root, 'dist', 'server')
+  const main = path.join(folder, 'main.js')
+  if (!existsSync(main)) return
+  const lastBuildMs = statSync(main).mtimeMs - 60_000
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name)
+    if (statSync(file).mtimeMs < lastBuildMs) rmSync(file)
+  }
 }
 
 /** Beside this process, which meanwhile keeps the embedded database running and hears signals. */

@@ -130,24 +130,32 @@ function copyOfProgram(t: TestContext): string {
   return copy
 }
 
-test('a start builds the server again where a source has changed, and only there', linux, async (t) => {
-  const copy = copyOfProgram(t)
-  const dataDir = temporaryDirectory(t)
-  const command: [string, string] = [process.execPath, path.join(copy, 'bin', 'start.mjs')]
-  const start = async () => {
-    const program = await startProgram(t, { dataDir, command })
-    await program.ready()
-    const robots = await (await fetch(`${program.address}/robots.txt`)).text()
-    await stop(program)
-    return { isBuilding: program.printed().includes('Building…'), robots }
-  }
-  const asBuilt = await start()
-  assert.equal(asBuilt.isBuilding, false)
-  assert.match(asBuilt.robots, /Disallow: \/login/)
-  const file = path.join(copy, 'src/storefront/routes.server.ts')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('Disallow: /login', 'Disallow: /entrada'))
-  const afterChange = await start()
-  assert.equal(afterChange.isBuilding, true)
-  assert.match(afterChange.robots, /Disallow: \/entrada/)
-  assert.equal((await start()).isBuilding, false)
-})
+test(
+  'a start builds again where a source has changed, and leaves a running server what it loads late',
+  linux,
+  async (t) => {
+    const copy = copyOfProgram(t)
+    const dataDir = temporaryDirectory(t)
+    const command: [string, string] = [process.execPath, path.join(copy, 'bin', 'start.mjs')]
+    const start = async () => {
+      const program = await startProgram(t, { dataDir, command })
+      await program.ready()
+      const robots = await (await fetch(`${program.address}/robots.txt`)).text()
+      await stop(program)
+      return { isBuilding: program.printed().includes('Building…'), robots }
+    }
+    const asBuilt = await start()
+    assert.equal(asBuilt.isBuilding, false)
+    assert.match(asBuilt.robots, /Disallow: \/login/)
+    const older = await startProgram(t, { command })
+    await older.ready()
+    const file = path.join(copy, 'src/storefront/routes.server.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Disallow: /login', 'Disallow: /entrada'))
+    const afterChange = await start()
+    assert.equal(afterChange.isBuilding, true)
+    assert.match(afterChange.robots, /Disallow: \/entrada/)
+    for (const address of ['/metrics', '/api/docs/json'])
+      assert.equal((await fetch(older.address + address)).status, 200, address)
+    assert.equal((await start()).isBuilding, false)
+  },
+)
