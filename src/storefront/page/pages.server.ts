@@ -108,17 +108,6 @@ export function openPages(
   }
 }
 
-/** Memoised by minute: every request asks, and formatting a date costs more than a cached answer. */
-function yearIn(timeZone: string): () => number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
-  let known = { minute: 0, year: 0 }
-  return () => {
-    const minute = Math.floor(Date.now() / 60_000)
-    if (minute !== known.minute) known = { minute, year: Number(format.format(minute * 60_000)) }
-    return known.year
-  }
-}
-
 let builtPage: Promise<Renderer> | undefined
 const builtRenderer: LoadRenderer = () => {
   const file = path.join(root, 'dist', 'ssr', 'storefront.js')
