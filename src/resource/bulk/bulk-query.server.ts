@@ -7,10 +7,10 @@ import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type NamedParent, withinParent } from '#src/resource/nested/parent-address.server.ts'
 import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { conditionsOf } from '#src/resource/read/page.server.ts'
+import { lockRows, type RowLock } from '#src/resource/read/read-rows.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
-import { lockRows, type RowLock } from '#src/resource/write/rows/optimistic-lock.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Most rows of one request. */

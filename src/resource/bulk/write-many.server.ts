@@ -15,13 +15,12 @@ import { nameRefused, type RefusedRow, refuseAll } from '#src/resource/bulk/refu
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parentIn } from '#src/resource/nested/parent-address.server.ts'
+import type { RowLock } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
+import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import type { RowLock } from '#src/resource/write/rows/optimistic-lock.server.ts'
 import { writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
-import { sendUndoable, type Undoable } from '#src/resource/write/undoable.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type ManyRequest = { services: Services; prepared: Prepared; request: FastifyRequest; reply: FastifyReply }

@@ -11,6 +11,7 @@ import { isRestorable } from '#src/resource/history/changed-fields.ts'
 import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import { type LeftOut, putBackFiles } from '#src/resource/history/put-back-files.server.ts'
 import { childrenOf } from '#src/resource/nested/children.server.ts'
+import { lockRow } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
@@ -19,7 +20,6 @@ import { givenBack, orNothing } from '#src/resource/undo/restore-updated.server.
 import { stampOf } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
-import { loadForUpdate } from '#src/resource/write/rows/optimistic-lock.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import { keepReplaced } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -145,7 +145,7 @@ async function restoreFields(
   { entity_id, action, before, after }: Entry,
   body: Body,
 ): Promise<EntryRestored> {
-  const current = await loadForUpdate(context, prepared, Number(entity_id), stampOf(body))
+  const current = await lockRow(context, prepared, Number(entity_id), { stamp: stampOf(body) })
   const isTold = before && after && wasWithinScope(prepared.resource, context.actor, before)
   if (action !== 'updated' || !isTold) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
   const seen = prepared.seenBy(context.actor)

@@ -1,6 +1,6 @@
 import type { Entity } from '#src/resource/declaration.ts'
+import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { lockRows } from '#src/resource/write/rows/optimistic-lock.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Resources whose rows belong to rows of this one. */

@@ -6,7 +6,7 @@ import { inputProperties, stampSchema } from '#src/resource/openapi/bodies.serve
 import { describeMany, undoHeader } from '#src/resource/openapi/bulk.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { filesOf, type Prepared } from '#src/resource/registration/prepared.server.ts'
-import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
+import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
 /** What `/api/docs` says of an action on one row, or on many. */
 export const describeAction = (prepared: Prepared, name: string, rows: 'one' | 'many'): Description =>

@@ -17,7 +17,7 @@ import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { rowOf } from '#src/resource/openapi/schemas.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
+import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
 type Verb = 'list' | 'search' | 'options' | 'xlsx' | 'csv' | 'read' | 'file' | 'create' | 'update' | 'put' | 'delete'
 

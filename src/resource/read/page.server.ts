@@ -1,20 +1,16 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import { NotFound } from '#src/platform/errors.ts'
 import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { columnsFor, entityFor } from '#src/resource/read/for-reader.server.ts'
+import { columnsFor } from '#src/resource/read/for-reader.server.ts'
 import { joinedPage } from '#src/resource/read/joined-order.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
+import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import { searchCondition } from '#src/resource/read/search.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }
-
-/** The parts of a resource that reading needs. */
-type Readable = Pick<Prepared, 'resource' | 'select'>
 
 /**
  * One page of the rows within the reader's scope. Deferred join: the page's ids are found first, and only their rows
@@ -116,38 +112,4 @@ export async function conditionsOf(
   }
   if (q !== '') conditions.push(await searchCondition(db, select.elsewhere, q, parameters))
   return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
-}
-
-/** These rows, in no order; what is missing or out of the reader's scope is left out. */
-export async function readMany(
-  db: Reads,
-  { resource, select }: Readable,
-  actor: Actor | null,
-  ids: readonly number[],
-): Promise<Entity[]> {
-  const parameters = new Parameters()
-  const all = parameters.add([...ids])
-  const where = withinScope(resource, actor, parameters)
-  const text = `
-    select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
-    where t.id = any(${all}::int[]) and ${where}`
-  return db.query<Entity[]>(text, parameters.values, { prepare: true })
-}
-
-/** One row. Throws NotFound where it is missing or out of the reader's scope. */
-export async function readOne(
-  db: Reads,
-  { resource, select }: Readable,
-  actor: Actor | null,
-  id: number,
-): Promise<Entity> {
-  const parameters = new Parameters()
-  const own = parameters.add(id)
-  const where = withinScope(resource, actor, parameters)
-  const text = `
-    select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
-    where t.id = ${own} and ${where}`
-  const [row] = await db.query<Entity[]>(text, parameters.values, { prepare: true })
-  if (!row) throw new NotFound()
-  return row
 }

@@ -1,6 +1,6 @@
 import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { readMany } from '#src/resource/read/page.server.ts'
+import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { goneWith } from '#src/resource/undo/deleted-rows.server.ts'
 import { insertAll } from '#src/resource/undo/insert-all.server.ts'

@@ -1,9 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Minutes in which a request can be undone. */
 export const undoMinutes = 10
+
+/** What a write that can be undone answers with: its body, and the token for the header `X-Undo`. */
+export type Undoable<T> = { body: T; undo: string | null }
+
+/** Sends an answer with its `X-Undo`. */
+export function sendUndoable<T>(reply: FastifyReply, { body, undo }: Undoable<T>): FastifyReply {
+  if (undo !== null) reply.header('x-undo', undo)
+  return reply.send(body)
+}
 
 /** Makes the token that undoes all of this request; only its hash is stored. */
 export async function offerUndo({ tx, actor }: WriteContext): Promise<string> {

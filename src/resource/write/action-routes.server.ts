@@ -6,19 +6,18 @@ import { type Action, actionAddress, type Entity } from '#src/resource/declarati
 import { type Address, addressesOf, parentIn, requireOfParent } from '#src/resource/nested/parent-address.server.ts'
 import { describeAction } from '#src/resource/openapi/actions.server.ts'
 import { describeAt } from '#src/resource/openapi/operations.server.ts'
+import { lockRow } from '#src/resource/read/read-rows.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { filesOf, type Prepared, type Registry } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
-import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
+import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
 import { readInput, stampOf } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
-import { filesTaken, planUploads } from '#src/resource/write/planned-uploads.server.ts'
-import { loadForUpdate } from '#src/resource/write/rows/optimistic-lock.server.ts'
 import { isChanged, runAction } from '#src/resource/write/rows/run-action.server.ts'
 import { enterUploads } from '#src/resource/write/rows/upload-rows.server.ts'
-import { sendUndoable, type Undoable } from '#src/resource/write/undoable.server.ts'
+import { filesTaken, planUploads } from '#src/resource/write/uploads.server.ts'
 
 /** Routes of every declared action; `app` must have `takeForms`, for multipart bodies. */
 export function resourceActions(app: FastifyInstance, services: Services, registry: Registry): void {
@@ -89,7 +88,7 @@ function actOnRecord(
       ? async (checked) => ({ input: checked, uploads: planUploads({ files }, checked.body, null) })
       : undefined,
     async run(context, { body, given, stamp }, stored) {
-      const before = requireOfParent(parent, await loadForUpdate(context, prepared, id, stamp))
+      const before = requireOfParent(parent, await lockRow(context, prepared, id, { stamp }))
       const plans = planUploads({ files }, body, null)
       const { columns } = await enterUploads(context, prepared, { plans, stored, before })
       const [change] = await runAction(context, prepared, { name, input: { ...given, ...columns } }, [before])

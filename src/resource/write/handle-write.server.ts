@@ -8,7 +8,7 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { staleAnswerTo } from '#src/resource/signed.server.ts'
 import { claimOf, earlierAnswer } from '#src/resource/write/idempotency.server.ts'
 import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
-import { type StoredByField, type UploadsToStore, withStored } from '#src/resource/write/stored-uploads.server.ts'
+import { type StoredByField, type UploadsToStore, withStored } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 import { inWriteTransaction, type RequireSeen } from '#src/resource/write/write-transaction.server.ts'
 

@@ -1,6 +1,6 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { Action, Entity } from '#src/resource/declaration.ts'
-import { readMany } from '#src/resource/read/page.server.ts'
+import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { traceRows } from '#src/resource/write/rows/audit.server.ts'

@@ -4,8 +4,8 @@ import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { insertAll } from '#src/resource/undo/insert-all.server.ts'
 import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
-import type { Plan } from '#src/resource/write/planned-uploads.server.ts'
-import { nameOf, type StoredByField } from '#src/resource/write/stored-uploads.server.ts'
+import type { Plan } from '#src/resource/write/uploads.server.ts'
+import { nameOf, type StoredByField } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Inserts the rows of what was stored; returns the columns to write and the names no longer used. */
