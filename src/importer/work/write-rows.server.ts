@@ -14,7 +14,7 @@ import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { withoutRefused } from '#src/resource/write/rows/rows-refused.server.ts'
-import { saveRowsUnread } from '#src/resource/write/rows/save-rows.server.ts'
+import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
 /** A load that is being written, as who and with which pictures. */
 export type Writing = { world: World; load: Import; plan: Plan; actor: Actor; zip: ZipFolder | null }
@@ -64,10 +64,11 @@ export async function writeRows(
   await attachPictures(tx, plan.prepared, planned, pictures)
   for (const status of ['updated', 'created'] as const) {
     const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
-      saveRowsUnread(
+      saveRows(
         context,
         plan.prepared,
         some.map(({ change }) => change),
+        [],
       ),
     )
     for (const [at, one] of kept.entries()) one.id = done?.[at]?.id ?? one.id

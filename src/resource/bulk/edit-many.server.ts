@@ -3,7 +3,7 @@ import type { ManyWrite } from '#src/resource/bulk/write-many.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { requireOwnScope } from '#src/resource/scope.server.ts'
 import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
-import { saveRowsBriefly } from '#src/resource/write/rows/save-rows.server.ts'
+import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
 type EditInput = { set: BulkSet; names: readonly string[] }
 
@@ -19,7 +19,7 @@ export const editMany = (prepared: Prepared): ManyWrite<EditInput> => ({
   lock: 'for no key update of t',
   async run(context, rows, { set, names }) {
     const changes = eachInTurn(rows, (before) => ({ before, given: givenOf(set, before) }))
-    const saved = await saveRowsBriefly(context, prepared, changes, names)
+    const saved = await saveRows(context, prepared, changes, names)
     return saved.flatMap((after, index) => {
       const before = rows[index]
       return before ? [{ before, after }] : []

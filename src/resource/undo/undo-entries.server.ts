@@ -11,7 +11,7 @@ import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
 import { inUseAmong } from '#src/resource/write/rows/in-use.server.ts'
 import { writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
 import { type ActionUndo, undoAction } from '#src/resource/write/rows/run-action.server.ts'
-import { saveRowsUnread } from '#src/resource/write/rows/save-rows.server.ts'
+import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type Entry = { id: number; resource: string; entity_id: string; action: string } & Told
@@ -119,7 +119,7 @@ async function undoUpdates(context: WriteContext, prepared: Prepared, entries: r
     const before = rows.get(entry.after.id)
     return before ? [{ before, given: orNothing(givenBack(prepared, entry, null)) }] : []
   })
-  const { without } = await writeAccepted(context, changes, (some) => saveRowsUnread(context, prepared, some))
+  const { without } = await writeAccepted(context, changes, (some) => saveRows(context, prepared, some, []))
   if (without.length) refuseAll(nameRefused(without, ({ before }) => before.id))
 }
 

@@ -53,12 +53,12 @@ type Traced = {
  * Reads rows that stand written and writes their audit rows, in one statement: the entities, or their ids alone, in the
  * order of `ids`. `befores` are the rows as they were, none for new ones.
  */
-export async function traceRows<Row extends { id: number } = Entity>(
+export async function traceRows(
   tx: Tx,
   actor: Actor,
   prepared: Pick<Prepared, 'resource' | 'model' | 'select'>,
   { action, ids, befores, columns = '*', input = null }: Traced,
-): Promise<Row[]> {
+): Promise<Entity[]> {
   const { resource, select } = prepared
   const parameters = new Parameters()
   const all = parameters.add([...ids])
@@ -68,7 +68,7 @@ export async function traceRows<Row extends { id: number } = Entity>(
       where t.id = any(${all}::int[])),
     ${auditRowsText(prepared, actor, { action, befores, input }, parameters)}
     select ${columns} from entity`
-  const found = new Map((await tx.query<Row[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
+  const found = new Map((await tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
