@@ -62,13 +62,17 @@ export async function judgeRows(
 ): Promise<Map<Planned, Given>> {
   const stored = new Map<Planned, Given>()
   for (const status of ['created', 'updated'] as const) {
-    const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
+    const {
+      rows: accepted,
+      done,
+      without,
+    } = await withoutRefused(toWrite(planned, status), (some) =>
       takeBack((context) => {
         const changes = some.map(({ change }) => ({ ...change, given: { ...change.given } }))
         return checkChanges(context, prepared, changes)
       }),
     )
-    for (const [at, one] of kept.entries()) stored.set(one, done?.[at] ?? one.change.given)
+    for (const [at, one] of accepted.entries()) stored.set(one, done[at] ?? one.change.given)
     for (const { row, error } of without) refuse(row, error)
   }
   return stored

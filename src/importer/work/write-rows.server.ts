@@ -63,7 +63,11 @@ export async function writeRows(
   }
   await attachPictures(tx, plan.prepared, planned, pictures)
   for (const status of ['updated', 'created'] as const) {
-    const { kept, done, without } = await withoutRefused(toWrite(planned, status), (some) =>
+    const {
+      rows: accepted,
+      done,
+      without,
+    } = await withoutRefused(toWrite(planned, status), (some) =>
       saveRows(
         context,
         plan.prepared,
@@ -71,7 +75,7 @@ export async function writeRows(
         [],
       ),
     )
-    for (const [at, one] of kept.entries()) one.id = done?.[at]?.id ?? one.id
+    for (const [at, one] of accepted.entries()) one.id = done[at]?.id ?? one.id
     for (const { row, error } of without) refuse(row, error)
   }
   return planned

@@ -29,11 +29,11 @@ export const undoHeader = {
 }
 
 /** What `/api/docs` says of editing and deleting many. */
-export function describeBulk(prepared: Prepared, verb: 'edit' | 'delete'): Description {
+export function describeBulk(prepared: Prepared, verb: 'update' | 'delete'): Description {
   const { resource } = prepared
-  const isEdit = verb === 'edit'
+  const isEdit = verb === 'update'
   return {
-    id: `${verb}Many${pluralName(resource)}`,
+    id: `${isEdit ? 'edit' : 'delete'}Many${pluralName(resource)}`,
     tag: resource.name,
     summary: isEdit ? 'Sets the same in many rows, all or none' : 'Deletes many rows, all or none',
     ...describeMany(

@@ -1,6 +1,5 @@
 import { holds } from '#src/platform/actor.ts'
 import { ManyRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
-import { nameRefused, refuseAll } from '#src/resource/bulk/refused.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
@@ -9,7 +8,7 @@ import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
 import { givenBack, orNothing, type Told } from '#src/resource/undo/restore-updated.server.ts'
 import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
 import { inUseAmong } from '#src/resource/write/rows/in-use.server.ts'
-import { writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
+import { nameRefused, writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
 import { type ActionUndo, undoAction } from '#src/resource/write/rows/run-action.server.ts'
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -119,8 +118,8 @@ async function undoUpdates(context: WriteContext, prepared: Prepared, entries: r
     const before = rows.get(entry.after.id)
     return before ? [{ before, given: orNothing(givenBack(prepared, entry, null)) }] : []
   })
-  const { without } = await writeAccepted(context, changes, (some) => saveRows(context, prepared, some, []))
-  if (without.length) refuseAll(nameRefused(without, ({ before }) => before.id))
+  const accepted = await writeAccepted(context, changes, (some) => saveRows(context, prepared, some, []))
+  if (accepted.without.length) throw new ManyRefused(nameRefused(accepted, ({ before }) => before.id))
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import { refusalOfDelete } from '#src/resource/write/rows/refusals.server.ts'
 import { requireMay } from '#src/resource/write/rows/row-rule.server.ts'
-import { refusalOfRows, refusalsIn } from '#src/resource/write/rows/rows-refused.server.ts'
+import { refusalsIn, refuseRows } from '#src/resource/write/rows/rows-refused.server.ts'
 import { forgetUploads, heldBy } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -48,6 +48,6 @@ async function removeChildren(
       const parentId = going[index]?.[by]
       return [parents.findIndex(({ id }) => id === parentId), refusal] as const
     })
-    throw refusalOfRows(new Map(refused), parents.length)
+    refuseRows(new Map(refused), parents.length)
   }
 }
