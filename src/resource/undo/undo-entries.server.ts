@@ -1,11 +1,11 @@
 import { holds } from '#src/platform/actor.ts'
 import { ManyRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { type EntryStates, givenBack, orNothing } from '#src/resource/history/put-back.server.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
-import { givenBack, orNothing, type Told } from '#src/resource/undo/restore-updated.server.ts'
+import { restoreDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
 import { inUseAmong } from '#src/resource/write/rows/in-use.server.ts'
 import { nameRefused, writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
@@ -13,12 +13,12 @@ import { type ActionUndo, undoAction } from '#src/resource/write/rows/run-action
 import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-type Entry = { id: number; resource: string; entity_id: string; action: string } & Told
+type Entry = { id: number; resource: string; entity_id: string; action: string } & EntryStates
 
 /** Rows put back in one statement. */
 const chunk = 1000
 
-/** Told how many rows are done. */
+/** EntryStates how many rows are done. */
 type OnProgress = (done: number) => Promise<unknown>
 
 /**
@@ -105,8 +105,7 @@ async function undoDeletes(context: WriteContext, prepared: Prepared, entries: r
   if (!holds(context.actor, prepared.resource.access.delete))
     throw new MissingPermission(prepared.resource.access.delete)
   const ids = entries.map(({ id }) => id)
-  const { held } = await restoreDeleted(context, prepared, ids)
-  context.afterCommit(() => context.files.bringBack(held))
+  await restoreDeleted(context, prepared, ids)
 }
 
 async function undoUpdates(context: WriteContext, prepared: Prepared, entries: readonly Entry[]): Promise<void> {
