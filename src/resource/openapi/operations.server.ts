@@ -19,13 +19,24 @@ import { mostOptions } from '#src/resource/read/most-options.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
-type Verb = 'list' | 'search' | 'options' | 'xlsx' | 'csv' | 'read' | 'file' | 'create' | 'update' | 'put' | 'delete'
+export type DescribedVerb =
+  | 'list'
+  | 'search'
+  | 'options'
+  | 'xlsx'
+  | 'csv'
+  | 'read'
+  | 'file'
+  | 'create'
+  | 'update'
+  | 'put'
+  | 'delete'
 
 /** What `/api/docs` says of a resource's route, from its declaration. */
-export const describe = (prepared: Prepared, verb: Verb, address: Address) =>
+export const describe = (prepared: Prepared, verb: DescribedVerb, address: Address) =>
   describeAt(prepared, address, () => operations[verb](prepared))
 
-const operations: Record<Verb, (prepared: Prepared) => Description> = {
+const operations: Record<DescribedVerb, (prepared: Prepared) => Description> = {
   list: ({ resource, rules, ...prepared }) => ({
     id: `list${pluralName(resource)}`,
     tag: resource.name,
