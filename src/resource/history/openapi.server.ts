@@ -38,9 +38,8 @@ const entrySchema = objectSchema({
   restorable,
 })
 
-export const describeHistory = ({ resource }: Prepared): Description => ({
+export const describeHistory = ({ resource }: Prepared): Omit<Description, 'tag'> => ({
   id: `read${typeName(resource)}History`,
-  tag: resource.name,
   summary: 'What happened to a row, newest first; of a deleted one for who may create it',
   parameters: [idParameter, beforeParameter],
   answer: { ...listOf(entrySchema), maxItems: perAnswer },

@@ -75,6 +75,7 @@ export const countHeaders = {
   },
 }
 
+export const unchangedFile = { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } }
+
 /** Public answers carry an ETag. */
-export const unchanged = ({ access }: Resource) =>
-  access.read === 'public' ? { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } } : undefined
+export const unchanged = ({ access }: Resource) => (access.read === 'public' ? unchangedFile : undefined)
