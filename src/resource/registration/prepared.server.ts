@@ -64,8 +64,10 @@ function prepare(registration: Registration, among: Among): Prepared {
     model,
     select: selectOf(model, resources, { computed: rules.computed?.({ today, reader: readerSql }), rowFilters }),
     schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
-    references: referencesOf(resource),
-    links: linksOf(resource),
+    references: sidesOf(resource.fields).flatMap(({ name, field, reference }) =>
+      reference ? [{ name, field, to: reference.to(field), reference }] : [],
+    ),
+    links: sidesOf(resource.fields).flatMap(({ name, field, links }) => (links ? [{ name, field, links }] : [])),
     files: filesOf(resource),
     registry,
     seenBy: (reader) => narrowed(reader),
@@ -89,24 +91,9 @@ function narrowing(prepared: Prepared, registration: Registration, among: Among)
   }
 }
 
-function referencesOf({ fields }: Resource): ReferenceField[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const { reference } = serverKindOf(field)
-    return reference ? [{ name, field, to: reference.to(field), reference }] : []
-  })
-}
-
-function linksOf({ fields }: Resource): LinkField[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const { links } = serverKindOf(field)
-    return links ? [{ name, field, links }] : []
-  })
-}
-
 /** The fields with uploads. */
-export function filesOf({ fields }: Pick<Resource, 'fields'>): FilesField[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const { files } = serverKindOf(field)
-    return files ? [{ name, field, files }] : []
-  })
-}
+export const filesOf = ({ fields }: Pick<Resource, 'fields'>): FilesField[] =>
+  sidesOf(fields).flatMap(({ name, field, files }) => (files ? [{ name, field, files }] : []))
+
+const sidesOf = (fields: Resource['fields']) =>
+  Object.entries(fields).map(([name, field]) => ({ name, field, ...serverKindOf(field) }))
