@@ -4,11 +4,10 @@ import { NotFound } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isRestorable, type States, type ToldChange, toldChanges } from '#src/resource/history/changed-fields.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
-import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
+import { ownersScope, Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
 
 /** SQL: what the entry `t` deleted can still be brought back. */

@@ -85,7 +85,7 @@ type TransactionWork<Answer> = (tx: Tx, afterCommit: AfterCommit, seeksRefused?:
 /** A committed answer, and the work that waits for the commit. */
 type Committed<Answer> = { answer: Answer; afterwards: (() => Promise<unknown>)[] }
 
-/** Carries a preview's answer, its cause, out of the transaction that it rolls back: nothing is kept, its key neither. */
+/** Carries a preview's answer, its cause, out of the transaction that it rolls back: nothing is kept, not its key. */
 class RolledBack extends Error {}
 
 /**

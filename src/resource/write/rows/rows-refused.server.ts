@@ -108,7 +108,7 @@ export async function writeAccepted<Row, T>(
   return accepted
 }
 
-/** The rows that a write refused, as an answer names them: with what is wrong at the field, where the refusal names one. */
+/** The rows that a write refused, as an answer names them: with what is wrong at the field, where one is named. */
 export const nameRefused = <Row>({ without }: AcceptedRows<Row, unknown>, idOf: (row: Row) => number) =>
   without.map(({ row, error }) => {
     const fields = 'fields' in error && typeof error.fields === 'object' ? Object.values(error.fields ?? {}) : []
