@@ -12,6 +12,7 @@ import { forReader } from '#src/resource/read/for-reader.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
 import { conditionsOf } from '#src/resource/read/page.server.ts'
+import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
 
@@ -82,7 +83,7 @@ export async function readExport(
 
 /** One statement for all rows: a page's way to its ids would number them all first. */
 export function exportStatement(
-  { resource, select }: Pick<Prepared, 'resource' | 'select'>,
+  { resource, select }: Readable,
   columns: readonly Pick<ExportColumn, 'name'>[],
   where: string,
   order: Pick<ListQuery, 'sort' | 'dir'>,

@@ -6,6 +6,7 @@ import { labelOf } from '#src/resource/model.ts'
 import { checkParameters } from '#src/resource/read/list-query.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
+import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import { soughtId } from '#src/resource/record-id.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
@@ -61,7 +62,7 @@ function idsIn(text: string): number[] | null {
  */
 export async function readOptions(
   db: Reads,
-  { resource, select }: Pick<Prepared, 'resource' | 'select'>,
+  { resource, select }: Readable,
   actor: Actor | null,
   { words, ids, parent }: OptionsQuery,
 ): Promise<Option[]> {
