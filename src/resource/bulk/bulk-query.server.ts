@@ -13,7 +13,6 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Most rows of one request. */
 export const mostRows = exactTotal
 
 /** A checked request for many rows: these, or those that a list with these parameters finds. */

@@ -31,7 +31,6 @@ export function resourceBulk(app: FastifyInstance, services: Services, registry:
   }
 }
 
-/** Bulk edit: sets the same in many rows. */
 const editMany = (prepared: Prepared): ManyWrite<{ set: BulkSet; names: readonly string[] }> => ({
   counts: 'changed',
   names: ['set'],

@@ -64,5 +64,4 @@ export function namesSet({ resource, model }: Prepared, { given, percents }: Bul
     .filter((name) => name in resource.fields || resource.columns.includes(name))
 }
 
-/** True where bulk edits of the resource have something to set. */
 export const hasSettable = ({ fields }: Resource): boolean => Object.values(fields).some(isSettable)

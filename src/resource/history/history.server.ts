@@ -14,7 +14,6 @@ import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
 export const isKept = `exists (select from deleted_rows kept
   where kept.audit_id = t.id and kept.deleted_at > now() - interval '${keptDays} days')`
 
-/** Entries of one answer. */
 export const perAnswer = 50
 
 /** A record by its id, and the parent that the address names. */

@@ -28,7 +28,6 @@ export const beforeParameter = parameter('query', 'before', {
   description: 'Only entries before the one with this id',
 })
 
-/** Schema of an entry of a record's history. */
 const entrySchema = objectSchema({
   id: entryIdSchema,
   at: { type: 'string', format: 'date-time' },

@@ -41,7 +41,6 @@ type PutBack = {
   columns: Given
   /** Names that were replaced since, to be brought back after the commit. */
   returned: string[]
-  /** Names that the row holds no longer. */
   released: string[]
   left_out: LeftOut[]
 }

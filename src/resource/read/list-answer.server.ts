@@ -22,7 +22,6 @@ export function listTurnOf({ turns }: Services, request: FastifyRequest): Render
   return (work, signal) => inTurn(ownerOf(request), work, signal)
 }
 
-/** Maps rows, some at a time. */
 export async function mapInParts<Row, T>(rows: readonly Row[], map: (row: Row) => T): Promise<T[]> {
   const mapped: T[] = []
   for (let from = 0; from < rows.length; from += rowsAtOnce) {

@@ -27,13 +27,18 @@ export type Prepared = Registration & {
 
 export type Registry = ReadonlyMap<string, Prepared>
 
+export function preparedNamed(registry: Registry, name: string): Prepared {
+  const prepared = registry.get(name)
+  if (!prepared) throw new Error(`There is no resource ${name}.`)
+  return prepared
+}
+
 /** A field that refers to rows of the resource `to`. */
 export type ReferenceField = { name: string; field: Field; to: string; reference: Reference<Field> }
 
 /** A field linked by a join table. */
 export type LinkField = { name: string; field: Field; links: Links<Field> }
 
-/** A field with uploads. */
 export type FilesField = { name: string; field: Field; files: FileSide<Field> }
 
 /** `timeZone` tells which day it is. */
@@ -91,7 +96,6 @@ function narrowing(prepared: Prepared, registration: Registration, among: Among)
   }
 }
 
-/** The fields with uploads. */
 export const filesOf = ({ fields }: Pick<Resource, 'fields'>): FilesField[] =>
   sidesOf(fields).flatMap(({ name, field, files }) => (files ? [{ name, field, files }] : []))
 

@@ -38,7 +38,6 @@ export type ResourceRules = {
   afterRows?(context: WriteContext, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
   /** The server's part of each declared action. */
   actions?: Readonly<Record<string, ActionRules>>
-  /** Before the rows are deleted. */
   beforeDeletes?(context: WriteContext, entities: readonly Entity[]): Promise<void>
   /**
    * Tables whose rows belong to a row and are no resource of their own, by their column that says to which: what the

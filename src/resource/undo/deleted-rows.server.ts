@@ -56,7 +56,6 @@ export async function keepDeleted(
   await tx.query(text, parameters.values)
 }
 
-/** What is kept of a deleted row. */
 type DeletedRow = {
   audit_id: number
   row: Record<string, unknown> & { id: number }

@@ -17,18 +17,15 @@ type Entry = { id: number; resource: string; entity_id: string; action: string }
 /** Rows put back in one statement. */
 const chunk = 1000
 
-/** EntryStates how many rows are done. */
-type OnProgress = (done: number) => Promise<unknown>
-
 /**
  * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws ManyRefused
- * where rows have changed since, are in use or refuse. Returns how many rows it was.
+ * where rows have changed since, are in use or refuse. Returns how many rows it was; tells `onProgress` how many are done.
  */
 export async function undoEntriesOf(
   context: WriteContext,
   registry: Registry,
   requestId: string,
-  onProgress?: OnProgress,
+  onProgress?: (done: number) => Promise<unknown>,
 ): Promise<number> {
   let last = Number.MAX_SAFE_INTEGER
   let done = 0

@@ -7,13 +7,11 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Minutes in which a request can be undone. */
 const undoMinutes = 10
 
 /** What a write that can be undone answers with: its body, and the token for the header `X-Undo`. */
 export type Undoable<T> = { body: T; undo: string | null }
 
-/** Sends an answer with its `X-Undo`. */
 export function sendUndoable<T>(reply: FastifyReply, { body, undo }: Undoable<T>): FastifyReply {
   if (undo !== null) reply.header('x-undo', undo)
   return reply.send(body)
