@@ -69,7 +69,7 @@ export async function readHistory(
  * change by which a record came from another company or client tells nothing, for what it was is theirs.
  */
 export function changesOf(
-  { resource }: Pick<Prepared, 'resource'>,
+  { resource }: Prepared,
   actor: Actor,
   { action, before, after, input }: { action: string } & TracedChange,
   reader: Reader,
@@ -97,7 +97,7 @@ function describeInput({ actions }: Resource, action: string, input: TracedChang
 type Judged = { action: string; changes: readonly ToldChange[]; is_kept: boolean; is_there: boolean }
 
 /** What the screen offers to put back; the server judges again when it is asked to. */
-export function mayRestore({ resource }: Pick<Prepared, 'resource'>, actor: Actor, judged: Judged): boolean {
+export function mayRestore({ resource }: Prepared, actor: Actor, judged: Judged): boolean {
   const { action, changes, is_kept, is_there } = judged
   const { access, fields } = resource
   if (action === 'deleted') return is_kept && access.create !== 'never' && holds(actor, access.create)

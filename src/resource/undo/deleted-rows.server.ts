@@ -11,7 +11,7 @@ import { heldBy, insertAll } from '#src/resource/write/rows/upload-rows.server.t
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Tables whose rows the database deletes with a row: its links, and what its rules name. */
-export const goneWith = ({ links, rules }: Pick<Prepared, 'links' | 'rules'>): { table: string; own: string }[] => [
+export const goneWith = ({ links, rules }: Prepared): { table: string; own: string }[] => [
   ...links.map(({ field, links: side }) => side.through(field)),
   ...(rules.owned ?? []),
 ]
@@ -89,10 +89,11 @@ export async function restoreDeleted(
   if ((await readMany(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
   const held = kept.flatMap((row) => row.held)
   context.afterCommit(() => files.bringBack(held))
-  return traceRows(tx, actor, prepared, { action: 'restored', ids, befores: [] })
+  return traceRows(context, prepared, { action: 'restored', ids, befores: [] })
 }
 
-async function insertKept(tx: Tx, { resource, rules, links }: Prepared, kept: readonly DeletedRow[]): Promise<void> {
+async function insertKept(tx: Tx, prepared: Prepared, kept: readonly DeletedRow[]): Promise<void> {
+  const { resource, rules } = prepared
   const pictures = kept.flatMap((row) => row.pictures)
   const files = kept.flatMap((row) => row.files)
   const rows = kept.map(({ row }) => ({ ...row, ...rules.restored?.(row), updated_at: new Date() }))
@@ -103,7 +104,7 @@ async function insertKept(tx: Tx, { resource, rules, links }: Prepared, kept: re
   // What the row's own trigger has made for it anew gives way to what was kept.
   for (const { table, own } of rules.owned ?? [])
     await tx.query(`delete from ${table} where ${own} = any($1::int[])`, [ids])
-  for (const { table } of goneWith({ links, rules })) {
+  for (const { table } of goneWith(prepared)) {
     const linked = kept.flatMap((row) => row.links[table] ?? [])
     await insertAll(tx, table, linked)
   }

@@ -19,7 +19,7 @@ const chunk = 1000
 
 /**
  * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws ManyRefused
- * where rows have changed since, are in use or refuse. Returns how many rows it was; tells `onProgress` how many are done.
+ * where rows have changed since, are in use or refuse. `onProgress` hears how many are done; returns their number.
  */
 export async function undoEntriesOf(
   context: WriteContext,

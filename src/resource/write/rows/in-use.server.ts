@@ -8,7 +8,7 @@ import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Rows under a parent go with it. */
-export const isUnder = (other: Pick<Prepared, 'resource'>, { name }: Pick<Resource, 'name'>): boolean =>
+export const isUnder = (other: Prepared, { name }: Pick<Resource, 'name'>): boolean =>
   other.resource.parent?.resource.name === name
 
 /** Most referring rows that the answer lists, and that its message names. */

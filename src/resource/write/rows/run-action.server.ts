@@ -72,20 +72,20 @@ type Recording = { action: string; input: Given | null; isAlwaysRecorded: boolea
 
 /** Reads the rows anew, and writes the audit rows of those that have another stamp. */
 async function recordChanges(
-  { tx, actor }: WriteContext,
+  context: WriteContext,
   prepared: Prepared,
   rows: readonly Entity[],
   { action, input, isAlwaysRecorded }: Recording,
 ): Promise<ActionChange[]> {
   const ids = rows.map(({ id }) => id)
-  const found = new Map((await readMany(tx, prepared, actor, ids)).map((entity) => [entity.id, entity]))
+  const found = new Map((await readMany(context.tx, prepared, context.actor, ids)).map((entity) => [entity.id, entity]))
   const changes = rows.flatMap((before) => {
     const after = found.get(before.id)
     return after ? [{ before, after }] : []
   })
   const recorded = changes.filter((change) => isAlwaysRecorded || isChanged(change))
   if (recorded.length > 0)
-    await traceRows(tx, actor, prepared, {
+    await traceRows(context, prepared, {
       action,
       input,
       ids: recorded.map(({ after }) => after.id),

@@ -125,7 +125,7 @@ async function writeInSteps(
   rows: readonly RowChange[],
   names: Names,
 ): Promise<Entity[]> {
-  const { tx, actor } = context
+  const { tx } = context
   const befores = beforesOf(rows)
   const isChange = befores.length > 0
   const { text, parameters } = writeStatement(prepared.resource, rows)
@@ -142,7 +142,7 @@ async function writeInSteps(
   const saved = ids.map((id, index) => ({ id, before: rows[index]?.before ?? null }))
   await prepared.rules.afterRows?.(context, saved)
   const action = isChange ? 'updated' : 'created'
-  return traceRows(tx, actor, prepared, { action, ids, befores, columns: columnsText(prepared, names) })
+  return traceRows(context, prepared, { action, ids, befores, columns: columnsText(prepared, names) })
 }
 
 const columnsText = ({ select }: Prepared, names: Names): string =>

@@ -80,7 +80,7 @@ export async function forgetUploads(tx: Tx, names: readonly string[]): Promise<v
  */
 export async function keepReplaced(
   { tx, files, afterCommit }: WriteContext,
-  { resource }: Pick<Prepared, 'resource'>,
+  { resource }: Prepared,
   id: number,
   names: readonly string[],
 ): Promise<void> {
