@@ -8,6 +8,7 @@ import { limitConcurrency } from '#src/platform/public-answers/concurrency.serve
 import type { Services } from '#src/platform/services.server.ts'
 import type { CardReader, CardSource } from '#src/resource/cards/card.server.ts'
 import type { Told } from '#src/resource/cards/card.ts'
+import { pluralName } from '#src/resource/openapi/names.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 export const dashboardTag = {
@@ -55,7 +56,7 @@ const docs = documented(() => ({
 
 const docsOf = ({ card: { name }, summary, schema, isLive }: CardSource) =>
   documented(() => ({
-    id: `readDashboard${name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    id: `readDashboard${pluralName({ name })}`,
     tag: dashboardTag.name,
     summary,
     description: isLive ? 'Worked out for each call.' : 'Worked out at most once a minute; `at` says when.',

@@ -6,6 +6,7 @@ import { isRestorable, type States, type ToldChange, toldChanges } from '#src/re
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { ownersScope, Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
@@ -38,11 +39,12 @@ type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_
 export async function readHistory(
   sql: Reads,
   prepared: Prepared,
-  { before, reader, ...asked }: Asked,
+  asked: Asked,
 ): Promise<{ entries: HistoryEntry[]; more: boolean }> {
   const { resource } = prepared
-  const { actor, id } = asked
-  const isThere = await isSeen(sql, prepared, asked)
+  const { actor, id, parent, before, reader } = asked
+  const [record] = await readMany(sql, prepared, actor, [id])
+  const isThere = record !== undefined && (parent === null || record[parent.by] === parent.id)
   if (!isThere && !(await wasSeen(sql, prepared, asked))) throw new NotFound()
   const parameters = new Parameters()
   const [name, entity, older] = [resource.name, String(id), before].map((value) => parameters.add(value))
@@ -105,19 +107,8 @@ export function mayRestore({ resource }: Prepared, actor: Actor, judged: Judged)
   return changes.some(({ field }) => isRestorable(fields[field]))
 }
 
-type Sought = Pick<Asked, 'actor' | 'id' | 'parent'>
-
-async function isSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Sought): Promise<boolean> {
-  const parameters = new Parameters()
-  const own = parameters.add(id)
-  const isHere = parent ? `t.${parent.by} = ${parameters.add(parent.id)}` : 'true'
-  const text = `
-    select 1 from ${resource.table} t where t.id = ${own} and ${isHere} and ${withinScope(resource, actor, parameters)}`
-  return (await sql.query(text, parameters.values, { prepare: true })).length === 1
-}
-
 /** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
-async function wasSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Sought): Promise<boolean> {
+async function wasSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Asked) {
   if (resource.access.create === 'never' || !holds(actor, resource.access.create)) return false
   const parameters = new Parameters()
   const [name, entity] = [parameters.add(resource.name), parameters.add(String(id))]

@@ -90,8 +90,6 @@ const partlyOf = (resource: Prepared['resource']): Schema => named(`${typeName(r
 export const describeAction = (prepared: Prepared, name: string, rows: 'one' | 'many'): Description =>
   rows === 'one' ? describeOnRecord(prepared, name) : describeOnMany(prepared, name)
 
-const verbOf = (name: string) => name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
 function describeOnRecord({ resource, rules }: Prepared, name: string): Description {
   const type = typeName(resource)
   const { input = {} } = resource.actions[name] ?? {}
@@ -100,7 +98,7 @@ function describeOnRecord({ resource, rules }: Prepared, name: string): Descript
     return objectSchema({ ...properties, updated_at: stampSchema }, required)
   }
   return {
-    id: `mark${type}${verbOf(name)}`,
+    id: `mark${type}${pluralName({ name })}`,
     tag: resource.name,
     summary: `The action \`${name}\` on one row; the answer is the row afterwards`,
     parameters: [idParameter, keyParameter],
@@ -120,7 +118,7 @@ function describeOnMany(prepared: Prepared, name: string): Description {
   const { resource, rules } = prepared
   const { input = {} } = resource.actions[name] ?? {}
   return {
-    id: `mark${pluralName(resource)}${verbOf(name)}`,
+    id: `mark${pluralName(resource)}${pluralName({ name })}`,
     tag: resource.name,
     summary: `The action \`${name}\` on many rows, all or none`,
     ...describeMany(prepared, { counts: 'changed', ...inputProperties(input, 'json') }),
