@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -26,6 +26,9 @@ export function freshDirectory(): string {
   return directory
 }
 
+/** The built server; a version before it had one runs from its sources. */
+const programs = ['dist/server/main.js', 'src/app/main.ts']
+
 /**
  * The program as a machine runs it, with its embedded database, in a data directory of its own unless one is named;
  * `checkout` is where its source and packages are.
@@ -37,7 +40,8 @@ export async function startProgram(
   const port = await freePort()
   const dataDir = env.DATA_DIR ?? freshDirectory()
   const given = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env }
-  return { ...(await startNode('src/app/main.ts', given, port, '/readyz', checkout)), dataDir }
+  const script = programs.find((file) => existsSync(path.join(checkout, file))) ?? ''
+  return { ...(await startNode(script, given, port, '/readyz', checkout)), dataDir }
 }
 
 /** The program's own database as somebody beside it reaches it. */

@@ -1,24 +1,27 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { alone } from './alone.mjs'
 import { fail, modernNode, root } from './setup.mjs'
 
 const stampFile = path.join(root, 'dist', '.sources')
-const sources = ['src', 'public', 'vite.config.ts', 'vite.icons.ts', 'package.json', 'package-lock.json']
+const sources = ['src', 'seeds', 'public', 'vite.config.ts', 'vite.icons.ts', 'package.json', 'package-lock.json']
+/** Tests, and what the program reads where it lies. */
+const outside = /\.test\.tsx?$|^seeds.(?:pictures|drawings)\b/
 
-/** Builds the browser's files and the server's pages, unless `dist` was built from exactly these sources. */
+/** Builds the browser's files, the pages and the server, unless `dist` was built from exactly these sources. */
 export async function buildIfChanged() {
-  if (isBuilt(hashSources())) return
+  if (isBuilt()) return
   await alone(root, async () => {
     // Hashed before building: a source that changes meanwhile causes another build at the next start.
     const hash = hashSources()
     if (isBuilt(hash)) return
     console.log('Building…')
-    for (const mode of ['client', 'ssr']) await vite(mode)
+    dropEarlierBundles()
+    for (const mode of ['client', 'ssr', 'server']) await vite(mode)
     mkdirSync(path.dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, hash)
   })
@@ -29,8 +32,21 @@ export function forgetBuild() {
   rmSync(stampFile, { force: true })
 }
 
-function isBuilt(hash) {
+/** True where `dist` was built from exactly these sources. */
+export function isBuilt(hash = hashSources()) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash
+}
+
+/** Leaves the last bundle of the server beside the next: a server that runs from it loads some of its files late. */
+function dropEarlierBundles() {
+  const folder = path.join(root, 'dist', 'server')
+  const main = path.join(folder, 'main.js')
+  if (!existsSync(main)) return
+  const lastBuildMs = statSync(main).mtimeMs - 60_000
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name)
+    if (statSync(file).mtimeMs < lastBuildMs) rmSync(file)
+  }
 }
 
 /** Beside this process, which meanwhile keeps the embedded database running and hears signals. */
@@ -46,7 +62,7 @@ async function vite(mode) {
   if (status !== 0) throw new Error(`The ${mode} build failed; what it said stands above.`)
 }
 
-/** Content hash, not modification times, which a fresh clone changes. Tests are left out. */
+/** Content hash, not modification times, which a fresh clone changes. */
 function hashSources() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesUnder).sort()) {
@@ -64,8 +80,9 @@ function filesUnder(place) {
   if (!existsSync(full)) return []
   if (path.extname(place)) return [place]
   return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .filter((file) => !outside.test(file))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -70,7 +70,7 @@ function restartable(door) {
     door.close()
     await stop()
     // The server ends when this channel closes, so it does not outlive this process.
-    child = spawn(modernNode(), ['bin/start.mjs', '--as-built'], {
+    child = spawn(modernNode(), ['bin/start.mjs', '--from-sources'], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(door.inner), PUBLIC_URL: door.address },
     })

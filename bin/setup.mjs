@@ -1,6 +1,7 @@
 // Plain JavaScript for Node 20 without packages: runs before Node 24 is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +12,7 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const lockFile = path.join(root, 'package-lock.json')
 const stampFile = path.join(root, 'node_modules', '.mostrador-installed')
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const ownNode = path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /** Installs missing packages of the lock file; with `tests`, also those that only the tests need. */
@@ -40,22 +42,34 @@ export function modernNode() {
   )
 }
 
-/**
- * True under Node 24. Under an older Node it runs the script with Node 24, passes signals on and ends with it; the
- * script notices by the closed channel when this process dies.
- */
+/** True under Node 24. Under an older Node it runs the script with Node 24, and ends with it. */
 export function underModernNode(script) {
   if (isModern()) return true
-  const child = spawn(modernNode(), [script, ...process.argv.slice(2)], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => {
-    if (!signal) process.exit(code ?? 1)
-    process.removeAllListeners(signal)
-    process.kill(process.pid, signal)
-  })
+  runToEnd([script, ...process.argv.slice(2)]).then(endAs)
   return false
+}
+
+/**
+ * Runs a script with Node 24, passing signals on, and resolves with how it ended. The script notices by the closed
+ * channel when this process dies.
+ */
+export async function runToEnd(args) {
+  const child = spawn(modernNode(), args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  let isCalledOff = false
+  const passOn = (signal) => {
+    isCalledOff = true
+    child.kill(signal)
+  }
+  for (const signal of signals) process.on(signal, passOn)
+  const [code, signal] = await once(child, 'exit')
+  for (const signal of signals) process.off(signal, passOn)
+  return { code, signal, isCalledOff }
+}
+
+/** Ends this process as another one ended. */
+export function endAs({ code, signal }) {
+  if (!signal) process.exit(code ?? 1)
+  process.kill(process.pid, signal)
 }
 
 /** Exits with status 1 and a message instead of a stack trace. */

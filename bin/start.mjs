@@ -1,15 +1,22 @@
 import module from 'node:module'
-import { buildIfChanged } from './build.mjs'
+import { isBuilt } from './build.mjs'
 import { endWithParent } from './parent.mjs'
-import { install, root, underModernNode } from './setup.mjs'
+import { endAs, install, root, runToEnd, underModernNode } from './setup.mjs'
 
 process.chdir(root)
 endWithParent()
 // `npm run dev` has installed and built already.
-const asBuilt = process.argv.includes('--as-built')
-if (!asBuilt) await install()
+const isFromSources = process.argv.includes('--from-sources')
+if (!isFromSources) await install()
 if (underModernNode('bin/start.mjs')) {
+  if (!isFromSources && !isBuilt()) await build()
   module.enableCompileCache?.()
-  const { start } = await import('../src/app/main.ts')
-  await start(asBuilt ? {} : { buildScreens: buildIfChanged })
+  const { start } = await import(isFromSources ? '../src/app/main.ts' : '../dist/server/main.js')
+  await start()
+}
+
+/** In a process of its own, whose modules are gone from memory when the server starts. */
+async function build() {
+  const end = await runToEnd(['bin/build-before-start.mjs'])
+  if (end.code !== 0 || end.isCalledOff) endAs(end)
 }

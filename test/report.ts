@@ -1,8 +1,13 @@
 import path from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
 import { inspect } from 'node:util'
+import { processorSeconds } from './processor-time.ts'
 
 type Outcome = { passed: number; failed: number; skipped: number; failures: string[] }
+type FileRun = { events: readonly TestEvent[]; seconds: number; processorSeconds: number | undefined }
+type FileCost = { file: string; seconds: number; processorSeconds: number }
+
+const dearestShown = 20
 
 /**
  * Says each file's outcome as it comes, each failure with its error, and at the end how many there were of each. A file
@@ -12,29 +17,22 @@ export class Report {
   private readonly outcomes = new Set<Outcome>()
   private readonly byFile = new Map<string, Outcome>()
   private readonly unsteady: string[] = []
-  private readonly said = new Map<string, string>()
+  private readonly costs: FileCost[] = []
 
-  add(event: TestEvent): void {
-    if (event.type === 'test:stdout' || event.type === 'test:stderr') {
-      const { file = '', message } = event.data
-      const name = relative(file)
-      this.said.set(name, (this.said.get(name) ?? '') + message)
-    }
-    if (event.type === 'test:fail' && !failsBecauseOfAnother(event.data.details.error)) {
-      const { name, file = '', line, details } = event.data
-      const isWholeFile = file !== '' && relative(name) === relative(file)
-      this.show(file, `${file ? `${relative(file)}:${line} ` : ''}${name}`, details.error.cause ?? details.error)
-      if (isWholeFile) {
-        this.of(file).failed++
-        this.showPrinted(file)
-      }
-    }
-    if (event.type === 'test:summary') this.sum(event.data)
+  /** What happened while `file` ran; without its processor time where the process ended amid it. */
+  add(file: string, { events, seconds, processorSeconds }: FileRun): void {
+    for (const event of events) this.count(file, event)
+    const { passed, failed } = this.of(file)
+    if (processorSeconds !== undefined) this.costs.push({ file, seconds, processorSeconds })
+    const printed = events.map(wordsOf).join('')
+    if (failed > 0 && printed) console.log(`  what ${file} printed:\n${printed.replace(/^/gm, '    ')}`)
+    console.log(`${failed === 0 ? '✔' : '✖'} ${file}  ${passed} in ${seconds.toFixed(1)} s`)
   }
 
+  /** Something that is no test: the build, or a file whose process ended. */
   fail(name: string, error: unknown): void {
-    this.of('').failed++
-    this.show('', name, error)
+    this.of(name).failed++
+    this.show(name, name, error)
   }
 
   /** Starts a run: what earlier ones gave stands, and the same files may come once more. */
@@ -57,6 +55,17 @@ export class Report {
     }
   }
 
+  /** The files that used a processor longest, to begin with when the run takes too long. */
+  showDearest(): void {
+    const line = ({ file, seconds, processorSeconds }: FileCost) =>
+      `${processorSeconds.toFixed(1)} s of processor in ${seconds.toFixed(1)} s: ${file}`
+    const dearest = this.costs.toSorted((a, b) => b.processorSeconds - a.processorSeconds).slice(0, dearestShown)
+    console.log(`\nDearest, without browser and database:\n${listed(dearest.map(line))}`)
+    const inFiles = this.costs.reduce((sum, cost) => sum + cost.processorSeconds, 0)
+    const inAll = processorSeconds()
+    console.log(`\n${inFiles.toFixed(0)} s of processor in all files, ${inAll.toFixed(0)} s with build and databases`)
+  }
+
   /** The last line is read by machines: its form is fixed. */
   close(): number {
     const all = [...this.outcomes]
@@ -71,9 +80,8 @@ export class Report {
   }
 
   private of(file: string): Outcome {
-    const name = file && relative(file)
-    const outcome = this.byFile.get(name) ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
-    this.byFile.set(name, outcome)
+    const outcome = this.byFile.get(file) ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
+    this.byFile.set(file, outcome)
     this.outcomes.add(outcome)
     return outcome
   }
@@ -84,26 +92,28 @@ export class Report {
     console.log(`✖ ${name}\n${text.replace(/\n +at .*\(node:.*/g, '').replace(/^/gm, '    ')}`)
   }
 
-  private showPrinted(file: string): void {
-    const said = this.said.get(relative(file))
-    this.said.delete(relative(file))
-    if (said) console.log(`  what ${relative(file)} printed:\n${said.replace(/^/gm, '    ')}`)
-  }
-
-  private sum({ file, counts, duration_ms, success }: Extract<TestEvent, { type: 'test:summary' }>['data']): void {
-    if (!file) return
+  private count(file: string, { type, data }: TestEvent): void {
+    if (type !== 'test:pass' && type !== 'test:fail') return
+    if (data.details.type === 'suite') return
     const outcome = this.of(file)
-    outcome.passed += counts.passed
-    outcome.failed += counts.tests - counts.passed - counts.skipped - counts.todo
-    outcome.skipped += counts.skipped + counts.todo
-    if (!success) this.showPrinted(file)
-    this.said.delete(relative(file))
-    console.log(`${success ? '✔' : '✖'} ${relative(file)}  ${counts.passed} in ${(duration_ms / 1000).toFixed(1)} s`)
+    if (type === 'test:pass') {
+      outcome[data.skip === undefined && data.todo === undefined ? 'passed' : 'skipped']++
+      return
+    }
+    outcome.failed++
+    const { error } = data.details
+    if (failsBecauseOfAnother(error)) return
+    this.show(file, `${data.file ? `${relative(data.file)}:${data.line} ` : ''}${data.name}`, error.cause ?? error)
   }
 }
 
+function wordsOf({ type, data }: TestEvent): string {
+  if (type === 'test:stdout' || type === 'test:stderr') return data.message
+  return type === 'test:diagnostic' && data.message.startsWith('Error: ') ? `${data.message}\n` : ''
+}
+
 /** A test that only failed because one inside it did, which was shown already. */
-function failsBecauseOfAnother(error: Error & { failureType?: string }): boolean {
+export function failsBecauseOfAnother(error: Error & { failureType?: string }): boolean {
   return error.failureType === 'subtestsFailed'
 }
 

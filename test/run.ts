@@ -1,14 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { run } from 'node:test'
 import { findChromium } from './chromium.ts'
 import { startTestCluster } from './cluster-process.ts'
+import { runFiles } from './lanes.ts'
 import { Report } from './report.ts'
 
 const patterns = ['src/**/*.test.ts', 'test/**/*.test.ts']
 const oldestPostgres = '15'
-const testLimitMs = 300_000
 const mostRunAgain = 3
 
 /**
@@ -19,9 +17,9 @@ export async function runTests({ filters, buildError }: { filters: string[]; bui
   const report = new Report()
   if (buildError) report.fail('the build', buildError)
   process.env.CHROMIUM_PATH ??= findChromium() ?? ''
-  // Compile cache: each file is a process of its own, and reading the program's TypeScript takes it two seconds.
+  // Compile cache: reading the program's TypeScript takes a process a second.
   process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compiled')
-  const all = globSync(patterns).sort(slowFirst)
+  const all = globSync(patterns).sort(longestFirst)
   const files = filters.length ? all.filter((file) => filters.some((filter) => file.includes(filter))) : all
   const isWhole = filters.length === 0
   await runOn(undefined, files, report, isWhole)
@@ -34,6 +32,7 @@ export async function runTests({ filters, buildError }: { filters: string[]; bui
       isWhole,
     )
   }
+  if (isWhole) report.showDearest()
   process.exitCode = report.close()
 }
 
@@ -61,18 +60,16 @@ async function runAgain(report: Report): Promise<void> {
   await runFiles(files, report, 1)
 }
 
-// Browsers and whole programs wait a good part of their time: one file more than there are cores.
-const besideEachOther = Math.max(2, Math.min(4, os.availableParallelism() + 1))
-
-async function runFiles(files: string[], report: Report, concurrency = besideEachOther): Promise<void> {
-  const execArgv = [`--test-timeout=${testLimitMs}`, '--import=#test/file-limit.ts']
-  for await (const event of run({ files, concurrency, execArgv })) report.add(event)
-}
-
-/** Whole processes and browsers take longest: begun last, one of them would run on alone at the end. */
-function slowFirst(a: string, b: string): number {
-  const isSlow = (file: string) => Number(/^test\/(?:stories|lifecycle)\//.test(file))
-  return isSlow(b) - isSlow(a) || a.localeCompare(b)
+/**
+ * Whole processes and browsers take longest: begun last, one of them would run on alone at the end, where short files
+ * without a database leave no core idle.
+ */
+function longestFirst(a: string, b: string): number {
+  const rank = (file: string) => {
+    if (/^test\/(?:stories|lifecycle|laws)\//.test(file)) return 0
+    return speaksToTheDatabase(file) ? 1 : 2
+  }
+  return rank(a) - rank(b) || a.localeCompare(b)
 }
 
 /**

@@ -7,4 +7,10 @@ import type { ServerManifest } from '#src/resource/registration/manifest.server.
 export const accessServer: ServerManifest = {
   parts: [{ resource: users, rules: usersRules, sheetWords: userSheetWords }],
   cards: [changesSource],
+  sweep: {
+    expiries: {
+      sessions: { table: 'sessions', column: 'expires_at', days: 0 },
+      'password resets': { table: 'password_resets', column: 'created_at', days: 1 },
+    },
+  },
 }

@@ -5,8 +5,9 @@ import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { preloadTextsScript } from '#src/platform/i18n/language.ts'
+import { version } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { version } from '#src/platform/version.server.ts'
+import { todayIn } from '#src/platform/settings/shop-day.ts'
 import { failedLoadScript } from '#src/ui/frame/failed-load.ts'
 import { firstPaintScript } from '#src/ui/frame/first-paint.ts'
 
@@ -19,16 +20,23 @@ const elsewhere = ['/clients', '/profile', '/notifications']
  * Single-page app shell without personal data for every address of the admin and the sign-in; noindex. It differs by
  * what the address's screen loads alone.
  * `data-mail` tells whether the shop can send mail, so that the screens of a forgotten password promise none;
- * `data-whatsapp` is the fallback number, which the parameters' form names.
+ * `data-whatsapp` is the fallback number, which the parameters' form names; `data-today` is the shop's day.
  */
 export function adminPages(app: FastifyInstance, { mail, settings }: Pick<Services, 'mail' | 'settings'>): void {
-  const pages = new Map<string | undefined, { html: string; policy: string }>()
+  const pages = new Map<string | undefined, { today: string; html: string; policy: string }>()
   const shell = { mails: mail.enabled, whatsapp: settings.whatsappFallback }
+  const pageOf = (screen: string | undefined) => {
+    const today = todayIn(settings.tzShop)
+    const known = pages.get(screen)
+    if (known?.today === today) return known
+    const made = { today, ...page({ ...shell, today, screen }) }
+    pages.set(screen, made)
+    return made
+  }
   for (const path of paths) {
     app.get(path, { config: { access: 'public' } }, (request, reply) => {
       const screen = screenFile(request.url.split('?')[0] ?? '')
-      const { html, policy } = pages.get(screen) ?? page({ ...shell, screen })
-      pages.set(screen, { html, policy })
+      const { html, policy } = pageOf(screen)
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
@@ -53,9 +61,9 @@ const broken = (language: Language) => ({
   retry: translate(language, 'ui.broken.retry'),
 })
 
-type PageParts = { mails: boolean; whatsapp: string | null; screen: string | undefined }
+type PageParts = { mails: boolean; whatsapp: string | null; today: string; screen: string | undefined }
 
-function page({ mails, whatsapp, screen }: PageParts): { html: string; policy: string } {
+function page({ mails, whatsapp, today, screen }: PageParts): { html: string; policy: string } {
   const texts = textsScript(screen)
   const failed = failedLoadScript({ es: broken('es'), en: broken('en'), pt: broken('pt') })
   const frame = assetsOf('src/app/admin.tsx')
@@ -63,7 +71,7 @@ function page({ mails, whatsapp, screen }: PageParts): { html: string; policy: s
   const modules = new Set([...frame.modules, ...parts.flatMap(({ script, modules }) => [script, ...modules])])
   const styles = new Set([...frame.styles, ...parts.flatMap(({ styles }) => styles)])
   const html = `<!doctype html>
-<html lang="es" data-brand="${brand}" data-version="${version}" data-build="${buildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}">
+<html lang="es" data-brand="${brand}" data-version="${version}" data-build="${buildId()}" data-mail="${mails ? 'on' : 'off'}" data-whatsapp="${whatsapp ?? ''}" data-today="${today}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

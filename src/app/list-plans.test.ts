@@ -57,7 +57,7 @@ function queriesOf({ select, model }: Prepared): Record<string, string>[] {
   for (const { name, of, asks } of filtersOf(model).values()) {
     const { kind } = of.field
     if (name === 'id' || asks === 'to') continue
-    if (asks === 'loaded') looks.push(...Object.values(requests).map((request) => ({ [name]: `created.${request}` })))
+    if (asks === 'row') looks.push(...Object.values(requests).map((request) => ({ [name]: `created.${request}` })))
     else if (asks === 'empty') looks.push({ [name]: '1' }, { [name]: '0' })
     else if (kind === 'ref')
       looks.push({ [name]: asks === 'in' ? '1,2' : '1' }, { [name]: asks === 'in' ? '7,8,9' : '7' })

@@ -2,12 +2,14 @@ import { loadUser } from '#src/access/sessions/sessions.server.ts'
 import { allMessages } from '#src/app/modules/message-bundles.ts'
 import { registrations, sheetWords } from '#src/app/modules/modules.server.ts'
 import { resources } from '#src/app/modules/resources.ts'
+import { nameSourcesInStacks } from '#src/app/source-stacks.server.ts'
 import { buildHeadingMatcher } from '#src/importer/columns/heading-matcher.server.ts'
 import { runImportWorker } from '#src/importer/work/import-worker.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 
 // The loader's own process, started by `openImportWorkers`.
+nameSourcesInStacks()
 installMessages(allMessages)
 const isHeading = buildHeadingMatcher(resources, sheetWords)
 await runImportWorker((timeZone) => ({

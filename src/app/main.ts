@@ -1,38 +1,47 @@
 import path from 'node:path'
 import { complain } from '#src/app/complaint.server.ts'
 import { firstRun, howToSignIn } from '#src/app/first-run/first-run.server.ts'
+import { sweepRules } from '#src/app/modules/modules.server.ts'
 import { refuseOtherAddress } from '#src/app/own-address.server.ts'
 import { createServer } from '#src/app/server.ts'
 import { Shutdown } from '#src/app/shutdown.server.ts'
+import { nameSourcesInStacks } from '#src/app/source-stacks.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { migrate, refuseUnfitDatabase } from '#src/platform/database/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { waitForDatabase } from '#src/platform/database/wait-for-database.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
-import { openFiles } from '#src/platform/files/files.server.ts'
+import { type Files, openFiles } from '#src/platform/files/files.server.ts'
 import { sweep } from '#src/platform/files/sweep.server.ts'
 import { collectAfterStart, keepHeapSmall } from '#src/platform/heap-size.server.ts'
 import { startJobs } from '#src/platform/jobs.server.ts'
 import type { Log } from '#src/platform/log.ts'
+import { root } from '#src/platform/program.server.ts'
 import { readSettings, type Settings } from '#src/platform/settings/settings.ts'
 
+nameSourcesInStacks()
 keepHeapSmall(175 * 1024 * 1024)
 
-const migrations = path.join(import.meta.dirname, '..', '..', 'migrations')
+const migrations = path.join(root, 'migrations')
 
 /** Console log for what runs outside of the server's own log. */
 const log: Log = { info: console.log, warn: console.warn, error: console.error }
 
-type StartOptions = {
-  /** Builds the screens that the server sends; they are taken as they stand where it is left out. */
-  buildScreens?: () => Promise<void>
+/** Starts the program; ends the process where that fails. */
+export async function start(): Promise<void> {
+  await work(serve)
 }
 
-/**
- * Starts the program; ends the process where that fails. Whatever may refuse the start is asked before the screens are
- * built and before anything is written: settings, address, the database's version, history and rights, the files.
- */
-export async function start({ buildScreens }: StartOptions = {}): Promise<void> {
+/** Builds the program where nothing refuses its start, and ends the process. */
+export async function buildBeforeStart(build: () => Promise<void>): Promise<void> {
+  await work(async (shutdown) => {
+    await openUnlessRefused(shutdown)
+    await build()
+    await shutdown.run(0)
+  })
+}
+
+async function work(steps: (shutdown: Shutdown) => Promise<void>): Promise<void> {
   const shutdown = new Shutdown()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutdown.run(0))
   process.on('uncaughtException', (error) => {
@@ -40,7 +49,7 @@ export async function start({ buildScreens }: StartOptions = {}): Promise<void> 
     shutdown.run(1)
   })
   try {
-    await open(shutdown, buildScreens)
+    await steps(shutdown)
   } catch (error) {
     // A start that is interrupted fails wherever it was.
     if (!shutdown.isRunning) complain(error)
@@ -48,17 +57,20 @@ export async function start({ buildScreens }: StartOptions = {}): Promise<void> 
   }
 }
 
-async function open(shutdown: Shutdown, buildScreens: StartOptions['buildScreens']): Promise<void> {
+/**
+ * Whatever may refuse the start is asked before anything is built or written: settings, address, the database's
+ * version, history and rights, the files.
+ */
+async function openUnlessRefused(shutdown: Shutdown): Promise<{ settings: Settings; sql: Sql; files: Files }> {
   const settings = readSettings(process.env)
   await refuseOtherAddress(settings)
   const sql = await openDatabase(settings, shutdown)
   await refuseUnfitDatabase(sql, migrations)
-  const files = await openFiles(settings)
-  if (buildScreens) {
-    await buildScreens()
-    // A build takes its time, in which another program may have come to listen there.
-    await refuseOtherAddress(settings)
-  }
+  return { settings, sql, files: await openFiles(settings) }
+}
+
+async function serve(shutdown: Shutdown): Promise<void> {
+  const { settings, sql, files } = await openUnlessRefused(shutdown)
   await migrate(sql, migrations)
   // Printed before listening: if the port is taken, the next start is no longer the first.
   const opened = await firstRun({ sql, settings, files })
@@ -71,7 +83,7 @@ async function open(shutdown: Shutdown, buildScreens: StartOptions['buildScreens
   })
   const jobs = startJobs(
     sql,
-    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.unhurried, files }) }],
+    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.unhurried, files, rules: sweepRules }) }],
     log,
   )
   shutdown.add(async () => jobs.stop())

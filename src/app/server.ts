@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import path from 'node:path'
 import fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { auditRoutes } from '#src/access/audit/audit.server.ts'
 import { auditExport } from '#src/access/audit/audit-export.server.ts'
@@ -41,10 +40,12 @@ import { answerUnreadable } from '#src/platform/http/unreadable.server.ts'
 import { installMessages } from '#src/platform/i18n/i18n.server.ts'
 import { openMail } from '#src/platform/mail.server.ts'
 import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
+import { childProgram } from '#src/platform/program.server.ts'
 import { serverWithDoor } from '#src/platform/public-answers/door.server.ts'
 import { openPublicCache } from '#src/platform/public-answers/public-cache.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
 import { resourceBulk } from '#src/resource/bulk/routes.server.ts'
 import { cardRoutes } from '#src/resource/cards/routes.server.ts'
 import { openExports } from '#src/resource/export/open-exports.server.ts'
@@ -60,7 +61,7 @@ import { resourceActions } from '#src/resource/write/action-routes.server.ts'
 import { resourceWrites } from '#src/resource/write/record-routes.server.ts'
 import { storefrontRoutes } from '#src/storefront/routes.server.ts'
 
-const loaderEntry = path.join(import.meta.dirname, 'loader.server.ts')
+const loaderEntry = childProgram('src/app/loader.server.ts')
 
 export type ServerParts = Pick<Services, 'settings' | 'sql' | 'files'> & { now?: () => number; formPace?: Pace }
 
@@ -73,6 +74,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { settings, sql, files, now, formPace } = parts
   installMessages(allMessages)
+  followShopTimeZone(settings.tzShop)
   const known = new Set<string>(permissions)
   const registry = prepareResources(registrations, settings.tzShop)
   await verifyDeclarations(sql, registry, known)

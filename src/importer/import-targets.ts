@@ -1,12 +1,15 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
-import { isLoadable } from '#src/resource/loadable.ts'
 
 /** True if the user may import sheets into a resource: it has a form, and the user may create records. */
 export const isImportTarget = (resource: Resource, actor: Pick<Actor, 'permissions'>): boolean =>
-  isLoadable(resource) && holds(actor, resource.access.create)
+  isImportable(resource) && holds(actor, resource.access.create)
 
 /** True if a sheet for the resource may name pictures, which come in a zip file. */
 export const hasPictureFields = ({ fields }: Pick<Resource, 'fields'>): boolean =>
   Object.values(fields).some((field) => kindOf(field).holdsPictures)
+
+/** True if sheets can be imported: screens create the records, or the resource is nested across parents. */
+export const isImportable = ({ access, screens, parent }: Pick<Resource, 'access' | 'screens' | 'parent'>): boolean =>
+  access.create !== 'never' && (parent ? parent.hasOwnAddress === true : screens?.create !== undefined)

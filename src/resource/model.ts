@@ -1,4 +1,5 @@
 import type { Entity, Resource } from '#src/resource/declaration.ts'
+import type { RowFilter } from '#src/resource/filters.ts'
 import { datetime } from '#src/resource/kinds/datetime/datetime.ts'
 import { id } from '#src/resource/kinds/id/id.ts'
 import type { Source } from '#src/resource/kinds/kind.ts'
@@ -24,6 +25,8 @@ export type Model = {
   names: ReadonlyMap<string, Name>
   /** Names that a write may carry besides fields: what a read gave (ignored), and further names of fields. */
   written: ReadonlySet<string>
+  /** Filters of its list that modules add. */
+  rowFilters: readonly RowFilter[]
 }
 
 export type Resources = ReadonlyMap<string, Resource>
@@ -43,9 +46,9 @@ export const fieldNamed = (resource: Resource, name: string): Field | undefined 
 
 /**
  * Derives every property of an entity. A reference to a resource outside of `resources` gives no joined names; the
- * server refuses to start with one.
+ * server refuses to start with one. `added` are filters of rows, of any resource.
  */
-export function modelOf(resource: Resource, resources: Resources): Model {
+export function modelOf(resource: Resource, resources: Resources, added: readonly RowFilter[] = []): Model {
   const names = new Map<string, Name>()
   const add = (name: string, source: Source, field: Field) => names.set(name, nameOf(resource, name, source, field))
   add('id', { from: 'own' }, id)
@@ -56,7 +59,8 @@ export function modelOf(resource: Resource, resources: Resources): Model {
     }
   }
   for (const name of ['created_at', 'updated_at']) add(name, { from: 'own' }, stampField)
-  return { resource, names, written: new Set([...names.keys(), ...besides(resource)]) }
+  const rowFilters = added.filter(({ appliesTo }) => appliesTo(resource))
+  return { resource, names, written: new Set([...names.keys(), ...besides(resource)]), rowFilters }
 }
 
 function nameOf(resource: Resource, name: string, source: Source, field: Field): Name {

@@ -16,6 +16,9 @@ const seesNothing = 'false'
 
 const scopeKeys = ['company_id', 'client_id'] as const
 
+type ScopeKey = (typeof scopeKeys)[number]
+type Scoped = Pick<Resource, 'scope' | 'parent'>
+
 /**
  * Tenant scope: SQL condition on alias `t` for the rows within the reader's company and client, applied here alone. It
  * fails closed: of a scoped resource a visitor sees nothing, and neither does a client's user who belongs to no company
@@ -23,7 +26,7 @@ const scopeKeys = ['company_id', 'client_id'] as const
  * any depth.
  */
 export function withinScope(
-  { scope, parent }: Pick<Resource, 'scope' | 'parent'>,
+  { scope, parent }: Scoped,
   actor: Actor | null,
   parameters: Parameters,
   alias = 't',
@@ -68,8 +71,8 @@ export function wasWithinScope(
 
 /** SQL for the company or client of a row, for the audit; the writer's own where the resource knows none. */
 export function ownerOf(
-  { scope, parent }: Pick<Resource, 'scope' | 'parent'>,
-  key: 'company_id' | 'client_id',
+  { scope, parent }: Scoped,
+  key: ScopeKey,
   alias: string,
   actor: Actor,
   parameters: Parameters,
@@ -120,3 +123,22 @@ const boundColumns = ({ scope }: Resource, actor: Actor) =>
 function refuseOwner(column: string): never {
   throw new Forbidden(undefined, { [column]: 'resource.fields.own_alone' })
 }
+
+type Scope = Resource['scope']
+
+/**
+ * Tenant scope of a resource's audit entries: company and client stand beside each under their own names, whatever the
+ * record calls them; of a nested resource they are those of the nearest parent that has them. What belongs to nobody is
+ * not bound by whose user changed it.
+ */
+export function ownersScope(resource: Scoped): Pick<Resource, 'scope'> {
+  return {
+    scope: {
+      ...(hasOwner(resource, 'company_id') && { company_id: 'company_id' }),
+      ...(hasOwner(resource, 'client_id') && { client_id: 'client_id' }),
+    },
+  }
+}
+
+const hasOwner = ({ scope, parent }: Scoped, key: keyof Scope): boolean =>
+  scope[key] !== undefined || (parent !== undefined && hasOwner(parent.resource, key))

@@ -3,7 +3,7 @@ import { Conflict } from '#src/platform/errors.ts'
 import type { SignedLinks } from '#src/platform/files/signed-links.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { visibleTo } from '#src/resource/visible.server.ts'
+import { unseenNames } from '#src/resource/seen.ts'
 
 type Answering = Pick<Prepared, 'resource' | 'files'>
 
@@ -27,4 +27,18 @@ export function staleAnswerTo(links: SignedLinks, prepared: Answering, reader: A
   if (!(error instanceof Conflict) || error.code !== 'STALE') return error
   const entity = answerTo(links, prepared, reader, error.extra.entity as Entity)
   return new Conflict(error.key, error.code, { ...error.extra, entity })
+}
+
+/**
+ * Field-level access: an entity without what this reader may not see (`seenWith`). Whatever answers an entity, or what
+ * is kept of one, passes it through here last; the audit and kept answers hold all of it.
+ */
+export function visibleTo<Row extends Partial<Entity>>(
+  { resource }: Pick<Prepared, 'resource'>,
+  reader: Actor | null,
+  entity: Row,
+): Row {
+  const seen = { ...entity }
+  for (const name of unseenNames(resource, reader)) delete seen[name]
+  return seen
 }

@@ -19,7 +19,7 @@ export async function startDemoShop(): Promise<DemoShop> {
   const port = await freePort()
   const account = { dni: '20111222', password: 'for-the-guide' }
   // The server ends when the channel closes, so it does not outlive this process.
-  const child = spawn(process.execPath, ['bin/start.mjs', '--as-built'], {
+  const child = spawn(process.execPath, ['bin/start.mjs', '--from-sources'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...ofTheMachine(), ...settings(dataDir, port, account) },
   })

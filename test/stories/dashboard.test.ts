@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { dayFromToday } from '#test/employees.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
 
@@ -38,6 +39,28 @@ async function home(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.getByRole('heading', { name: 'Panel de administrador' }).waitFor()
 }
+
+test("the day at the top is the shop's, whatever the browser's clock says, and the pulse renews it", async (t) => {
+  const { page } = await atWork(t, { holding: permissions })
+  const wordsOf = (day: string) => {
+    const options = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
+    return new RegExp(`^${new Date(`${day}T00:00:00Z`).toLocaleDateString('es', options)}`, 'i')
+  }
+  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000)
+  await page.goto('/admin/')
+  await page.getByText(wordsOf(dayFromToday(0))).waitFor()
+  // A page of yesterday that stayed open.
+  await page.route('**/admin/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/data-today="[^"]*"/, `data-today="${dayFromToday(-1)}"`)
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/admin/')
+  await page.waitForFunction((today) => document.documentElement.dataset.today === today, dayFromToday(0))
+  await page.getByRole('link', { name: 'Productos' }).first().click()
+  await home(page)
+  await page.getByText(wordsOf(dayFromToday(0))).waitFor()
+})
 
 test('the owner reads the figures and follows each of them to its list', async (t) => {
   const { world, page } = await atWork(t, { holding: permissions })

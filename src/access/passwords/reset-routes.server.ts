@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authDocs } from '#src/access/openapi.server.ts'
 import { countForgot, mailResetLinks, requireMail, resetPassword } from '#src/access/passwords/reset.server.ts'
 import { bodyOf } from '#src/access/requests.server.ts'
@@ -9,15 +9,20 @@ import type { Services } from '#src/platform/services.server.ts'
 
 const config = { access: 'public' } as const
 
+const success = (request: FastifyRequest, message: string) => ({
+  success: true,
+  message: translate(languageOf(request), message),
+})
+
 /** Routes of forgotten passwords: ask for a link, use it. */
 export function resetRoutes(app: FastifyInstance, services: Services): void {
+  const preHandler = async () => requireMail(services)
   const underWay = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
     await Promise.allSettled(underWay)
   })
 
-  app.post('/api/auth/forgot', { config, schema: authDocs.forgot }, async (request, reply) => {
-    requireMail(services)
+  app.post('/api/auth/forgot', { config, preHandler, schema: authDocs.forgot }, async (request, reply) => {
     const { email } = bodyOf(request, forgotSchema)
     const language = languageOf(request)
     await countForgot(services.sql, email, request.ip)
@@ -28,13 +33,12 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
       .catch((error: unknown) => request.log.error({ err: error }, 'a link for a new password could not be mailed'))
       .finally(() => underWay.delete(work))
     underWay.add(work)
-    return { success: true, message: translate(language, 'access.forgot.sent') }
+    return success(request, 'access.forgot.sent')
   })
 
-  app.post('/api/auth/reset', { config, schema: authDocs.reset }, async (request) => {
-    requireMail(services)
+  app.post('/api/auth/reset', { config, preHandler, schema: authDocs.reset }, async (request) => {
     const { token, password } = bodyOf(request, resetSchema)
     await resetPassword(services.sql, { token, password, address: request.ip, requestId: request.id })
-    return { success: true, message: translate(languageOf(request), 'access.reset.done') }
+    return success(request, 'access.reset.done')
   })
 }

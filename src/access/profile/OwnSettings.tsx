@@ -12,20 +12,20 @@ export function OwnSettings({ own }: { own: Entity }) {
   const text = useText()
   return (
     <ResourceForm resource={profile} entity={own} isPart>
-      <FormSection title={text('access.profile.who')}>
+      <FormSection title="access.profile.who">
         <div className="of-one">
           <Field name="image" />
         </div>
         <Field name="name" />
         <Field name="surname" />
       </FormSection>
-      <FormSection title={text('access.profile.entry')} note={text('access.profile.entry_note')}>
+      <FormSection title="access.profile.entry" note="access.profile.entry_note">
         <Field name="email" />
         <Field name="current_password" help={text('access.profile.current_help')} />
         <Field name="password" help={text('access.profile.new_help')} />
         <Field name="confirmPassword" />
       </FormSection>
-      <FormSection title={text('ui.frame.language')} note={text('access.profile.language_note')}>
+      <FormSection title="ui.frame.language" note="access.profile.language_note">
         <OwnLanguage />
       </FormSection>
     </ResourceForm>

@@ -14,11 +14,11 @@ import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { updateSchema } from '#src/resource/openapi/bodies.server.ts'
 import { entitySchema } from '#src/resource/openapi/entity.server.ts'
-import { readOne } from '#src/resource/read/page.server.ts'
+import { readOne } from '#src/resource/read/read-rows.server.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import type { Given, ResourceRules } from '#src/resource/registration/rules.server.ts'
-import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
-import { writeRecord } from '#src/resource/write/write-record.server.ts'
+import { writeRecord } from '#src/resource/write/record-routes.server.ts'
+import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
 /** One's own account: read and changed by whoever is signed in; `app` must have `takeForms`, for multipart bodies. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {

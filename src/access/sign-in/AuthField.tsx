@@ -71,3 +71,24 @@ export function AuthField({
     </div>
   )
 }
+
+type FormProps = { form: AuthForm }
+
+/** The mail address of an account. */
+export const EmailField = ({ form }: FormProps) => (
+  <AuthField
+    form={form}
+    name="email"
+    caption="access.screens.email"
+    type="email"
+    icon="envelope"
+    autoComplete="email"
+  />
+)
+
+type NewPasswordFieldProps = FormProps & Pick<AuthFieldProps, 'name' | 'caption'>
+
+/** A password to be, for which the browser's own manager offers one. */
+export const NewPasswordField = (props: NewPasswordFieldProps) => (
+  <AuthField {...props} type="password" icon="lock" autoComplete="new-password" />
+)

@@ -1,11 +1,9 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
-import { AuthField } from '#src/access/sign-in/AuthField.tsx'
+import { EmailField, NewPasswordField } from '#src/access/sign-in/AuthField.tsx'
 import { AuthPage } from '#src/access/sign-in/AuthPage.tsx'
 import { useAuthForm } from '#src/access/sign-in/auth-form.ts'
 import { registerSchema, withoutPasswords } from '#src/access/sign-in/register.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { Button } from '#src/ui/button/button.tsx'
 
 const empty = { email: '', password: '', passwordRetype: '', terms: false }
 
@@ -16,60 +14,36 @@ export function RegisterPage() {
   const form = useAuthForm(empty, registerSchema, async (values) => console.log(withoutPasswords(values)))
   const problem = form.problems.terms
   return (
-    <AuthPage title="access.screens.register_text">
-      <form onSubmit={form.onSubmit} noValidate>
-        <AuthField
-          form={form}
-          name="email"
-          caption="access.screens.email"
-          type="email"
-          icon="envelope"
-          autoComplete="email"
+    <AuthPage
+      title="access.screens.register_text"
+      button="access.screens.register"
+      busyButton="access.screens.register"
+      form={form}
+    >
+      <EmailField form={form} />
+      <NewPasswordField form={form} name="password" caption="access.screens.password" />
+      <NewPasswordField form={form} name="passwordRetype" caption="access.screens.password_retype" />
+      <div className="form-check mb-3">
+        <input
+          id={id}
+          name="terms"
+          type="checkbox"
+          className={`form-check-input ${problem ? 'is-invalid' : ''}`}
+          checked={form.values.terms === true}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => form.change('terms', event.target.checked)}
+          onBlur={() => form.check('terms')}
         />
-        <AuthField
-          form={form}
-          name="password"
-          caption="access.screens.password"
-          type="password"
-          icon="lock"
-          autoComplete="new-password"
-        />
-        <AuthField
-          form={form}
-          name="passwordRetype"
-          caption="access.screens.password_retype"
-          type="password"
-          icon="lock"
-          autoComplete="new-password"
-        />
-        <div className="form-check mb-3">
-          <input
-            id={id}
-            name="terms"
-            type="checkbox"
-            className={`form-check-input ${problem ? 'is-invalid' : ''}`}
-            checked={form.values.terms === true}
-            aria-invalid={Boolean(problem)}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            onChange={(event) => form.change('terms', event.target.checked)}
-            onBlur={() => form.check('terms')}
-          />
-          <label className="form-check-label" htmlFor={id}>
-            {text('access.screens.terms')}
-          </label>
-          {problem && (
-            <div className="invalid-feedback" id={`${id}-problem`}>
-              {text(problem)}
-            </div>
-          )}
-        </div>
-        <Button type="submit" className="w-100" disabled={form.busy}>
-          {text('access.screens.register')}
-        </Button>
-      </form>
-      <p className="auth-links">
-        <Link to="/login">{text('access.screens.login_link')}</Link>
-      </p>
+        <label className="form-check-label" htmlFor={id}>
+          {text('access.screens.terms')}
+        </label>
+        {problem && (
+          <div className="invalid-feedback" id={`${id}-problem`}>
+            {text(problem)}
+          </div>
+        )}
+      </div>
     </AuthPage>
   )
 }

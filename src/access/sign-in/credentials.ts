@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
-import { passwordLength, passwordMessages } from '#src/access/passwords/password-length.ts'
+import { type PasswordMessages, passwordLength, passwordMessages } from '#src/access/passwords/password-length.ts'
 import { packRef } from '#src/platform/i18n/message-ref.ts'
 import { emailPattern } from '#src/platform/text/email-address.ts'
 import { parseId } from '#src/resource/record-id.ts'
 
-const password = () =>
+/** Checks a password's length; `messages` are those of the form. */
+export const passwordCheck = ({ required, tooShort, tooLong }: PasswordMessages = passwordMessages) =>
   z
-    .string(passwordMessages.required)
+    .string(required)
     .check(
-      z.minLength(1, { error: passwordMessages.required, abort: true }),
-      z.minLength(passwordLength.min, { error: packRef(passwordMessages.tooShort), abort: true }),
-      z.maxLength(passwordLength.max, packRef(passwordMessages.tooLong)),
+      z.minLength(1, { error: required, abort: true }),
+      z.minLength(passwordLength.min, { error: packRef(tooShort), abort: true }),
+      z.maxLength(passwordLength.max, packRef(tooLong)),
     )
 
 const asText = (given: unknown) => (typeof given === 'number' ? String(given) : given)
@@ -33,7 +34,7 @@ export const signInSchema = z.strictObject({
         z.maxLength(60, 'access.users.dni_invalid'),
       ),
   ),
-  password: password(),
+  password: passwordCheck(),
   company_id: z.optional(z.nullable(z.pipe(z.transform(asCompany), company))),
 })
 export type SignIn = z.infer<typeof signInSchema>
@@ -52,6 +53,6 @@ export const forgotSchema = z.strictObject({
 /** The two passwords are not compared, as the specification says of this form. */
 export const resetSchema = z.strictObject({
   token: z.string('access.reset.link_wrong').check(z.regex(/^[\w-]{43}$/, 'access.reset.link_wrong')),
-  password: password(),
-  confirmPassword: z.optional(password()),
+  password: passwordCheck(),
+  confirmPassword: z.optional(passwordCheck()),
 })

@@ -151,7 +151,11 @@ test('a thousand users are disabled, and deleted, by as many statements as a few
   await clerk.token()
   const asked = async (work: () => Promise<{ status: number; body: unknown }>) => {
     const seen: string[] = []
-    const note = (message: unknown) => seen.push((message as Statement).text)
+    const note = (message: unknown) => {
+      const { text } = message as Statement
+      // The server looks for loads that are due every few seconds, whoever asks for what.
+      if (!text.includes('from imports where task')) seen.push(text)
+    }
     statements.subscribe(note)
     const { status, body } = await work()
     statements.unsubscribe(note)

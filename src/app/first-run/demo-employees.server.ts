@@ -1,6 +1,5 @@
 import { employees } from '#seeds/employees.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { today } from '#src/workforce/dates.ts'
 
 /** By the column that refers: the list, and the row's name under which it stands in the seeds. */
 const references = {
@@ -22,8 +21,8 @@ const named: readonly string[] = [...Object.values(references).map(([, name]) =>
  * Inserts the demo's staff; references are found by name. Triggers open each one's last period, an earlier one is
  * written here.
  */
-export async function furnishDemoEmployees(tx: Tx): Promise<void> {
-  const rows = employees(today())
+export async function furnishDemoEmployees(tx: Tx, today: string): Promise<void> {
+  const rows = employees(today)
   const own = Object.keys(rows[0] ?? {}).filter((column) => !named.includes(column))
   const ids = Object.entries(references).map(
     ([column, [table, name]]) => `'${column}', (select id from ${table} where name = given.row ->> '${name}')`,

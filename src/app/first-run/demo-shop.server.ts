@@ -12,7 +12,7 @@ import type { Tx } from '#src/platform/database/sql.server.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 
 /** Fills an empty database with the demo shop of `seeds/`; returns the clerk's account. */
-export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
+export async function furnishDemoShop(tx: Tx, files: Files, today: string): Promise<Account> {
   const showcase = await openShowcase(files)
   const { copy } = showcase
   const withLogo = async <Row extends { logo: string }>({ logo, ...row }: Row) => ({
@@ -44,9 +44,9 @@ export async function furnishDemoShop(tx: Tx, files: Files): Promise<Account> {
   await insert(tx, 'clients', clientRows)
   await insert(tx, 'companies', companyRows)
   await insertProducts(tx, productRows)
-  await insertWants(tx)
+  await insertWants(tx, today)
   await furnishDemoLists(tx)
-  await furnishDemoEmployees(tx)
+  await furnishDemoEmployees(tx, today)
   await insert(tx, 'contact_messages', messages.map(received))
   await openAccount(tx, companyUser)
   return openAccount(tx, clerk)
@@ -91,11 +91,11 @@ async function insertProducts(tx: Tx, rows: readonly object[]): Promise<void> {
 }
 
 /** Places count from the newest product, which has the highest id. */
-async function insertWants(tx: Tx): Promise<void> {
+async function insertWants(tx: Tx, today: string): Promise<void> {
   await tx`
     with placed as (select id, row_number() over (order by id desc) - 1 as place from products)
     insert into product_wants (product_id, day, presses)
-    select placed.id, current_date - given."daysAgo", given.presses
+    select placed.id, ${today}::date - given."daysAgo", given.presses
     from jsonb_to_recordset(${tx.json(wants(products.length))}) as given (
       place integer, "daysAgo" integer, presses integer)
     join placed using (place)`

@@ -8,6 +8,7 @@ import type { Declarations } from '#src/resource/registration/screen-manifest.ts
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
 
 const byName = resourcesByName(resources)
+const rowFilters = manifests.flatMap((manifest) => manifest.rowFilters ?? [])
 
 export const declarations: Declarations = {
   resources,
@@ -29,4 +30,4 @@ export function resourceNamed(name: string): Resource {
 }
 
 /** Throws where no resource of that name is declared. */
-export const modelNamed = (name: string): Model => modelOf(resourceNamed(name), byName)
+export const modelNamed = (name: string): Model => modelOf(resourceNamed(name), byName, rowFilters)

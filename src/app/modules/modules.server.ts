@@ -4,10 +4,13 @@ import { resources } from '#src/app/modules/resources.ts'
 import { firstSteps } from '#src/app/start-page/first-steps.ts'
 import { catalogServer } from '#src/catalog/manifest.server.ts'
 import { directoryServer } from '#src/directory/manifest.server.ts'
+import { importerServer } from '#src/importer/manifest.server.ts'
 import { inboxServer } from '#src/inbox/manifest.server.ts'
+import type { SweepRules } from '#src/platform/files/sweep.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { firstStepsSource } from '#src/resource/cards/first-steps.server.ts'
 import { registerResources, type ServerManifest } from '#src/resource/registration/manifest.server.ts'
+import { resourceSweepRules } from '#src/resource/undo/sweep-rules.server.ts'
 import { safetyServer } from '#src/safety/manifest.server.ts'
 import { workforceServer } from '#src/workforce/manifest.server.ts'
 
@@ -19,8 +22,8 @@ const serverByModule: Readonly<Record<ModuleName, ServerManifest>> = {
   access: accessServer,
   workforce: workforceServer,
   safety: safetyServer,
-  // Their routes are written by hand.
-  importer: {},
+  importer: importerServer,
+  // Its routes are written by hand.
   storefront: {},
 }
 
@@ -33,4 +36,10 @@ export const { registrations, sheetWords } = registerResources(resources, server
 export const cardSources: readonly CardSource[] = [
   firstStepsSource(firstSteps),
   ...serverManifests.flatMap(({ cards = [] }) => cards),
+]
+
+/** What the kernel and each module add to the sweep. */
+export const sweepRules: readonly SweepRules[] = [
+  resourceSweepRules,
+  ...serverManifests.flatMap(({ sweep = [] }) => sweep),
 ]

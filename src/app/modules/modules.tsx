@@ -20,8 +20,8 @@ const screensByModule: Readonly<Record<ModuleName, ScreenManifest>> = {
 }
 
 /** Merges what the modules declare by the names of their resources. */
-const merged = <Part,>(partOf: (manifest: ScreenManifest) => Readonly<Record<string, Part>> | undefined) =>
-  Object.assign({}, ...Object.values(screensByModule).map(partOf)) as Readonly<Record<string, Part>>
+const merged = <Value,>(partOf: (manifest: ScreenManifest) => Readonly<Record<string, Value>> | undefined) =>
+  Object.assign({}, ...Object.values(screensByModule).map(partOf)) as Readonly<Record<string, Value>>
 
 export const forms = merged(({ forms }) => forms)
 export const lists = merged(({ lists }) => lists)

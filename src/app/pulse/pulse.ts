@@ -4,9 +4,10 @@ import { refreshSession } from '#src/access/sessions/follow-session.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { call } from '#src/platform/browser/client.ts'
 import type { SignedInUser } from '#src/platform/browser/session.ts'
+import { renewShopDay } from '#src/platform/settings/shop-day.ts'
 import type { News } from '#src/ui/frame/news-line.tsx'
 
-type Pulse = { permissions: string; notices: number; unread: number; build: string }
+type Pulse = { permissions: string; notices: number; unread: number; build: string; today: string }
 
 const everyMs = 15_000
 const everyMsWhileLost = 5_000
@@ -33,6 +34,9 @@ export function usePulse(user: SignedInUser | null): News | null {
   useEffect(() => {
     if (data && data.permissions !== held) void refreshSession()
   }, [data, held, dataUpdatedAt])
+  useEffect(() => {
+    if (data) renewShopDay(data.today)
+  }, [data])
   useOnChange(data?.unread, (unread, before) => {
     void queries.invalidateQueries({ queryKey: ['messages', 'count'] })
     void queries.invalidateQueries({ queryKey: ['dashboard', 'messages_unread'] })

@@ -3,6 +3,7 @@ import { Entries } from '#src/app/start-page/Entries.tsx'
 import { FirstSteps } from '#src/app/start-page/FirstSteps.tsx'
 import { partsIn } from '#src/app/start-page/parts.tsx'
 import { useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { shopDay } from '#src/platform/settings/shop-day.ts'
 import { useMaySee, useMomentOf } from '#src/resource/cards/use-card.ts'
 import type { StartPageParts } from '#src/resource/registration/screen-manifest.ts'
 import { createAddress } from '#src/resource/screen-addresses.ts'
@@ -10,6 +11,7 @@ import { useOutline } from '#src/resource/screens/outlines-context.ts'
 import { useMay } from '#src/resource/screens/use-may.ts'
 import { buttonClass } from '#src/ui/button/button.tsx'
 import { FigurePanel } from '#src/ui/dashboard/figure.tsx'
+import { dayText } from '#src/ui/figures/figures.ts'
 import { Moment } from '#src/ui/figures/moment.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
@@ -39,18 +41,18 @@ export function Dashboard() {
         <FirstSteps />
         {panel.length > 0 && (
           <FigurePanel>
-            {panel.map(({ card, Part }) => (
-              <Part key={card.name} />
+            {panel.map(({ card, Component }) => (
+              <Component key={card.name} />
             ))}
           </FigurePanel>
         )}
-        {wide.map(({ card, Part }) => (
-          <Part key={card.name} />
+        {wide.map(({ card, Component }) => (
+          <Component key={card.name} />
         ))}
         {side.length > 0 && (
           <div className="cols dashboard-cards">
-            {side.map(({ card, Part }) => (
-              <Part key={card.name} />
+            {side.map(({ card, Component }) => (
+              <Component key={card.name} />
             ))}
           </div>
         )}
@@ -64,7 +66,7 @@ export function Dashboard() {
 function Today({ moment }: { moment: string | null }) {
   const text = useText()
   const language = useLanguage()
-  const day = new Date().toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long' })
+  const day = dayText(shopDay(), language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <>
       {day.charAt(0).toUpperCase() + day.slice(1)}

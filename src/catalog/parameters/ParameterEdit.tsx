@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { parameters } from '#src/catalog/parameters/parameters.ts'
@@ -20,7 +19,7 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
     <ResourceForm resource={parameters} entity={entity}>
       <NotUsed id={entity?.id} />
       <div className="card">
-        <Part title="catalog.parameters.contact">
+        <FormSection title="catalog.parameters.contact">
           <Row>
             <Field name="email" />
             <Field name="phone" />
@@ -35,31 +34,31 @@ export function ParameterEdit({ entity }: { entity?: Entity | undefined }) {
             <Field name="start_hour" />
             <Field name="end_hour" />
           </Row>
-        </Part>
-        <Part title="catalog.parameters.prices">
+        </FormSection>
+        <FormSection title="catalog.parameters.prices">
           <Row>
             <Field name="exchange" />
             <Field name="surcharge_transfer" />
             <Field name="surcharge_credit_percentage" />
             <Field name="surcharge_foreing_money" />
           </Row>
-        </Part>
-        <Part title="catalog.parameters.notices">
+        </FormSection>
+        <FormSection title="catalog.parameters.notices">
           <Row>
             <Field name="license_notice_days" />
             <Field name="medical_check_notice_days" />
             <Field name="ppe_delivery_notice_days" />
             <Field name="birth_date_notice_days" />
           </Row>
-        </Part>
-        <Part title="catalog.parameters.search">
+        </FormSection>
+        <FormSection title="catalog.parameters.search">
           <Field name="search_synonyms" help={text('catalog.parameters.synonyms_help')} />
-        </Part>
-        <Part title="parameters.fields.image">
+        </FormSection>
+        <FormSection title="parameters.fields.image">
           <div className="of-one">
             <Field name="image" />
           </div>
-        </Part>
+        </FormSection>
       </div>
     </ResourceForm>
   )
@@ -97,9 +96,4 @@ function NotUsedNote({ id }: { id: number | undefined }) {
       </span>
     </p>
   )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const text = useText()
-  return <FormSection title={text(title)}>{children}</FormSection>
 }

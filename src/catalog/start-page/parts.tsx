@@ -10,14 +10,14 @@ import type { StartPageParts } from '#src/resource/registration/screen-manifest.
 
 export const catalogParts: StartPageParts = {
   figures: [
-    { card: productsCard, Part: ProductsFigure },
-    { card: withoutPictureCard, Part: WithoutPictureFigure },
-    { card: withoutDescriptionCard, Part: WithoutDescriptionFigure },
-    { card: wantsCard, Part: WantsFigure },
+    { card: productsCard, Component: ProductsFigure },
+    { card: withoutPictureCard, Component: WithoutPictureFigure },
+    { card: withoutDescriptionCard, Component: WithoutDescriptionFigure },
+    { card: wantsCard, Component: WantsFigure },
   ],
-  wide: [{ card: wantsCard, Part: WantsCards }],
+  wide: [{ card: wantsCard, Component: WantsCards }],
   cards: [
-    { card: productsCard, Part: CategoriesCard },
-    { card: withoutPictureCard, Part: WithoutPictureCard },
+    { card: productsCard, Component: CategoriesCard },
+    { card: withoutPictureCard, Component: WithoutPictureCard },
   ],
 }

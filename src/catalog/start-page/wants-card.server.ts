@@ -2,6 +2,7 @@ import { barsOfSpan, type DayCount, sumOfSpan } from '#src/catalog/products/want
 import { type Span, spans, type WantsFigures, wantsCard } from '#src/catalog/start-page/cards.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import { todayIn } from '#src/platform/settings/shop-day.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 
 const mostProducts = 5
@@ -28,7 +29,7 @@ export const wantsSource: CardSource<WantsFigures> = {
   }),
   scope: {},
   async figures(tx, { settings }) {
-    const today = await todayIn(tx, settings.tzShop)
+    const today = todayIn(settings.tzShop)
     const days = await tx<DayCount[]>`
       select day, sum(presses) as presses from product_wants
       where day > ${today}::date - 180 and day <= ${today}::date group by day order by day`
@@ -40,11 +41,6 @@ export const wantsSource: CardSource<WantsFigures> = {
     const first = barsOfSpan([], today, 90)[0]?.from ?? today
     return { today, days: days.filter(({ day }) => day >= first), spans: told }
   },
-}
-
-async function todayIn(tx: Tx, timeZone: string): Promise<string> {
-  const [row] = await tx<{ today: string }[]>`select (now() at time zone ${timeZone})::date as today`
-  return row?.today ?? ''
 }
 
 type Wanted = { id: number; name: string; presses: number; before: number }

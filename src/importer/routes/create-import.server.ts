@@ -12,7 +12,7 @@ import type { FileField, FilesTaken } from '#src/platform/http/received-form.ser
 import type { Services } from '#src/platform/services.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { forgetAnswer } from '#src/resource/write/idempotency.server.ts'
-import type { StoredByField, UploadsToStore } from '#src/resource/write/stored-uploads.server.ts'
+import type { StoredByField, UploadsToStore } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 const megabyte = 1024 * 1024

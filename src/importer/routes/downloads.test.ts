@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resources } from '#src/app/modules/resources.ts'
+import { isImportable } from '#src/importer/import-targets.ts'
 import type { SourceColumn } from '#src/importer/import-types.ts'
-import { isLoadable } from '#src/resource/loadable.ts'
 import type { Client } from '#test/client.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { listOutcomes, previewRows } from '#test/import-workers.ts'
@@ -10,7 +10,7 @@ import { runImport, toCsv, uploadFile } from '#test/imports.ts'
 import { photo } from '#test/pictures.ts'
 import { createRow } from '#test/samples.ts'
 
-const targets = resources.filter(isLoadable)
+const targets = resources.filter(isImportable)
 
 const download = async ({ url }: Shop, client: Client, path: string): Promise<Response> =>
   fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${await client.token()}` } })

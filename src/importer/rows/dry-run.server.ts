@@ -63,7 +63,7 @@ export async function checkByDryRun(
   const storedValues = new Map<RowPlan, Given>()
   for (const status of ['created', 'updated'] as const) {
     const {
-      kept: acceptedRows,
+      rows: acceptedRows,
       done: checkedValues,
       without: refusedRows,
     } = await withoutRefused(selectRowsToWrite(rowPlans, status), (writableRows) =>
@@ -73,7 +73,7 @@ export async function checkByDryRun(
       }),
     )
     for (const [index, rowPlan] of acceptedRows.entries())
-      storedValues.set(rowPlan, checkedValues?.[index] ?? rowPlan.change.given)
+      storedValues.set(rowPlan, checkedValues[index] ?? rowPlan.change.given)
     for (const { row: rowPlan, error } of refusedRows) markRefused(rowPlan, error)
   }
   return storedValues

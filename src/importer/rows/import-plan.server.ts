@@ -1,4 +1,4 @@
-import { isImportTarget } from '#src/importer/import-targets.ts'
+import { isImportable, isImportTarget } from '#src/importer/import-targets.ts'
 import type { ImportRequest, SheetDescription } from '#src/importer/import-types.ts'
 import { listImportableFields } from '#src/importer/importable-fields.server.ts'
 import { buildRowReader, columnOf, type RowReader, readConstants } from '#src/importer/rows/read-row.server.ts'
@@ -9,7 +9,6 @@ import { type Access, type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
-import { isLoadable } from '#src/resource/loadable.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** How rows of a sheet become records of a resource. It is built once for an import. */
@@ -55,7 +54,7 @@ export async function buildImportPlan(
   }: { request: ImportRequest; sheet: SheetDescription; pictures?: readonly ZippedPicture[] },
 ): Promise<ImportPlan> {
   const unrestricted = registry.get(request.resource)
-  if (!unrestricted || !isLoadable(unrestricted.resource)) throw new Invalid({ resource: 'importer.no_target' })
+  if (!unrestricted || !isImportable(unrestricted.resource)) throw new Invalid({ resource: 'importer.no_target' })
   const missingAccess = listNeededAccess(unrestricted, request).find((access) => !holds(actor, access))
   if (missingAccess) throw new MissingPermission(missingAccess)
   const prepared = unrestricted.seenBy(actor)

@@ -9,7 +9,7 @@ import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { readMany } from '#src/resource/read/page.server.ts'
+import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Change, Given } from '#src/resource/registration/rules.server.ts'
 
 /** The plan for one row of the sheet. `change` is null for a row that will not be written. */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resources } from '#src/app/modules/resources.ts'
+import { isImportable } from '#src/importer/import-targets.ts'
 import { languages } from '#src/platform/i18n/define-messages.ts'
-import { isLoadable } from '#src/resource/loadable.ts'
 import { heldToDocument } from '#test/document.ts'
 import { shop } from '#test/harness.ts'
 import { colorsRequest, listOutcomes } from '#test/import-workers.ts'
 import { runImport, uploadFile, uploadRows } from '#test/imports.ts'
 
-const targets = resources.filter(isLoadable)
+const targets = resources.filter(isImportable)
 
 test('the example that a template brings is no record, in whichever language and of whatever target', async (t) => {
   const { admin, url } = await heldToDocument(await shop(t))

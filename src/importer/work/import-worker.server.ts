@@ -8,6 +8,7 @@ import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
 import { giveWay } from '#src/platform/give-way.server.ts'
 import { openPublicVersion } from '#src/platform/public-version/public-version.server.ts'
+import { followShopTimeZone } from '#src/platform/settings/shop-day.ts'
 
 /**
  * The server's first message to a worker. It goes through the channel only, because the address may hold a password.
@@ -38,6 +39,7 @@ export async function runImportWorker(
   process.once('SIGTERM', shutDown)
   const [workerStart] = (await once(process, 'message')) as [WorkerStart]
   const { address, dataDir, timeZone, holder } = workerStart
+  followShopTimeZone(timeZone)
   const sql = connect(address, { max: 4, answerSeconds: statementSeconds, timeZone, givesWay: true })
   const files = await openFiles({ dataDir })
   const version = await openPublicVersion(sql)

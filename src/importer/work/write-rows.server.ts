@@ -16,10 +16,10 @@ import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
+import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { lockRows } from '#src/resource/write/rows/optimistic-lock.server.ts'
 import { withoutRefused } from '#src/resource/write/rows/rows-refused.server.ts'
-import { saveRowsUnread } from '#src/resource/write/rows/save-rows.server.ts'
+import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 
 /** A running import: its plan, its user and its pictures. */
 export type WriteRun = {
@@ -81,17 +81,18 @@ export async function writeRows(
   await attachPictures(tx, plan.prepared, rowPlans, picturesByRow)
   for (const status of ['updated', 'created'] as const) {
     const {
-      kept: acceptedRows,
+      rows: acceptedRows,
       done: savedRows,
       without: refusedRows,
     } = await withoutRefused(selectRowsToWrite(rowPlans, status), (writableRows) =>
-      saveRowsUnread(
+      saveRows(
         context,
         plan.prepared,
         writableRows.map(({ change }) => change),
+        [],
       ),
     )
-    for (const [index, rowPlan] of acceptedRows.entries()) rowPlan.id = savedRows?.[index]?.id ?? rowPlan.id
+    for (const [index, rowPlan] of acceptedRows.entries()) rowPlan.id = savedRows[index]?.id ?? rowPlan.id
     for (const { row: rowPlan, error } of refusedRows) markRefused(rowPlan, error)
   }
   return rowPlans

@@ -1,2 +1,2 @@
-/** SQL expression of the day that it is now in a time zone of `TZ_SHOP`. */
-export const todayIn = (timeZone: string): string => `(now() at time zone '${timeZone.replaceAll("'", "''")}')::date`
+/** SQL expression of today in a time zone, for statements that are written once at start. */
+export const todaySql = (timeZone: string): string => `(now() at time zone '${timeZone.replaceAll("'", "''")}')::date`

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { sweep } from '#src/platform/files/sweep.server.ts'
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { freshDirectory } from '#test/pictures.ts'
+import { sweepAll } from '#test/sweep.ts'
 
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour)
@@ -34,7 +34,7 @@ async function yard(t: TestContext) {
   const isThere = async (name: string, kind: PictureKind = 'image') =>
     (await files.open(name, kind, '1200.jpg')) !== null
   const hasRow = async (name: string) => (await sql`select from pictures where name = ${name}`).length === 1
-  return { sql, files, dataDir, picture, isThere, hasRow, sweep: () => sweep({ sql, files }) }
+  return { sql, files, dataDir, picture, isThere, hasRow, sweep: () => sweepAll({ sql, files }) }
 }
 
 test('a picture that no row names goes after an hour, row and files', async (t) => {
@@ -175,6 +175,6 @@ test('a step that fails is named, and keeps no other from its work', async (t) =
   await sql`insert into idempotency_keys (owner, key, request_hash, created_at) values ('1', 'a', '', ${ago(30)})`
   await sql`alter table rate_hits rename to rate_hits_away`
   rmSync(path.join(dataDir, 'files', 'incoming'), { recursive: true })
-  await assert.rejects(sweep(), /abandoned uploads: .*ENOENT.*; rate hits: .*rate_hits/)
+  await assert.rejects(sweep(), /rate hits: .*rate_hits.*; abandoned uploads: .*ENOENT/)
   assert.deepEqual([await isThere(old), (await sql`select 1 from idempotency_keys`).length], [false, 0])
 })

@@ -1,54 +1,69 @@
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import type { Files, StoredKind } from '#src/platform/files/files.server.ts'
 
-type Swept = { sql: Reads; files: Files }
+type Stores = { sql: Reads; files: Files }
+
+/** Rows that go when they are so many days old by a column; those for which `unless` holds stay. */
+export type Expiry = { table: string; column: string; days: number; unless?: string }
+
+/** What a module adds to the sweep. */
+export type SweepRules = {
+  /** By the name that a failure tells. */
+  expiries?: Readonly<Record<string, Expiry>>
+  /** SQL: whether something from which a record may come back holds the file of this name, which lost its own row. */
+  keepsFile?: (name: string) => string
+}
+
+type SweepOptions = Stores & { rules: readonly SweepRules[] }
 
 const minute = 60_000
-/** Days for which a deleted record, a replaced file and a load of a spreadsheet are kept. */
-export const keptDays = 30
+const day = 24 * 60 * minute
 /** Grace period: younger files may belong to a write that is under way. */
 const graceMs = 60 * minute
 
+const platformRules: SweepRules = { expiries: { 'rate hits': { table: 'rate_hits', column: 'at', days: 1 } } }
+
 /**
- * Garbage collection: removes pictures and files that no row refers to, stored ones without a row of their own, and
- * abandoned uploads. After thirty days it removes deleted records and replaced files with what is stored of them, and
- * loads of spreadsheets. Expired rows go too (keys, rate hits, sessions, password resets, undos). Each step is done
- * though another fails; the failures are thrown together at the end.
+ * Garbage collection: removes rows whose time is over by the rules of each module, then pictures and files that no row
+ * refers to, stored ones without a row of their own that no rule keeps, and abandoned uploads. Each step is done though
+ * another fails; the failures are thrown together at the end.
  */
-export async function sweep({ sql, files }: Swept, now = new Date()): Promise<void> {
+export async function sweep({ sql, files, rules }: SweepOptions, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - graceMs)
-  const outdated = new Date(now.getTime() - keptDays * 24 * 60 * minute)
   const kinds = ['image', 'logo', 'private', 'file'] as const
-  await inSteps({
-    'outdated loads': () => sql`delete from imports where created_at < ${outdated} and task is null`,
-    'outdated deleted records': () => sql`delete from deleted_rows where deleted_at < ${outdated}`,
-    'outdated replaced files': () => sql`delete from replaced_uploads where replaced_at < ${outdated}`,
-    'unused pictures': () => forgetUnused(sql, 'pictures', 'name', before),
-    'unused files': () => forgetUnused(sql, 'files', 'key', before),
-    ...Object.fromEntries(
-      kinds.flatMap((kind) => [
-        [`shelf ${kind}`, () => clearShelf({ sql, files }, kind, before)],
-        [`set aside ${kind}`, () => clearAside({ sql, files }, kind, before)],
-      ]),
-    ),
-    'abandoned uploads': () => files.sweepIncoming(before),
-    'idempotency keys': () => sql`delete from idempotency_keys where created_at < ${dayBefore(now)}`,
-    'rate hits': () => sql`delete from rate_hits where at < ${dayBefore(now)}`,
-    sessions: () => sql`delete from sessions where expires_at < ${now}`,
-    undos: () => sql`delete from undos where created_at < ${dayBefore(now)}`,
-    'password resets': () => sql`delete from password_resets where created_at < ${dayBefore(now)}`,
-  })
+  const expiries = [...rules, platformRules].flatMap((rule) => Object.entries(rule.expiries ?? {}))
+  const shelves = { sql, files, keepsFile: keepsFileBy(rules) }
+  await inSteps([
+    ...expiries.map(([name, expiry]): Step => [name, () => deleteExpired(sql, expiry, now)]),
+    ['unused pictures', () => forgetUnused(sql, 'pictures', 'name', before)],
+    ['unused files', () => forgetUnused(sql, 'files', 'key', before)],
+    ...kinds.flatMap((kind): Step[] => [
+      [`shelf ${kind}`, () => clearShelf(shelves, kind, before)],
+      [`set aside ${kind}`, () => clearAside(shelves, kind, before)],
+    ]),
+    ['abandoned uploads', () => files.sweepIncoming(before)],
+  ])
 }
 
+type Step = [name: string, run: () => Promise<unknown>]
+
 /** Runs every step, whatever becomes of the steps before it. Throws one error that names each step that failed. */
-async function inSteps(steps: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
+async function inSteps(steps: readonly Step[]): Promise<void> {
   const failures: string[] = []
-  for (const [name, run] of Object.entries(steps)) await run().catch((error) => failures.push(`${name}: ${error}`))
+  for (const [name, run] of steps) await run().catch((error) => failures.push(`${name}: ${error}`))
   if (failures.length > 0) throw new Error(failures.join('; '))
 }
 
-const day = 24 * 60 * minute
-const dayBefore = (now: Date) => new Date(now.getTime() - day)
+async function deleteExpired(sql: Reads, { table, column, days, unless }: Expiry, now: Date): Promise<void> {
+  const text = `delete from ${table} where ${column} < $1 ${unless ? `and not (${unless})` : ''}`
+  await sql.query(text, [new Date(now.getTime() - days * day)])
+}
+
+/** The condition by any of the rules; false where none keeps files. */
+const keepsFileBy =
+  (rules: readonly SweepRules[]) =>
+  (name: string): string =>
+    rules.flatMap(({ keepsFile }) => keepsFile?.(name) ?? []).join(' or ') || 'false'
 
 /**
  * A picture or a file is in use where a foreign key to its table or any text array holds its key. Arrays cannot have
@@ -76,19 +91,21 @@ async function forgetUnused(sql: Reads, table: 'pictures' | 'files', key: string
   )
 }
 
+type Shelves = Stores & { keepsFile: (name: string) => string }
+
 /** What is older than the grace period and has no row will get none, unless a record is brought back. */
-async function clearShelf({ sql, files }: Swept, kind: StoredKind, before: Date): Promise<void> {
+async function clearShelf({ files, ...stores }: Shelves, kind: StoredKind, before: Date): Promise<void> {
   for await (const names of files.settled(kind, before)) {
-    const { without, kept } = await ownersOf(sql, names)
+    const { without, kept } = await ownersOf(stores, names)
     await files.setAside(kept)
     await files.remove(without)
   }
 }
 
 /** The same of what was set aside; what has its row again was left there by a restore that did not end. */
-async function clearAside({ sql, files }: Swept, kind: StoredKind, before: Date): Promise<void> {
+async function clearAside({ files, ...stores }: Shelves, kind: StoredKind, before: Date): Promise<void> {
   for await (const names of files.settledAside(kind, before)) {
-    const { rows, without } = await ownersOf(sql, names)
+    const { rows, without } = await ownersOf(stores, names)
     await files.bringBack(rows)
     await files.removeAside(without)
   }
@@ -96,15 +113,15 @@ async function clearAside({ sql, files }: Swept, kind: StoredKind, before: Date)
 
 type Owners = { rows: string[]; kept: string[]; without: string[] }
 
-/** Names with a row of their own, names that a deleted or changed record held, and names without either. */
-async function ownersOf(sql: Reads, names: readonly string[]): Promise<Owners> {
-  const stored = await sql<{ name: string; has_row: boolean; is_kept: boolean }[]>`
+/** Names with a row of their own, names that a rule keeps, and names without either. */
+async function ownersOf({ sql, keepsFile }: Omit<Shelves, 'files'>, names: readonly string[]): Promise<Owners> {
+  const text = `
     select name,
       exists (select from pictures where pictures.name = stored.name)
         or exists (select from files where files.key = stored.name) as has_row,
-      exists (select from deleted_rows where held @> array[stored.name])
-        or exists (select from replaced_uploads r where r.name = stored.name) as is_kept
-    from unnest(${[...names]}::text[]) as stored (name)`
+      ${keepsFile('stored.name')} as is_kept
+    from unnest($1::text[]) as stored (name)`
+  const stored = await sql.query<{ name: string; has_row: boolean; is_kept: boolean }[]>(text, [[...names]])
   const named = (is: (one: (typeof stored)[number]) => boolean) => stored.filter(is).map(({ name }) => name)
   return {
     rows: named(({ has_row }) => has_row),

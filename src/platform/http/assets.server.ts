@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { root } from '#src/platform/program.server.ts'
 
 /** What a page links to load a built entry: its script, the modules it imports, its styles, its preloaded fonts. */
 export type EntryAssets = { script: string; modules: string[]; styles: string[]; preloads: string[] }
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] }
 
-const root = path.join(import.meta.dirname, '..', '..', '..')
 const built = path.join(root, 'dist', 'client')
 
 /** Short hash of all built files, by which a browser notices that there are newer ones. */

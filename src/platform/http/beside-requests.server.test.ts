@@ -6,7 +6,8 @@ import { runBesideRequests } from '#src/platform/http/beside-requests.server.ts'
 /** Whether the event loop turns before the promise resolves. */
 async function letsLoopTurn(wait: () => Promise<void>): Promise<boolean> {
   let hasTurned = false
-  setImmediate(() => {
+  // Timers that are as short run in the order in which they were set; an immediate may come after them.
+  setTimeout(() => {
     hasTurned = true
   })
   await wait()

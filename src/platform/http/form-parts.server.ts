@@ -7,7 +7,7 @@ import { BadRequest, TooLarge } from '#src/platform/errors.ts'
 import { fromSender, inLumps, type Pace } from '#src/platform/http/sent-bytes.server.ts'
 
 /** One part of a multipart form, its bytes streamed; `filename` is undefined for a text field. */
-export type Part = { name: string; filename: string | undefined; type: string; bytes: AsyncGenerator<Buffer, void> }
+export type FormPart = { name: string; filename: string | undefined; type: string; bytes: AsyncGenerator<Buffer, void> }
 
 const mostParts = 200
 const mostNameBytes = 200
@@ -39,7 +39,7 @@ export function takeForms(app: FastifyInstance, pace = slowestForm): void {
  * malformed or breaks off, TooLarge beyond 200 parts, TooSlow where it falls behind the pace. Stopping early drains the
  * rest, so that the sender finishes and reads the answer.
  */
-export async function* partsOf(form: IncomingMessage, pace: Pace): AsyncGenerator<Part, void> {
+export async function* partsOf(form: IncomingMessage, pace: Pace): AsyncGenerator<FormPart, void> {
   let count = 0
   for await (const [name, file, filename, encoding, type] of fromSender(filesIn(form, pace))) {
     if (++count > mostParts) throw new TooLarge()

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { Invalid, type MessageRef, type Refusal, TooLarge } from '#src/platform/errors.ts'
 import type { Files, Judged, Upload } from '#src/platform/files/files.server.ts'
 import { unlessFull } from '#src/platform/files/full-disk.server.ts'
-import { type Part, partsOf } from '#src/platform/http/form-parts.server.ts'
+import { type FormPart, partsOf } from '#src/platform/http/form-parts.server.ts'
 import { parseJson, refuseReservedNames } from '#src/platform/http/json-text.server.ts'
 import { bytesOf, type Pace, textIn } from '#src/platform/http/sent-bytes.server.ts'
 import { mostFields, mostText } from '#src/platform/http/text-bodies.server.ts'
@@ -52,7 +52,7 @@ export async function receiveForm(form: IncomingMessage, receiving: Receiving): 
 /**
  * Streams one file to disk and hashes it on the way. An empty file input sends neither name nor bytes, and is skipped.
  */
-async function receive(part: Part, { files, taken, uploads }: Receiving): Promise<void> {
+async function receive(part: FormPart, { files, taken, uploads }: Receiving): Promise<void> {
   const bytes = part.filename ? part.bytes : await unlessEmpty(part.bytes)
   if (!bytes) return
   const field = taken.get(part.name)
@@ -67,17 +67,17 @@ async function receive(part: Part, { files, taken, uploads }: Receiving): Promis
   if (upload.bytes === 0) throw field.takes.refusal('empty', judged)
 }
 
-async function unlessEmpty(bytes: Part['bytes']): Promise<Part['bytes'] | null> {
+async function unlessEmpty(bytes: FormPart['bytes']): Promise<FormPart['bytes'] | null> {
   const first = await bytes.next()
   return first.done ? null : begunWith(first.value, bytes)
 }
 
-async function* begunWith(first: Buffer, rest: Part['bytes']): Part['bytes'] {
+async function* begunWith(first: Buffer, rest: FormPart['bytes']): FormPart['bytes'] {
   yield first
   yield* rest
 }
 
-async function* measured(bytes: Part['bytes'], upload: Upload, takes: Takes, judged: Judged): Part['bytes'] {
+async function* measured(bytes: FormPart['bytes'], upload: Upload, takes: Takes, judged: Judged): FormPart['bytes'] {
   const hash = createHash('sha256')
   for await (const chunk of bytes) {
     upload.bytes += chunk.length

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import path from 'node:path'
 import { childEnvironment } from '#src/platform/child-environment.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import type { Worked } from '#src/platform/pictures/picture-variants.server.ts'
 import type { PictureAnswer, PictureJob } from '#src/platform/pictures/picture-worker.server.ts'
+import { childProgram } from '#src/platform/program.server.ts'
 
 export type PictureWorkshop = {
   /** Processes one file at a time. Throws `RefusedPicture`, or `TooMany` where 60 are queued. */
@@ -15,7 +15,7 @@ export type PictureWorkshop = {
 
 type Limits = { milliseconds: number; lingerMs: number; line: number }
 
-const entry = path.join(import.meta.dirname, 'picture-worker.server.ts')
+const entry = childProgram('src/platform/pictures/picture-worker.server.ts')
 const usual: Limits = { milliseconds: pictureLimits.milliseconds, lingerMs: 2000, line: 60 }
 
 /**

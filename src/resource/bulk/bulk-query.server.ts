@@ -5,15 +5,14 @@ import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { readBoolean } from '#src/resource/kinds/boolean/boolean.ts'
 import { type NamedParent, withinParent } from '#src/resource/nested/parent-address.server.ts'
-import { type ListQuery, parseListQuery } from '#src/resource/read/list-query.server.ts'
+import { type ListQuery, parseListQuery, refuseParameters } from '#src/resource/read/list-query.server.ts'
 import { conditionsOf } from '#src/resource/read/page.server.ts'
+import { lockRows, type RowLock } from '#src/resource/read/read-rows.server.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
-import { lockRows, type RowLock } from '#src/resource/write/rows/optimistic-lock.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-/** Most rows of one request. */
 export const mostRows = exactTotal
 
 /** A checked request for many rows: these, or those that a list with these parameters finds. */
@@ -44,9 +43,7 @@ export function parseBulk(
   fields: Record<string, unknown>,
   more: readonly string[] = [],
 ): BulkQuery {
-  const unknown = Object.keys(fields).filter((name) => !requestNames.includes(name) && !more.includes(name))
-  if (unknown.length)
-    throw new Invalid(Object.fromEntries(unknown.map((name) => [name, 'resource.list.unknown_parameter'])))
+  refuseParameters(Object.keys(fields).filter((name) => !requestNames.includes(name) && !more.includes(name)))
   const ids = 'ids' in fields ? idsIn(fields.ids) : null
   const filter = 'filter' in fields ? filterIn(prepared, fields.filter) : null
   if ((ids === null) === (filter === null)) throw new Invalid({ ids: 'resource.bulk.ids_or_filter' })
@@ -87,9 +84,7 @@ function filterIn(prepared: Prepared, given: unknown): ListQuery {
   const filter = typeof given === 'string' ? jsonOrNull(given) : given
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw new BadRequest()
   const entries = Object.entries(filter).map(([name, value]) => [name, String(value ?? '')] as const)
-  const wrong = entries.filter(([name]) => inList.includes(name))
-  if (wrong.length)
-    throw new Invalid(Object.fromEntries(wrong.map(([name]) => [name, 'resource.list.unknown_parameter'])))
+  refuseParameters(inList.filter((name) => name in filter))
   const query = parseListQuery(prepared, Object.fromEntries(entries))
   if (query.q === '' && query.filters.length === 0) throw new Invalid({ filter: 'resource.bulk.ids_or_filter' })
   return query

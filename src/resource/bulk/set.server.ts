@@ -7,8 +7,7 @@ import type { NumberField } from '#src/resource/kinds/number/number.ts'
 import { raisedBy, readPercent, takesPercent } from '#src/resource/kinds/number/percent.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { readField } from '#src/resource/schema.ts'
-import { checkGiven } from '#src/resource/write/check-input.server.ts'
+import { checkGiven, readFields } from '#src/resource/write/check-input.server.ts'
 
 /** What a bulk edit sets: values, the same for every row, and percentages by which numbers are raised. */
 export type BulkSet = { given: Given; percents: readonly { name: string; field: NumberField; percent: number }[] }
@@ -48,12 +47,9 @@ const isPercent = (value: unknown): value is { percent: unknown } =>
 export function givenOf({ given, percents }: BulkSet, row: Entity): Given {
   const raised = percents.flatMap(({ name, field, percent }) => {
     const value = row[name]
-    if (typeof value !== 'number') return []
-    const read = readField(field, raisedBy(value, percent, field.decimals))
-    if ('problem' in read) throw new Invalid({ [name]: read.problem })
-    return [[name, read.value] as const]
+    return typeof value === 'number' ? [[name, field, raisedBy(value, percent, field.decimals)] as const] : []
   })
-  return { ...given, ...Object.fromEntries(raised) }
+  return { ...given, ...readFields(raised) }
 }
 
 /** Names of an entity that a `set` changes: of a reference its joined names with it. */
@@ -68,5 +64,4 @@ export function namesSet({ resource, model }: Prepared, { given, percents }: Bul
     .filter((name) => name in resource.fields || resource.columns.includes(name))
 }
 
-/** True where bulk edits of the resource have something to set. */
 export const hasSettable = ({ fields }: Resource): boolean => Object.values(fields).some(isSettable)

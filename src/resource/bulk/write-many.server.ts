@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
+import { ManyRefused } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import { languageOf } from '#src/platform/http/guard.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
@@ -11,23 +12,23 @@ import {
   requireUnchanged,
   stampOfRows,
 } from '#src/resource/bulk/bulk-query.server.ts'
-import { nameRefused, type RefusedRow, refuseAll } from '#src/resource/bulk/refused.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parentIn } from '#src/resource/nested/parent-address.server.ts'
+import type { RowLock } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
+import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
-import type { RowLock } from '#src/resource/write/rows/optimistic-lock.server.ts'
-import { writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
-import { sendUndoable, type Undoable } from '#src/resource/write/undoable.server.ts'
+import { nameRefused, writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 type ManyRequest = { services: Services; prepared: Prepared; request: FastifyRequest; reply: FastifyReply }
 
+type RefusedRow = ManyRefused['rows'][number]
+
 /** A row before and after; `after` is undefined for one that is gone. */
-export type AffectedRow = { before: Entity; after?: Entity }
+type AffectedRow = { before: Entity; after?: Entity }
 
 /** A write of many rows: what it takes, and what it does to rows that are locked. */
 export type ManyWrite<Input> = {
@@ -99,16 +100,16 @@ async function writeInChunks<Input>(
   let count = 0
   for (let from = 0; from < rows.length; from += chunk) {
     const part = rows.slice(from, from + chunk)
-    const { done, without } = await writeAccepted(context, part, (accepted) => many.run(context, accepted, input))
-    refusedRows.push(...nameRefused(without, ({ id }) => id))
-    for (const change of done) {
+    const accepted = await writeAccepted(context, part, (some) => many.run(context, some, input))
+    refusedRows.push(...nameRefused(accepted, ({ id }) => id))
+    for (const change of accepted.done) {
       if (change.after?.updated_at === change.before.updated_at) continue
       count++
       if (shown.length < mostShown) shown.push(shownRow(prepared, names, change))
     }
   }
   if (query.isPreview) return { body: { [many.counts]: count, refused: refusedRows, rows: shown, stamp }, undo: null }
-  if (refusedRows.length) refuseAll(refusedRows)
+  if (refusedRows.length) throw new ManyRefused(refusedRows)
   return { body: { [many.counts]: count }, undo: count > 0 && many.isUndoable ? await offerUndo(context) : null }
 }
 

@@ -3,7 +3,7 @@ import { listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import { type FirstStep, firstStepsCard, type StepsFigures } from '#src/resource/cards/first-steps.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import type { Registry } from '#src/resource/registration/prepared.server.ts'
+import { preparedNamed } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /**
@@ -19,9 +19,8 @@ export const firstStepsSource = (steps: readonly FirstStep[]): CardSource<StepsF
   scope: {},
   isLive: true,
   async figures(tx, { actor, registry }) {
-    const may = steps
-      .map(({ of, rows }) => ({ of: resourceNamed(registry, of), rows }))
-      .filter(({ of }) => holds(actor, of.access.create))
+    const declared = steps.map(({ of, rows }) => ({ of: preparedNamed(registry, of).resource, rows }))
+    const may = declared.filter(({ of }) => holds(actor, of.access.create))
     if (may.length === 0) return { steps: [] }
     const { text, values } = questions(may, actor)
     const [done = {}] = await tx.query<Record<string, boolean>[]>(text, values, { prepare: true })
@@ -29,12 +28,6 @@ export const firstStepsSource = (steps: readonly FirstStep[]): CardSource<StepsF
     return { steps: shown.every((step) => step.is_done) ? [] : shown }
   },
 })
-
-function resourceNamed(registry: Registry, name: string): Resource {
-  const prepared = registry.get(name)
-  if (!prepared) throw new Error(`There is no resource ${name}.`)
-  return prepared.resource
-}
 
 /** One statement for all: has each resource so many rows within the reader's scope? */
 function questions(

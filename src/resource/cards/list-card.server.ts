@@ -6,6 +6,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
 import { parseListQuery } from '#src/resource/read/list-query.server.ts'
 import { readPage } from '#src/resource/read/page.server.ts'
+import { preparedNamed } from '#src/resource/registration/prepared.server.ts'
 
 const mostRows = 3
 
@@ -32,8 +33,7 @@ export function listCard(card: ListCard, of: Resource, summary: string): CardSou
     schema,
     scope: of.scope,
     async figures(tx, { actor, registry }) {
-      const prepared = registry.get(of.name)?.seenBy(actor)
-      if (!prepared) throw new Error(`There is no resource ${of.name}.`)
+      const prepared = preparedNamed(registry, of.name).seenBy(actor)
       const asked = { ...Object.fromEntries(new URLSearchParams(where)), page: '1', per_page: String(mostRows) }
       const { rows, total, isLowerBound } = await readPage(tx, prepared, actor, parseListQuery(prepared, asked))
       const told =

@@ -1,3 +1,6 @@
+import type { Actor } from '#src/platform/actor.ts'
+import { readByCursor } from '#src/platform/database/read-by-cursor.server.ts'
+import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
 import type { SheetReader } from '#src/resource/kinds/kind.server.ts'
@@ -5,7 +8,13 @@ import type { Reader } from '#src/resource/kinds/kind.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Name } from '#src/resource/model.ts'
+import { forReader } from '#src/resource/read/for-reader.server.ts'
+import type { ListQuery } from '#src/resource/read/list-query.server.ts'
+import { orderOf } from '#src/resource/read/order.server.ts'
+import { conditionsOf } from '#src/resource/read/page.server.ts'
+import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import { Parameters } from '#src/resource/scope.server.ts'
 
 /** A column of an export: its name in the list, and its cell of a stored value. */
 export type ExportColumn = SheetColumn & { name: string; cell: (stored: unknown) => Cell }
@@ -54,4 +63,33 @@ function captionOf(resource: Resource, name: string, { text }: Reader): string {
   const keys = [captionKey(resource, name), `resource.captions.${name}`]
   const key = keys.find((one) => text(one) !== one)
   return key === undefined ? name : text(key)
+}
+
+type ExportRequest = { prepared: Prepared; actor: Actor | null; query: ListQuery; columns: readonly ExportColumn[] }
+
+/** Every row that the list would page through, as cells, in the list's order; `take` gets some at a time. */
+export async function readExport(
+  sql: Sql,
+  { prepared, actor, query, columns }: ExportRequest,
+  take: (rows: Cell[][]) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const parameters = new Parameters()
+  const where = await conditionsOf(sql, prepared, actor, query, parameters)
+  const text = forReader(exportStatement(prepared, columns, where, query), actor, parameters)
+  const cellsOf = (row: readonly unknown[]) => columns.map(({ cell }, at) => cell(row[at]))
+  await readByCursor(sql, { text, parameters: parameters.values }, (rows) => take(rows.map(cellsOf)), signal)
+}
+
+/** One statement for all rows: a page's way to its ids would number them all first. */
+export function exportStatement(
+  { resource, select }: Readable,
+  columns: readonly Pick<ExportColumn, 'name'>[],
+  where: string,
+  order: Pick<ListQuery, 'sort' | 'dir'>,
+): string {
+  return `
+    select ${columns.map(({ name }) => select.cells.get(name)).join(', ')}
+    from ${resource.table} t ${select.joins}
+    where ${where} order by ${orderOf({ resource, select }, order).text}`
 }

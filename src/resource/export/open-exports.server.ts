@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
 import { runBesideRequests } from '#src/platform/http/beside-requests.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
+import { todayIn } from '#src/platform/settings/shop-day.ts'
 import { csvWriter } from '#src/platform/spreadsheets/csv-writer.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxWriter } from '#src/platform/spreadsheets/xlsx-writer.server.ts'
+import { fold } from '#src/platform/text/fold.ts'
 import { downloadLines } from '#src/resource/export/download-lines.server.ts'
-import { exportFileName } from '#src/resource/export/file-name.server.ts'
 
 /** `isPaced`: the child process that writes the file takes rows more slowly than they are read. */
 const formats = {
@@ -74,4 +75,10 @@ export function openExports(
       )
     }
   }
+}
+
+/** `productos-2026-11-22.csv`: the list's title, and the day in the shop's time zone. */
+export function exportFileName(title: string, ending: string, timeZone: string): string {
+  const list = fold(title).replace(/[^a-z0-9]+/g, '-')
+  return `${list}-${todayIn(timeZone)}.${ending}`
 }

@@ -3,22 +3,19 @@ import type { MessageRef } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { exportColumns } from '#src/resource/export/columns.server.ts'
+import { exportColumns, readExport } from '#src/resource/export/columns.server.ts'
 import { exportAccess } from '#src/resource/export/export-access.ts'
-import { parseExportQuery } from '#src/resource/export/export-query.server.ts'
-import { readExport } from '#src/resource/export/export-rows.server.ts'
 import type { Exported, ExportRoute } from '#src/resource/export/open-exports.server.ts'
-import { addressesOf, parentIn, withinParent } from '#src/resource/nested/parent-address.server.ts'
+import { addressesIn, parentIn, withinParent } from '#src/resource/nested/parent-address.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
+import { parseExportQuery } from '#src/resource/read/list-query.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** Routes of every resource's export: `/api/{resource}/export.xlsx` and `export.csv`. */
 export function resourceExports(add: (route: ExportRoute) => void, services: Services, registry: Registry): void {
-  for (const prepared of registry.values()) {
-    const { resource } = prepared
-    const access = exportAccess(resource)
-    if (access === null) continue
-    for (const address of addressesOf(prepared))
+  for (const { prepared, ...address } of addressesIn(registry)) {
+    const access = exportAccess(prepared.resource)
+    if (access !== null)
       add({
         path: address.path,
         access,

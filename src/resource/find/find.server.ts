@@ -6,7 +6,7 @@ import type { Resource } from '#src/resource/declaration.ts'
 import { bestOf, type FoundRecord, mostFound, wordsIn } from '#src/resource/find/ranking.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import { type Prepared, preparedNamed, type Registry } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 import { formAddress, listAddress } from '#src/resource/screen-addresses.ts'
 
@@ -33,8 +33,7 @@ export async function findRecords(db: Reads, registry: Registry, actor: Actor, g
   return bestOf(rows, words).map(({ resource, id, label }) => ({ resource, id, label, path: pathOf(resource, id) }))
 
   function pathOf(name: string, id: number): string {
-    const { resource } = registry.get(name) ?? {}
-    if (!resource) throw new Error(`There is no resource ${name}.`)
+    const { resource } = preparedNamed(registry, name)
     return opens(resource, actor) === 'form' ? formAddress(resource, id) : listAddress(resource, `id=${id}`)
   }
 }

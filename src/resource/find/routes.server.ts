@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { Invalid } from '#src/platform/errors.ts'
 import { leavingOf } from '#src/platform/http/caller.server.ts'
 import { actorOf } from '#src/platform/http/guard.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
@@ -8,6 +7,7 @@ import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.ser
 import type { Services } from '#src/platform/services.server.ts'
 import { findRecords } from '#src/resource/find/find.server.ts'
 import { mostFound } from '#src/resource/find/ranking.ts'
+import { checkParameters } from '#src/resource/read/list-query.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 const longest = 200
@@ -17,20 +17,11 @@ export function findRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, 
   app.get<{ Querystring: Record<string, unknown> }>(
     '/api/search',
     { config: { access: 'signed_in' }, schema: docs },
-    async (request) =>
-      findRecords(sql.until(leavingOf(request.raw)), registry, actorOf(request), typedIn(request.query)),
+    async (request) => {
+      const { q = '' } = checkParameters(request.query, { q: ({ length }) => length <= longest })
+      return findRecords(sql.until(leavingOf(request.raw)), registry, actorOf(request), q)
+    },
   )
-}
-
-/** Throws Invalid that names every unknown or malformed parameter. */
-function typedIn(query: Record<string, unknown>): string {
-  const wrong = Object.entries(query).flatMap(([name, value]) => {
-    if (name !== 'q') return [[name, 'resource.list.unknown_parameter']]
-    const isText = typeof value === 'string' && !value.includes('\0') && value.length <= longest
-    return isText ? [] : [[name, 'resource.list.bad_parameter']]
-  })
-  if (wrong.length > 0) throw new Invalid(Object.fromEntries(wrong), 'platform.answers.bad_request')
-  return String(query.q ?? '')
 }
 
 export const searchTag = { name: 'search', description: 'One search for everything' }

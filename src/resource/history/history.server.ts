@@ -1,21 +1,20 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { keptDays } from '#src/platform/files/sweep.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isRestorable, type States, type ToldChange, toldChanges } from '#src/resource/history/changed-fields.ts'
 import type { HistoryEntry } from '#src/resource/history/entry.ts'
-import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
+import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
+import { ownersScope, Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
+import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
 
 /** SQL: what the entry `t` deleted can still be brought back. */
 export const isKept = `exists (select from deleted_rows kept
   where kept.audit_id = t.id and kept.deleted_at > now() - interval '${keptDays} days')`
 
-/** Entries of one answer. */
 export const perAnswer = 50
 
 /** A record by its id, and the parent that the address names. */
@@ -40,11 +39,12 @@ type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_
 export async function readHistory(
   sql: Reads,
   prepared: Prepared,
-  { before, reader, ...asked }: Asked,
+  asked: Asked,
 ): Promise<{ entries: HistoryEntry[]; more: boolean }> {
   const { resource } = prepared
-  const { actor, id } = asked
-  const isThere = await isSeen(sql, prepared, asked)
+  const { actor, id, parent, before, reader } = asked
+  const [record] = await readMany(sql, prepared, actor, [id])
+  const isThere = record !== undefined && (parent === null || record[parent.by] === parent.id)
   if (!isThere && !(await wasSeen(sql, prepared, asked))) throw new NotFound()
   const parameters = new Parameters()
   const [name, entity, older] = [resource.name, String(id), before].map((value) => parameters.add(value))
@@ -71,7 +71,7 @@ export async function readHistory(
  * change by which a record came from another company or client tells nothing, for what it was is theirs.
  */
 export function changesOf(
-  { resource }: Pick<Prepared, 'resource'>,
+  { resource }: Prepared,
   actor: Actor,
   { action, before, after, input }: { action: string } & TracedChange,
   reader: Reader,
@@ -99,7 +99,7 @@ function describeInput({ actions }: Resource, action: string, input: TracedChang
 type Judged = { action: string; changes: readonly ToldChange[]; is_kept: boolean; is_there: boolean }
 
 /** What the screen offers to put back; the server judges again when it is asked to. */
-export function mayRestore({ resource }: Pick<Prepared, 'resource'>, actor: Actor, judged: Judged): boolean {
+export function mayRestore({ resource }: Prepared, actor: Actor, judged: Judged): boolean {
   const { action, changes, is_kept, is_there } = judged
   const { access, fields } = resource
   if (action === 'deleted') return is_kept && access.create !== 'never' && holds(actor, access.create)
@@ -107,19 +107,8 @@ export function mayRestore({ resource }: Pick<Prepared, 'resource'>, actor: Acto
   return changes.some(({ field }) => isRestorable(fields[field]))
 }
 
-type Sought = Pick<Asked, 'actor' | 'id' | 'parent'>
-
-async function isSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Sought): Promise<boolean> {
-  const parameters = new Parameters()
-  const own = parameters.add(id)
-  const isHere = parent ? `t.${parent.by} = ${parameters.add(parent.id)}` : 'true'
-  const text = `
-    select 1 from ${resource.table} t where t.id = ${own} and ${isHere} and ${withinScope(resource, actor, parameters)}`
-  return (await sql.query(text, parameters.values, { prepare: true })).length === 1
-}
-
 /** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
-async function wasSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Sought): Promise<boolean> {
+async function wasSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Asked) {
   if (resource.access.create === 'never' || !holds(actor, resource.access.create)) return false
   const parameters = new Parameters()
   const [name, entity] = [parameters.add(resource.name), parameters.add(String(id))]

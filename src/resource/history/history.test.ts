@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { sweep } from '#src/platform/files/sweep.server.ts'
 import type { Client } from '#test/client.ts'
 import { foldersIn, toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
 import { photo } from '#test/pictures.ts'
+import { sweepAll } from '#test/sweep.ts'
 
 const historyOf = async (by: Client, path: string, language = 'es') => {
   const { status, body } = await by.get(`${path}/history`, { 'accept-language': language })
@@ -192,7 +192,7 @@ async function deletedFolder(t: TestContext) {
     folder: body,
     restore: () => world.admin.post(`/audit/${entry.id}/restore`, {}),
     statuses: () => Promise.all(links.map(async (link) => (await fetch(world.url + link)).status)),
-    sweep: () => sweep({ sql: world.sql, files }, new Date(Date.now() + 2 * 3_600_000)),
+    sweep: () => sweepAll({ sql: world.sql, files }, new Date(Date.now() + 2 * 3_600_000)),
     isThere: async () => (await files.open(body.image, 'private', '400.webp')) !== null,
     stored: () =>
       readdirSync(path.join(world.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((one) =>

@@ -28,7 +28,6 @@ export const beforeParameter = parameter('query', 'before', {
   description: 'Only entries before the one with this id',
 })
 
-/** Schema of an entry of a record's history. */
 const entrySchema = objectSchema({
   id: entryIdSchema,
   at: { type: 'string', format: 'date-time' },
@@ -38,9 +37,8 @@ const entrySchema = objectSchema({
   restorable,
 })
 
-export const describeHistory = ({ resource }: Prepared): Description => ({
+export const describeHistory = ({ resource }: Prepared): Omit<Description, 'tag'> => ({
   id: `read${typeName(resource)}History`,
-  tag: resource.name,
   summary: 'What happened to a row, newest first; of a deleted one for who may create it',
   parameters: [idParameter, beforeParameter],
   answer: { ...listOf(entrySchema), maxItems: perAnswer },

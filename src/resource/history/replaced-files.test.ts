@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { sweep } from '#src/platform/files/sweep.server.ts'
 import { toForm } from '#test/folders.ts'
 import { opened, pdf, smallPicture } from '#test/kept-files.ts'
+import { sweepAll } from '#test/sweep.ts'
 
 /** A folder whose picture and contract were replaced, and the sweep of some hours later. */
 async function changedFolder(t: TestContext) {
@@ -16,7 +16,7 @@ async function changedFolder(t: TestContext) {
   })
   const { body: before } = await admin.post('/folders', toForm({ name: 'Ana' }, await sent('uno', 30)))
   const { body: after } = await admin.patch(`/folders/${before.id}`, toForm({}, await sent('dos', 40)))
-  const sweepLater = () => sweep({ sql, files }, new Date(Date.now() + 2 * 3_600_000))
+  const sweepLater = () => sweepAll({ sql, files }, new Date(Date.now() + 2 * 3_600_000))
   return {
     ...world,
     before,

@@ -8,18 +8,16 @@ import type { Services } from '#src/platform/services.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import { isRestorable } from '#src/resource/history/changed-fields.ts'
-import { ownersScope } from '#src/resource/history/owners-scope.server.ts'
-import { type LeftOut, putBackFiles } from '#src/resource/history/put-back-files.server.ts'
-import { childrenOf } from '#src/resource/nested/children.server.ts'
+import { givenBack, type LeftOut, orNothing, putBackFiles } from '#src/resource/history/put-back.server.ts'
+import { lockRow } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
+import { ownersScope, Parameters, wasWithinScope, withinScope } from '#src/resource/scope.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
-import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
-import { givenBack, orNothing } from '#src/resource/undo/restore-updated.server.ts'
+import { restoreDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import { stampOf } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
-import { loadForUpdate } from '#src/resource/write/rows/optimistic-lock.server.ts'
+import { childrenOf } from '#src/resource/write/rows/delete-rows.server.ts'
 import { saveRow } from '#src/resource/write/rows/save-rows.server.ts'
 import { keepReplaced } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -113,8 +111,7 @@ async function restoreWithChildren(
   entryId: number,
   entryIds: readonly number[],
 ): Promise<Entity[]> {
-  const { entities, held } = await restoreDeleted(context, prepared, entryIds)
-  context.afterCommit(() => context.files.bringBack(held))
+  const entities = await restoreDeleted(context, prepared, entryIds)
   for (const child of childrenOf(prepared)) {
     const deletions = await findChildDeletions(context.tx, child, entryId, entities)
     if (deletions.length > 0) await restoreWithChildren(context, child, entryId, deletions)
@@ -145,7 +142,7 @@ async function restoreFields(
   { entity_id, action, before, after }: Entry,
   body: Body,
 ): Promise<EntryRestored> {
-  const current = await loadForUpdate(context, prepared, Number(entity_id), stampOf(body))
+  const current = await lockRow(context, prepared, Number(entity_id), { stamp: stampOf(body) })
   const isTold = before && after && wasWithinScope(prepared.resource, context.actor, before)
   if (action !== 'updated' || !isTold) throw new Conflict('resource.history.not_restorable', 'NOT_RESTORABLE')
   const seen = prepared.seenBy(context.actor)

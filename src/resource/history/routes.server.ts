@@ -8,42 +8,39 @@ import { readHistory } from '#src/resource/history/history.server.ts'
 import { describeHistory, restoreDocs } from '#src/resource/history/openapi.server.ts'
 import { restoreEntry } from '#src/resource/history/restore-entry.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
-import { type Address, addressesOf, seenParentIn } from '#src/resource/nested/parent-address.server.ts'
+import { addressesIn, seenParentIn } from '#src/resource/nested/parent-address.server.ts'
 import { describeAt } from '#src/resource/openapi/operations.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import type { Registry } from '#src/resource/registration/prepared.server.ts'
+
+type HistoryRequest = { Params: { id: string }; Querystring: { before?: unknown } }
 
 /** The history of every resource's records, and what puts an entry of it back. */
 export function historyRoutes(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const prepared of registry.values())
-    for (const address of addressesOf(prepared)) historyRoute(app, services, prepared, address)
+  for (const { prepared, ...address } of addressesIn(registry)) {
+    const access = historyAccess(prepared.resource)
+    if (access === null) continue
+    app.get<HistoryRequest>(
+      `${address.path}/:id/history`,
+      { config: { access }, schema: describeAt(prepared, address, () => describeHistory(prepared)) },
+      async (request, reply) => {
+        const parent = await seenParentIn(services, prepared, request)
+        const id = idOf(request.params.id)
+        const before = parseBefore(request.query.before)
+        const reader = readerOf(languageOf(request))
+        const sought = { actor: actorOf(request), id, before, parent, reader }
+        const { entries, more } = await readHistory(services.sql, prepared, sought)
+        // RFC 8288: where the older ones are.
+        const [own] = request.url.split('?')
+        if (more) reply.header('link', `<${own}?before=${entries.at(-1)?.id}>; rel="next"`)
+        return entries
+      },
+    )
+  }
   app.post<{ Params: { id: string } }>(
     '/api/audit/:id/restore',
     { config: { access: 'signed_in' }, schema: restoreDocs },
     (request) => restoreEntry(services, registry, request, entryIdOf(request.params.id)),
-  )
-}
-
-type HistoryRequest = { Params: { id: string }; Querystring: { before?: unknown } }
-
-function historyRoute(app: FastifyInstance, services: Services, prepared: Prepared, address: Address): void {
-  const access = historyAccess(prepared.resource)
-  if (access === null) return
-  app.get<HistoryRequest>(
-    `${address.path}/:id/history`,
-    { config: { access }, schema: describeAt(prepared, address, () => describeHistory(prepared)) },
-    async (request, reply) => {
-      const parent = await seenParentIn(services, prepared, request)
-      const id = idOf(request.params.id)
-      const before = parseBefore(request.query.before)
-      const reader = readerOf(languageOf(request))
-      const sought = { actor: actorOf(request), id, before, parent, reader }
-      const { entries, more } = await readHistory(services.sql, prepared, sought)
-      // RFC 8288: where the older ones are.
-      const [own] = request.url.split('?')
-      if (more) reply.header('link', `<${own}?before=${entries.at(-1)?.id}>; rel="next"`)
-      return entries
-    },
   )
 }
 

@@ -121,13 +121,28 @@ export type FormSide<F> = {
 /** For a kind that is one column. */
 export const ownName = (name: string): Record<string, Source> => ({ [name]: { from: 'own' } })
 
-/** For a kind whose value is sent under its own name alone. */
-export const sentByName = (name: string, _: unknown, fields: Readonly<Record<string, unknown>>): unknown => fields[name]
-
-export const noNames = (): readonly string[] => []
-
 /** Sends the checked value; an undefined one is left out. */
 export const sendChecked: FormSide<Common>['send'] = (name, _, { checked }) =>
   checked === undefined ? {} : { [name]: checked }
 
-export const asTyped = (typed: unknown): unknown => typed
+const asTyped = (typed: unknown): unknown => typed
+
+/** What is particular to a kind: what it must state, and what else differs from a value in a column of its own. */
+type Particulars<F extends Common> = Partial<Omit<Kind<F>, 'form'>> &
+  Pick<Kind<F>, 'read' | 'filters' | 'show'> & { form: Partial<FormSide<F>> & Pick<FormSide<F>, 'begin'> }
+
+/**
+ * Makes a kind of its particulars. The rest is that of a value in a column of its own: read and sent under the field's
+ * name, null where it is empty, sorted as the column is, found by no search; a form shows it as lists do.
+ */
+export const defineKind = <F extends Common>({ form, ...particulars }: Particulars<F>): Kind<F> => ({
+  empty: () => null,
+  names: ownName,
+  writes: () => [],
+  sent: (name, _, fields) => fields[name],
+  order: 'value',
+  isSearched: false,
+  spellings: () => [],
+  ...particulars,
+  form: { send: sendChecked, show: particulars.show, rebase: asTyped, detach: asTyped, ...form },
+})

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { registrations as everyRegistration } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
+import { isImportable } from '#src/importer/import-targets.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { isLoadable } from '#src/resource/loadable.ts'
 import { prepareResources } from '#src/resource/registration/prepared.server.ts'
 import { verifyDeclarations } from '#src/resource/verify/verify.server.ts'
 import type { Client } from '#test/client.ts'
@@ -212,7 +212,7 @@ test('a row that refuses every change refuses it from every side', async (t) => 
 })
 
 test('a nested resource is a target of the data loader where it has an address of its own', () => {
-  assert.deepEqual([binders, binderPages].map(isLoadable), [true, false])
+  assert.deepEqual([binders, binderPages].map(isImportable), [true, false])
 })
 
 test('a start with a parent that is not registered, or that stands after its child, is refused', async (t) => {

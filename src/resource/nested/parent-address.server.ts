@@ -5,9 +5,9 @@ import { actorOf } from '#src/platform/http/guard.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
-import { readOne } from '#src/resource/read/page.server.ts'
+import { readOne } from '#src/resource/read/read-rows.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** Where the API of a resource stands. */
 export type Address = { path: string; isBelowParent: boolean }
@@ -27,6 +27,10 @@ export function addressesOf({ resource: { name, parent } }: Pick<Prepared, 'reso
   const below = { path: `/api/${parent.resource.name}/:parent/${name}`, isBelowParent: true }
   return parent.hasOwnAddress ? [own, below] : [below]
 }
+
+/** Every resource at each of its addresses. */
+export const addressesIn = (registry: Registry): (Address & { prepared: Prepared })[] =>
+  [...registry.values()].flatMap((prepared) => addressesOf(prepared).map((address) => ({ prepared, ...address })))
 
 /** The parent that the address names; null at a resource's own address. It may be out of the actor's sight yet. */
 export function parentIn({ sql }: Services, { resource, registry }: Prepared, request: FastifyRequest) {

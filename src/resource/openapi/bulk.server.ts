@@ -1,9 +1,11 @@
-import { type Description, jsonContent } from '#src/platform/openapi/operation.server.ts'
-import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
+import { type Description, jsonContent, jsonOrForm } from '#src/platform/openapi/operation.server.ts'
+import { idParameter, keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema, type Schema } from '#src/platform/openapi/schema.server.ts'
+import { inputProperties, stampSchema } from '#src/resource/openapi/bodies.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import { filesOf, type Prepared } from '#src/resource/registration/prepared.server.ts'
+import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
 const refused = listOf(objectSchema({ id: idSchema, message: { type: 'string' } }))
 const count: Schema = { type: 'integer', minimum: 0 }
@@ -29,11 +31,11 @@ export const undoHeader = {
 }
 
 /** What `/api/docs` says of editing and deleting many. */
-export function describeBulk(prepared: Prepared, verb: 'edit' | 'delete'): Description {
+export function describeBulk(prepared: Prepared, verb: 'update' | 'delete'): Description {
   const { resource } = prepared
-  const isEdit = verb === 'edit'
+  const isEdit = verb === 'update'
   return {
-    id: `${verb}Many${pluralName(resource)}`,
+    id: `${isEdit ? 'edit' : 'delete'}Many${pluralName(resource)}`,
     tag: resource.name,
     summary: isEdit ? 'Sets the same in many rows, all or none' : 'Deletes many rows, all or none',
     ...describeMany(
@@ -83,3 +85,43 @@ export function describeMany({ resource, rules }: Prepared, { counts, properties
 
 /** Some properties of a row: those that change. */
 const partlyOf = (resource: Prepared['resource']): Schema => named(`${typeName(resource)}Changes`)
+
+/** What `/api/docs` says of an action on one row, or on many. */
+export const describeAction = (prepared: Prepared, name: string, rows: 'one' | 'many'): Description =>
+  rows === 'one' ? describeOnRecord(prepared, name) : describeOnMany(prepared, name)
+
+function describeOnRecord({ resource, rules }: Prepared, name: string): Description {
+  const type = typeName(resource)
+  const { input = {} } = resource.actions[name] ?? {}
+  const schemaIn = (encoding: 'json' | 'form') => {
+    const { properties, required } = inputProperties(input, encoding)
+    return objectSchema({ ...properties, updated_at: stampSchema }, required)
+  }
+  return {
+    id: `mark${type}${pluralName({ name })}`,
+    tag: resource.name,
+    summary: `The action \`${name}\` on one row; the answer is the row afterwards`,
+    parameters: [idParameter, keyParameter],
+    body: jsonOrForm(schemaIn('json'), schemaIn('form'), filesTaken({ files: filesOf({ fields: input }) })),
+    answer: named(type),
+    ...(rules.actions?.[name]?.undo && { headers: undoHeader }),
+    refuses: [400, 404, 429],
+    more: {
+      409: refusal('The state forbids it', {
+        anyOf: [codedError(['KEY_REUSED', ...(rules.conflicts ?? [])]), named(`Stale${type}`)],
+      }),
+    },
+  }
+}
+
+function describeOnMany(prepared: Prepared, name: string): Description {
+  const { resource, rules } = prepared
+  const { input = {} } = resource.actions[name] ?? {}
+  return {
+    id: `mark${pluralName(resource)}${pluralName({ name })}`,
+    tag: resource.name,
+    summary: `The action \`${name}\` on many rows, all or none`,
+    ...describeMany(prepared, { counts: 'changed', ...inputProperties(input, 'json') }),
+    ...(!rules.actions?.[name]?.undo && { headers: {} }),
+  }
+}

@@ -2,17 +2,17 @@ import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { type Filter, filtersOf, loadedPattern } from '#src/resource/filters.ts'
+import type { ValueFilter } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
-import type { Model } from '#src/resource/model.ts'
 import { onlyWith } from '#src/resource/openapi/entity.server.ts'
 import { mostLength, mostOfFields } from '#src/resource/read/list-query.server.ts'
+import type { Select } from '#src/resource/read/select.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 const page: Schema = { type: 'integer', minimum: 1, maximum: 1_000_000 }
 
 /** Query parameters of a list: page, order, search, filters. */
-export function listParameters({ model, select }: Pick<Prepared, 'model' | 'select'>) {
+export function listParameters({ select }: Pick<Prepared, 'select'>) {
   const known: Record<string, Schema> = {
     page,
     per_page: { ...page, maximum: wholeList, description: 'Rows of a page, 50 unless said' },
@@ -24,32 +24,27 @@ export function listParameters({ model, select }: Pick<Prepared, 'model' | 'sele
       maxLength: mostOfFields,
       description: `Names that the rows carry besides \`id\`, joined by commas; all without it`,
     },
-    ...filters(model),
+    ...filters(select),
   }
   return Object.entries(known).map(([name, schema]) => parameter('query', name, schema))
 }
 
 /** The same without the page. */
-export const exportParameters = (prepared: Pick<Prepared, 'model' | 'select'>) =>
+export const exportParameters = (prepared: Pick<Prepared, 'select'>) =>
   listParameters(prepared).filter(({ name }) => name !== 'page' && name !== 'per_page')
 
-function filters(model: Model): Record<string, Schema> {
+function filters(select: Select): Record<string, Schema> {
   return Object.fromEntries(
-    [...filtersOf(model)].map(([name, filter]) => {
-      const schema = schemaOf(filter)
+    [...select.filters].map(([name, { filter, description }]) => {
+      const schema =
+        filter.asks === 'row' ? { type: 'string', pattern: filter.row.pattern, description } : schemaOf(filter)
       const { seenWith } = filter.of.field
       return [name, seenWith ? { ...schema, ...onlyWith(seenWith, schema) } : schema]
     }),
   )
 }
 
-function schemaOf({ of: { name, field }, asks }: Filter): Schema {
-  if (asks === 'loaded')
-    return {
-      type: 'string',
-      pattern: loadedPattern,
-      description: 'Rows of a load: what became of them, and the `request_id` of its run',
-    }
+function schemaOf({ of: { name, field }, asks }: ValueFilter): Schema {
   if (asks === 'in')
     return { type: 'string', maxLength: mostLength, description: `Several of \`${name}\`, joined by commas` }
   if (asks !== 'empty') return serverKindOf(field).described.filter(field)
@@ -80,6 +75,7 @@ export const countHeaders = {
   },
 }
 
+export const unchangedFile = { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } }
+
 /** Public answers carry an ETag. */
-export const unchanged = ({ access }: Resource) =>
-  access.read === 'public' ? { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } } : undefined
+export const unchanged = ({ access }: Resource) => (access.read === 'public' ? unchangedFile : undefined)

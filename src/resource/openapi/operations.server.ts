@@ -2,9 +2,9 @@ import { type Description, documented, jsonOrForm } from '#src/platform/openapi/
 import { idParameter, keyParameter, parameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
 import { idSchema, listOf, named, objectSchema } from '#src/platform/openapi/schema.server.ts'
+import type { Resource } from '#src/resource/declaration.ts'
 import type { Address } from '#src/resource/nested/parent-address.server.ts'
 import { undoHeader } from '#src/resource/openapi/bulk.server.ts'
-import { describeExport } from '#src/resource/openapi/exports.server.ts'
 import {
   countHeaders,
   exportParameters,
@@ -12,95 +12,127 @@ import {
   optionsParameters,
   textParameter,
   unchanged,
+  unchangedFile,
 } from '#src/resource/openapi/lists.server.ts'
 import { pluralName, typeName } from '#src/resource/openapi/names.server.ts'
 import { rowOf } from '#src/resource/openapi/schemas.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
-import { filesTaken } from '#src/resource/write/planned-uploads.server.ts'
+import { filesTaken } from '#src/resource/write/uploads.server.ts'
 
-type Verb = 'list' | 'search' | 'options' | 'xlsx' | 'csv' | 'read' | 'file' | 'create' | 'update' | 'put' | 'delete'
+export type DescribedVerb =
+  | 'list'
+  | 'search'
+  | 'options'
+  | 'xlsx'
+  | 'csv'
+  | 'read'
+  | 'file'
+  | 'create'
+  | 'update'
+  | 'put'
+  | 'delete'
 
 /** What `/api/docs` says of a resource's route, from its declaration. */
-export const describe = (prepared: Prepared, verb: Verb, address: Address) =>
-  describeAt(prepared, address, () => operations[verb](prepared))
+export const describe = (prepared: Prepared, verb: DescribedVerb, address: Address) =>
+  describeAt(prepared, address, () => operations[verb](prepared, typeName(prepared.resource)))
 
-const operations: Record<Verb, (prepared: Prepared) => Description> = {
-  list: ({ resource, rules, ...prepared }) => ({
-    id: `list${pluralName(resource)}`,
-    tag: resource.name,
+/** An operation of a resource, whose tag is the resource's name. */
+type Operation = Omit<Description, 'tag'>
+
+const operations: Record<DescribedVerb, (prepared: Prepared, type: string) => Operation> = {
+  list: (prepared, type) => ({
+    ...listOperation(prepared),
+    id: `list${pluralName(prepared.resource)}`,
     summary: 'A page of the list; without `page` all rows, at most 1,000',
-    parameters: listParameters(prepared),
-    answer: rules.listSchema ? named(`${typeName(resource)}List`) : listOf(rowOf(resource)),
-    headers: countHeaders,
-    refuses: [400, 429],
-    more: unchanged(resource),
+    ...(prepared.rules.listSchema && { answer: named(`${type}List`) }),
   }),
-  search: ({ resource, ...prepared }) => ({
-    id: `search${pluralName(resource)}`,
-    tag: resource.name,
+  search: (prepared) => ({
+    ...listOperation(prepared),
+    id: `search${pluralName(prepared.resource)}`,
     summary: 'Rows whose text holds these words, accents and case aside',
     parameters: [textParameter, ...listParameters(prepared).filter(({ name }) => name !== 'q')],
-    answer: listOf(rowOf(resource)),
-    headers: countHeaders,
-    refuses: [400, 429],
-    more: unchanged(resource),
   }),
-  options: ({ resource }) => ({
-    id: `list${typeName(resource)}Options`,
-    tag: resource.name,
+  options: ({ resource }, type) => ({
+    id: `list${type}Options`,
     summary: 'Rows to choose from, 50 at most: those whose label holds each word, or those with these ids',
     parameters: optionsParameters,
     answer: { ...listOf(objectSchema({ id: idSchema, label: { type: 'string' } })), maxItems: mostOptions },
     refuses: [400],
     more: unchanged(resource),
   }),
-  xlsx: ({ resource, ...listed }) => describeExport(resource, exportParameters(listed), 'xlsx'),
-  csv: ({ resource, ...listed }) => describeExport(resource, exportParameters(listed), 'csv'),
-  read: ({ resource }) => ({
-    id: `read${typeName(resource)}`,
-    tag: resource.name,
+  xlsx: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'xlsx'),
+  csv: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'csv'),
+  read: ({ resource }, type) => ({
+    id: `read${type}`,
     summary: 'One row',
     parameters: [idParameter],
-    answer: named(typeName(resource)),
+    answer: named(type),
     refuses: [400, 404],
     more: unchanged(resource),
   }),
-  file: ({ resource }) => ({
-    id: `read${typeName(resource)}File`,
-    tag: resource.name,
+  file: (_prepared, type) => ({
+    id: `read${type}File`,
     summary: 'Its file; without a token it is read by its signed link',
     parameters: [idParameter],
-    content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+    content: { '*/*': binary },
     refuses: [400, 404],
-    more: { 304: { description: 'Unchanged since the `ETag` sent as `If-None-Match`' } },
+    more: unchangedFile,
   }),
-  create: (prepared) => ({
-    id: `create${typeName(prepared.resource)}`,
-    tag: prepared.resource.name,
+  create: (prepared, type) => ({
+    id: `create${type}`,
     summary: 'A new row',
     parameters: [keyParameter],
-    body: bodyOf(prepared, 'Write'),
-    answer: named(typeName(prepared.resource)),
-    refuses: [429, ...duplicates(prepared), ...fullDisk(prepared)],
+    body: bodyOf(prepared, `${type}Write`),
+    answer: named(type),
+    refuses: [429, ...writeRefusals(prepared)],
     more: conflicts(['KEY_REUSED']),
   }),
-  update: (prepared) => change(prepared, 'update', 'Changes what is sent and leaves the rest'),
-  put: (prepared) => change(prepared, 'put', 'The same as PATCH: what is not sent stays as it is'),
-  delete: (prepared) => ({
-    id: `delete${typeName(prepared.resource)}`,
-    tag: prepared.resource.name,
+  update: (prepared, type) => change(prepared, type, 'update', 'Changes what is sent and leaves the rest'),
+  put: (prepared, type) => change(prepared, type, 'put', 'The same as PATCH: what is not sent stays as it is'),
+  delete: (prepared, type) => ({
+    id: `delete${type}`,
     summary: 'Deletes a row that nothing refers to; the answer is the row as it was',
     parameters: [idParameter, keyParameter],
-    answer: named(typeName(prepared.resource)),
+    answer: named(type),
     headers: undoHeader,
     refuses: [400, 404, 429],
-    more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], isReferredTo(prepared) ? [named('InUse')] : []),
+    more: conflicts(
+      ['KEY_REUSED', ...(prepared.rules.conflicts ?? [])],
+      isReferredTo(prepared) ? [named('InUse')] : [],
+    ),
   }),
 }
 
+const listOperation = (prepared: Prepared) => ({
+  parameters: listParameters(prepared),
+  answer: listOf(rowOf(prepared.resource)),
+  headers: countHeaders,
+  refuses: [400, 429] as const,
+  more: unchanged(prepared.resource),
+})
+
+function change(prepared: Prepared, type: string, verb: 'update' | 'put', summary: string): Operation {
+  return {
+    id: `${verb}${type}`,
+    summary,
+    parameters: [idParameter, keyParameter],
+    body: bodyOf(prepared, `${type}Update`),
+    answer: named(type),
+    refuses: [404, 429, ...writeRefusals(prepared)],
+    more: conflicts(['KEY_REUSED', ...(prepared.rules.conflicts ?? [])], [named(`Stale${type}`)]),
+  }
+}
+
+/** What `/api/docs` says of an operation at one of the resource's addresses. */
+export const describeAt = (prepared: Prepared, { isBelowParent }: Address, describeOperation: () => Operation) =>
+  documented(() => {
+    const description = { tag: prepared.resource.name, ...describeOperation() }
+    return isBelowParent ? describeBelowParent(prepared, description) : description
+  })
+
 /** The same operation below a parent, whose id stands in the address. */
-function describeBelowParent({ resource: { parent } }: Pick<Prepared, 'resource'>, below: Description): Description {
+function describeBelowParent({ resource: { parent } }: Prepared, below: Description): Description {
   if (!parent) throw new Error('A resource without a parent has no address below one.')
   const { id, parameters = [], refuses = [] } = below
   const description = `The id of one of ${parent.resource.name}`
@@ -112,38 +144,36 @@ function describeBelowParent({ resource: { parent } }: Pick<Prepared, 'resource'
   }
 }
 
-/** What `/api/docs` says of an operation at one of the resource's addresses. */
-export const describeAt = (
-  prepared: Pick<Prepared, 'resource'>,
-  { isBelowParent }: Address,
-  describeOperation: () => Description,
-) => documented(() => (isBelowParent ? describeBelowParent(prepared, describeOperation()) : describeOperation()))
+const binary = { schema: { type: 'string', format: 'binary' } }
 
-function change(prepared: Prepared, verb: 'update' | 'put', summary: string): Description {
-  const type = typeName(prepared.resource)
-  return {
-    id: `${verb}${type}`,
-    tag: prepared.resource.name,
-    summary,
-    parameters: [idParameter, keyParameter],
-    body: bodyOf(prepared, 'Update'),
-    answer: named(type),
-    refuses: [404, 429, ...duplicates(prepared), ...fullDisk(prepared)],
-    more: conflicts(['KEY_REUSED', ...ownConflicts(prepared)], [named(`Stale${type}`)]),
-  }
-}
+const exportTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+} as const
 
-const bodyOf = (prepared: Prepared, kind: 'Write' | 'Update') => {
-  const name = `${typeName(prepared.resource)}${kind}`
-  return jsonOrForm(named(name), named(`${name}Form`), filesTaken(prepared))
-}
+/** What `/api/docs` says of an export's route; `parameters` are its list's without the page. */
+export const describeExport = (
+  resource: Pick<Resource, 'name'>,
+  parameters: object[],
+  format: keyof typeof exportTypes,
+): Description => ({
+  id: `export${pluralName(resource)}${typeName({ name: format })}`,
+  tag: resource.name,
+  summary: `Every row of the list as ${format.toUpperCase()}, its headings and words in the reader's language`,
+  description: 'The file comes as it is made; an error on the way breaks the connection.',
+  parameters,
+  content: { [exportTypes[format]]: binary },
+  refuses: [400, 429],
+  security: [{ token: [] }, { ticket: [] }],
+})
 
-const duplicates = ({ resource }: Prepared) =>
-  Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []
+const bodyOf = (prepared: Prepared, name: string) => jsonOrForm(named(name), named(`${name}Form`), filesTaken(prepared))
 
-const fullDisk = ({ files }: Prepared) => (files.length > 0 ? ([507] as const) : [])
-
-const ownConflicts = ({ rules }: Prepared) => rules.conflicts ?? []
+/** A duplicate, a full disk. */
+const writeRefusals = ({ resource, files }: Prepared): (500 | 507)[] => [
+  ...(Object.values(resource.fields).some(({ unique }) => unique) ? ([500] as const) : []),
+  ...(files.length > 0 ? ([507] as const) : []),
+]
 
 const conflicts = (codes: readonly string[], others: readonly object[] = []) => {
   const coded = codedError(codes)

@@ -22,22 +22,18 @@ export function listTurnOf({ turns }: Services, request: FastifyRequest): Render
   return (work, signal) => inTurn(ownerOf(request), work, signal)
 }
 
-/** Maps rows, some at a time. */
 export async function mapInParts<Row, T>(rows: readonly Row[], map: (row: Row) => T): Promise<T[]> {
   const mapped: T[] = []
-  for (const part of partsOf(rows)) {
-    if (mapped.length > 0) await nextTurn()
-    mapped.push(...part.map(map))
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    if (from > 0) await nextTurn()
+    mapped.push(...rows.slice(from, from + rowsAtOnce).map(map))
   }
   return mapped
 }
 
 /** JSON of an answer whose lists, itself or those in it, may be long: some rows at a time. */
 export async function jsonInParts(body: unknown): Promise<string> {
-  if (Array.isArray(body)) {
-    const texts = await mapTexts(body)
-    return `[${texts.join(',')}]`
-  }
+  if (Array.isArray(body)) return `[${(await mapInParts(body, (row) => JSON.stringify(row))).join(',')}]`
   if (typeof body !== 'object' || body === null) return JSON.stringify(body)
   const texts: string[] = []
   for (const [name, value] of Object.entries(body)) {
@@ -45,17 +41,4 @@ export async function jsonInParts(body: unknown): Promise<string> {
     if (text !== undefined) texts.push(`${JSON.stringify(name)}:${text}`)
   }
   return `{${texts.join(',')}}`
-}
-
-async function mapTexts(rows: readonly unknown[]): Promise<string[]> {
-  const texts: string[] = []
-  for (const part of partsOf(rows)) {
-    if (texts.length > 0) await nextTurn()
-    texts.push(JSON.stringify(part).slice(1, -1))
-  }
-  return texts
-}
-
-function* partsOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) yield rows.slice(from, from + rowsAtOnce)
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import { type Filter, readFilter } from '#src/resource/filters.ts'
@@ -21,6 +22,9 @@ const mostOfSearch = 200
 /** Every name of a wide record. */
 export const mostOfFields = 4000
 
+const badRequest = 'platform.answers.bad_request'
+const unknownParameter = 'resource.list.unknown_parameter'
+
 type Listed = { select: Pick<Select, 'sorts' | 'filters' | 'parts'> }
 
 /**
@@ -41,7 +45,7 @@ export function parseListQuery({ select }: Listed, query: Record<string, unknown
     else if (name === 'fields') parsed.fields = fieldsIn(raw, select) ?? refuse(fields, name)
     else {
       const known = select.filters.get(name)
-      if (!known) fields[name] = 'resource.list.unknown_parameter'
+      if (!known) fields[name] = unknownParameter
       else if (raw.trim() !== '') parsed.filters.push([name, filterValue(known.filter, raw, fields)])
     }
   }
@@ -56,7 +60,7 @@ export function parseListQuery({ select }: Listed, query: Record<string, unknown
 /** Of the whole: how to go on, where the page alone is too far. */
 function sayingOf(fields: Record<string, MessageRef>): MessageRef {
   const [only, ...others] = Object.values(fields)
-  return only === 'resource.list.too_far' && others.length === 0 ? only : 'platform.answers.bad_request'
+  return only === 'resource.list.too_far' && others.length === 0 ? only : badRequest
 }
 
 /** The page that is asked of a list which has nothing but pages. */
@@ -66,10 +70,44 @@ const bare: Listed['select'] = { sorts: new Set(), filters: new Map(), parts: ne
 
 /** Throws Invalid that names every other parameter, and malformed ones. */
 export function parsePaging(query: Record<string, unknown>): Paging {
-  const others = Object.keys(query).filter((name) => name !== 'page' && name !== 'per_page')
-  const unknown = Object.fromEntries(others.map((name) => [name, 'resource.list.unknown_parameter']))
-  if (others.length > 0) throw new Invalid(unknown, 'platform.answers.bad_request')
+  refuseParameters(
+    Object.keys(query).filter((name) => name !== 'page' && name !== 'per_page'),
+    badRequest,
+  )
   return parseListQuery({ select: bare }, query)
+}
+
+/**
+ * Reads an export's query parameters: those of the list without its page, and the rows that its ticket is for. `ticket`
+ * belongs to the sign-in.
+ */
+export function parseExportQuery(listed: Listed, { query, chosen }: FastifyRequest): ListQuery {
+  const { ticket: _, ...given } = query as Record<string, unknown>
+  refuseParameters(
+    ['page', 'per_page'].filter((name) => name in given),
+    badRequest,
+  )
+  const parsed = parseListQuery(listed, given)
+  return chosen ? { ...parsed, filters: [...parsed.filters, ['id_in', chosen]] } : parsed
+}
+
+/** Parameters of a request that takes these alone, each checked. Throws Invalid that names every wrong or other one. */
+export function checkParameters(
+  query: Record<string, unknown>,
+  checks: Readonly<Record<string, (value: string) => boolean>>,
+): Record<string, string> {
+  const problems: Record<string, MessageRef> = {}
+  for (const [name, value] of Object.entries(query)) {
+    if (!Object.hasOwn(checks, name)) problems[name] = unknownParameter
+    else if (typeof value !== 'string' || value.includes('\0') || !checks[name]?.(value)) refuse(problems, name)
+  }
+  if (Object.keys(problems).length) throw new Invalid(problems, badRequest)
+  return query as Record<string, string>
+}
+
+/** Throws Invalid that names the parameters which a request may not have, where there are some. */
+export function refuseParameters(names: readonly string[], key?: MessageRef): void {
+  if (names.length > 0) throw new Invalid(Object.fromEntries(names.map((name) => [name, unknownParameter])), key)
 }
 
 /** In the order asked for; null where one is unknown. */
@@ -79,7 +117,7 @@ function fieldsIn(text: string, { parts }: Listed['select']): readonly string[] 
 }
 
 /** Names a malformed parameter. */
-export function refuse(fields: Record<string, MessageRef>, name: string): null {
+function refuse(fields: Record<string, MessageRef>, name: string): null {
   fields[name] = 'resource.list.bad_parameter'
   return null
 }

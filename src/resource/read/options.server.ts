@@ -1,14 +1,14 @@
 import type { Access, Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { soughtIds } from '#src/resource/kinds/kind.server.ts'
 import { labelOf } from '#src/resource/model.ts'
-import { refuse } from '#src/resource/read/list-query.server.ts'
+import { checkParameters } from '#src/resource/read/list-query.server.ts'
 import { mostOptions } from '#src/resource/read/most-options.ts'
 import { orderOf } from '#src/resource/read/order.server.ts'
+import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import { soughtId } from '#src/resource/record-id.ts'
-import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
+import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 /** A row to choose: its id, and its label as messages and selects show it. */
@@ -25,7 +25,7 @@ export type OptionsQuery = {
 const mostWords = 10
 
 /** Who may choose a row: its readers, who opens its list, and who writes what refers to it. */
-export function optionsAccess({ resource }: Pick<Prepared, 'resource'>, registry: Registry): Access {
+export function optionsAccess({ resource, registry }: Prepared): Access {
   const { access, screens, chosenWith = [], name } = resource
   if (access.read === 'public' || access.read === 'signed_in') return access.read
   // Nobody chooses the parent of what is under one: its address names it.
@@ -39,17 +39,11 @@ export function optionsAccess({ resource }: Pick<Prepared, 'resource'>, registry
 
 /** Throws Invalid that names every unknown or malformed parameter. `ids` are joined by commas, 50 at most. */
 export function parseOptionsQuery(query: Record<string, unknown>): OptionsQuery {
-  const fields: Record<string, MessageRef> = {}
-  const parsed: { words: readonly string[]; ids: readonly number[] | null } = { words: [], ids: null }
-  for (const [name, raw] of Object.entries(query)) {
-    const isText = typeof raw === 'string' && !raw.includes('\0')
-    if (name === 'q' && isText && raw.length <= 200) parsed.words = wordsIn(raw)
-    else if (name === 'ids' && isText) parsed.ids = idsIn(raw) ?? refuse(fields, name)
-    else
-      fields[name] = name === 'q' || name === 'ids' ? 'resource.list.bad_parameter' : 'resource.list.unknown_parameter'
-  }
-  if (Object.keys(fields).length) throw new Invalid(fields, 'platform.answers.bad_request')
-  return parsed
+  const { q = '', ids } = checkParameters(query, {
+    q: ({ length }) => length <= 200,
+    ids: (text) => idsIn(text) !== null,
+  })
+  return { words: wordsIn(q), ids: ids === undefined ? null : idsIn(ids) }
 }
 
 const wordsIn = (text: string) => text.split(/\s+/u).filter(Boolean).slice(0, mostWords)
@@ -68,7 +62,7 @@ function idsIn(text: string): number[] | null {
  */
 export async function readOptions(
   db: Reads,
-  { resource, select }: Pick<Prepared, 'resource' | 'select'>,
+  { resource, select }: Readable,
   actor: Actor | null,
   { words, ids, parent }: OptionsQuery,
 ): Promise<Option[]> {

@@ -1,7 +1,7 @@
 import type { OrderBy } from '#src/resource/declaration.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
+import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import type { Order, Select } from '#src/resource/read/select.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 
 export type OrderKey = Order & { dir: 'asc' | 'desc' }
 
@@ -9,10 +9,7 @@ export type OrderKey = Order & { dir: 'asc' | 'desc' }
  * Keys of a list's order. Tie-breaker: equal rows are ordered by id, so that none appears on two pages; those with the
  * same joined name by the list's own order, which an index of the reference has.
  */
-export function orderOf(
-  { resource, select }: Pick<Prepared, 'resource' | 'select'>,
-  asked: Pick<ListQuery, 'sort' | 'dir'>,
-) {
+export function orderOf({ resource, select }: Readable, asked: Pick<ListQuery, 'sort' | 'dir'>) {
   const named = namedKeys(resource.order, asked, select)
   if (!named.some(({ field }) => field === 'id')) named.push({ field: 'id', dir: named.at(-1)?.dir ?? 'asc' })
   const keys = named.map(({ field, dir }): OrderKey => {

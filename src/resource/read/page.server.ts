@@ -1,20 +1,16 @@
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
-import { NotFound } from '#src/platform/errors.ts'
 import { exactTotal, wholeList } from '#src/platform/list-limits.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { columnsFor, entityFor } from '#src/resource/read/for-reader.server.ts'
-import { joinedPage } from '#src/resource/read/joined-order.server.ts'
+import { columnsFor } from '#src/resource/read/for-reader.server.ts'
 import type { ListQuery } from '#src/resource/read/list-query.server.ts'
-import { orderOf } from '#src/resource/read/order.server.ts'
+import { type OrderKey, orderOf, orderText } from '#src/resource/read/order.server.ts'
+import type { Readable } from '#src/resource/read/read-rows.server.ts'
 import { searchCondition } from '#src/resource/read/search.server.ts'
-import type { Prepared } from '#src/resource/registration/prepared.server.ts'
+import type { Through } from '#src/resource/read/select.server.ts'
 import { Parameters, withinScope } from '#src/resource/scope.server.ts'
 
 export type Page = { rows: Entity[]; total: number; isLowerBound: boolean }
-
-/** The parts of a resource that reading needs. */
-type Readable = Pick<Prepared, 'resource' | 'select'>
 
 /**
  * One page of the rows within the reader's scope. Deferred join: the page's ids are found first, and only their rows
@@ -40,7 +36,8 @@ export async function readPage(sql: Reads, readable: Readable, actor: Actor | nu
   const page = async () => {
     const text = pageText(readable, where, query, parameters)
     const found = await sql.query<{ id: number }[]>(text, parameters.values, options)
-    return rowsInOrder(sql, readable, found, { fields: query.fields, actor })
+    const ids = found.map(({ id }) => id)
+    return rowsInOrder(sql, readable, actor, ids, query.fields)
   }
   // Both awaited from the start: a count that fails first must not go unheard.
   const [rows] = await Promise.all([page(), counting])
@@ -61,44 +58,71 @@ function pageText(
   // A search that few rows meet would read every group to its end.
   const through = q === '' ? order.keys[0]?.through : null
   if (through)
-    return joinedPage({ resource, keys: order.keys, through, where, window, most: parameters.add(skipped + size) })
+    return joinedPageText({ resource, select }, order.keys, through, where, {
+      window,
+      most: parameters.add(skipped + size),
+    })
   return `
     select t.id from ${resource.table} t ${order.joined ? select.joins : ''}
     where ${where} order by ${order.text} ${window}`
 }
 
+/**
+ * Ids of a page in the order of a joined name. Loose index scan: the small table is walked in its order, and
+ * of each row's own only so many are read as the page reaches, by the index of the reference; sorting the join would
+ * read the whole table. Rows without a reference come last upwards, first downwards.
+ */
+function joinedPageText(
+  { resource }: Readable,
+  keys: readonly OrderKey[],
+  through: Through,
+  where: string,
+  { window, most }: { window: string; most: string },
+): string {
+  const { column, table, alias, isNullable } = through
+  const [joined, ...own] = keys
+  if (!joined) throw new Error('An order has at least one key.')
+  const { expression, dir } = joined
+  const kept = own.map(({ expression }, at) => `${expression} as k${at}`).join(', ')
+  const keptOrder = own.map(({ dir }, at) => `k${at} ${dir}`).join(', ')
+  const rows = (condition: string) => `
+    select t.id, ${kept} from ${resource.table} t
+    where ${condition} and ${where} order by ${orderText(own)} limit ${most}`
+  const order = `${expression} ${dir}, ${alias}.id ${dir}, ${keptOrder}`
+  const referring = `
+    (select own.id, 0 as part, row_number() over (order by ${order}) as at
+    from ${table} ${alias} cross join lateral (${rows(`t.${column} = ${alias}.id`)}) own
+    order by ${order} limit ${most})`
+  const others = `
+    union all
+    (select own.id, 1, row_number() over (order by ${keptOrder}) from (${rows(`t.${column} is null`)}) own)`
+  return `
+    select id from (${referring}${isNullable ? others : ''}) found order by part ${dir}, at ${window}`
+}
+
 /** Event loop: the driver reads all rows of an answer at once, so a long list is read in several. */
 const rowsAtOnce = 100
 
-type RowsOptions = { fields: ListQuery['fields']; actor: Actor | null }
-
-/** Rows that were deleted since their ids were found are left out. */
+/** These rows, in this order. Rows that were deleted since their ids were found are left out. */
 async function rowsInOrder(
   db: Reads,
-  readable: Readable,
-  found: readonly { id: number }[],
-  options: RowsOptions,
+  { resource, select }: Readable,
+  actor: Actor | null,
+  ids: readonly number[],
+  fields: ListQuery['fields'],
 ): Promise<Entity[]> {
   const rows: Entity[] = []
-  for (let from = 0; from < found.length; from += rowsAtOnce)
-    rows.push(...(await rowsOf(db, readable, found.slice(from, from + rowsAtOnce), options)))
+  for (let from = 0; from < ids.length; from += rowsAtOnce) {
+    const parameters = new Parameters()
+    const part = parameters.add(ids.slice(from, from + rowsAtOnce))
+    const text = `
+      select ${columnsFor(select, fields, actor, parameters)}
+      from unnest(${part}::int[]) with ordinality page (id, place) join ${resource.table} t on t.id = page.id
+        ${select.joins}
+      order by page.place`
+    rows.push(...(await db.query<Entity[]>(text, parameters.values, { prepare: true })))
+  }
   return rows
-}
-
-function rowsOf(
-  db: Reads,
-  { resource, select }: Readable,
-  found: readonly { id: number }[],
-  { fields, actor }: RowsOptions,
-): Promise<Entity[]> {
-  const parameters = new Parameters()
-  const ids = parameters.add(found.map(({ id }) => id))
-  const text = `
-    select ${columnsFor(select, fields, actor, parameters)}
-    from unnest(${ids}::int[]) with ordinality page (id, place) join ${resource.table} t on t.id = page.id
-      ${select.joins}
-    order by page.place`
-  return db.query<Entity[]>(text, parameters.values, { prepare: true })
 }
 
 /** SQL condition on `t` of a list request: scope, filters, search. */
@@ -116,38 +140,4 @@ export async function conditionsOf(
   }
   if (q !== '') conditions.push(await searchCondition(db, select.elsewhere, q, parameters))
   return conditions.filter((condition) => condition !== 'true').join(' and ') || 'true'
-}
-
-/** These rows, in no order; what is missing or out of the reader's scope is left out. */
-export async function readMany(
-  db: Reads,
-  { resource, select }: Readable,
-  actor: Actor | null,
-  ids: readonly number[],
-): Promise<Entity[]> {
-  const parameters = new Parameters()
-  const all = parameters.add([...ids])
-  const where = withinScope(resource, actor, parameters)
-  const text = `
-    select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
-    where t.id = any(${all}::int[]) and ${where}`
-  return db.query<Entity[]>(text, parameters.values, { prepare: true })
-}
-
-/** One row. Throws NotFound where it is missing or out of the reader's scope. */
-export async function readOne(
-  db: Reads,
-  { resource, select }: Readable,
-  actor: Actor | null,
-  id: number,
-): Promise<Entity> {
-  const parameters = new Parameters()
-  const own = parameters.add(id)
-  const where = withinScope(resource, actor, parameters)
-  const text = `
-    select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
-    where t.id = ${own} and ${where}`
-  const [row] = await db.query<Entity[]>(text, parameters.values, { prepare: true })
-  if (!row) throw new NotFound()
-  return row
 }

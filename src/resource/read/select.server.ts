@@ -1,4 +1,4 @@
-import { type Filter, filtersOf, type Loaded } from '#src/resource/filters.ts'
+import { type Filter, filtersOf, type RowFilter, type ValueFilter } from '#src/resource/filters.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { fieldNamed, type Model, type Name, type Resources } from '#src/resource/model.ts'
@@ -22,7 +22,7 @@ export type Select = {
   orders: ReadonlyMap<string, Order>
   sorts: ReadonlySet<string>
   /** By the list's parameter: the filter, and its SQL condition for a value. */
-  filters: ReadonlyMap<string, { filter: Filter; condition: (value: unknown, parameters: Parameters) => string }>
+  filters: ReadonlyMap<string, ListFilter>
   /** Names of other tables that `q` searches besides the row's search column. */
   elsewhere: readonly Elsewhere[]
   /** Select list of a row's label, and its columns. */
@@ -32,14 +32,32 @@ export type Select = {
   labelText: string
 }
 
+/** `description` is of a filter that a module adds, for `/api/docs`. */
+export type ListFilter = { filter: Filter; condition: Condition; description?: string }
+
+type Condition = (value: unknown, parameters: Parameters) => string
+
+/** A filter that a module adds to lists. `id` is SQL of the row's id. */
+export type RowFilterRule = {
+  filter: RowFilter
+  description: string
+  condition: (of: { id: string; resource: string }, value: string, parameters: Parameters) => string
+}
+
 /** SQL expression of an order; of a joined name, the reference through which it is reached. */
 export type Order = { expression: string; through: Through | null }
 
 /** A reference: the row's column, the other table, its alias in `joins`, and whether the column may be null. */
 export type Through = { column: string; table: string; alias: string; isNullable: boolean }
 
-/** `computed`: the SQL of computed fields, and what stands in place of columns of the table, by their name. */
-export function selectOf(model: Model, resources: Resources, computed: Readonly<Record<string, string>> = {}): Select {
+type SelectOptions = {
+  /** SQL of computed fields, and what stands in place of columns of the table, by their name. */
+  computed?: Readonly<Record<string, string>>
+  rowFilters?: readonly RowFilterRule[]
+}
+
+export function selectOf(model: Model, resources: Resources, options: SelectOptions = {}): Select {
+  const { computed = {}, rowFilters = [] } = options
   const { resource } = model
   const names = [...model.names.values()]
   const tableOf = (name: string) => resources.get(name)?.table ?? name
@@ -63,7 +81,9 @@ export function selectOf(model: Model, resources: Resources, computed: Readonly<
     filters: new Map(
       [...filtersOf(model)].map(([name, filter]) => [
         name,
-        { filter, condition: conditionOf(filter, column(filter.of), resource.name) },
+        filter.asks === 'row'
+          ? rowFilterOf(filter, rowFilters, { id: column(filter.of), resource: resource.name })
+          : { filter, condition: conditionOf(filter, column(filter.of)) },
       ]),
     ),
     elsewhere: elsewhereOf(model, tableOf),
@@ -104,21 +124,21 @@ function readOf(
   return (as === 'cell' ? links.selectNames : links.select)(field, tableOf)
 }
 
+/** Throws where no rule is of the filter. */
+function rowFilterOf(
+  filter: Extract<Filter, { asks: 'row' }>,
+  rules: readonly RowFilterRule[],
+  of: { id: string; resource: string },
+): ListFilter {
+  const rule = rules.find((candidate) => candidate.filter === filter.row)
+  if (!rule) throw new Error(`The filter ${filter.name} of ${of.resource} has no rule.`)
+  const { description } = rule
+  return { filter, description, condition: (value, parameters) => rule.condition(of, String(value), parameters) }
+}
+
 /** `is true` and `is false` as constants: the conditions of partial indexes, to the letter. */
-function conditionOf(
-  { of, asks }: Filter,
-  column: string,
-  resource: string,
-): (value: unknown, parameters: Parameters) => string {
+function conditionOf({ of, asks }: ValueFilter, column: string): Condition {
   const kind = serverKindOf(of.field)
-  // Array: the load's own rows are looked up by their ids, however long the list is. A join would read all of it.
-  if (asks === 'loaded')
-    return (value, parameters) => {
-      const { status, request } = value as Loaded
-      return `${column} = any(array(
-        select record_id from loaded_rows
-        where request_id = ${parameters.add(request)} and resource = '${resource}' and status = ${parameters.add(status)}))`
-    }
   if (asks === 'empty') return (value) => `${kind.isEmpty(column)} is ${value === true}`
   const compare = { equals: kind.equals, in: kind.isOneOf, from: kind.from, to: kind.to }[asks]
   return (value, parameters) => {

@@ -1,5 +1,7 @@
+import type { SweepRules } from '#src/platform/files/sweep.server.ts'
 import type { CardSource } from '#src/resource/cards/card.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import type { Registration, ResourceRules } from '#src/resource/registration/rules.server.ts'
 import type { SheetWords } from '#src/resource/sheet-words.ts'
 
@@ -16,6 +18,10 @@ export type ServerManifest = {
   /** By the resource itself, not its name: a wrong one would silently drop a rule. */
   parts?: readonly ServerPart[]
   cards?: readonly CardSource[]
+  /** Filters that it adds to the lists of others. */
+  rowFilters?: readonly RowFilterRule[]
+  /** Which of its rows expire, and which files they keep. */
+  sweep?: SweepRules
 }
 
 /**
@@ -36,8 +42,9 @@ export function registerResources(
   const words = [...parts.values()].flatMap(({ resource, sheetWords }) =>
     sheetWords ? [[resource.name, sheetWords] as const] : [],
   )
+  const rowFilters = manifests.flatMap((manifest) => manifest.rowFilters ?? [])
   return {
-    registrations: resources.map((resource) => ({ resource, rules: parts.get(resource)?.rules ?? {} })),
+    registrations: resources.map((resource) => ({ resource, rules: parts.get(resource)?.rules ?? {}, rowFilters })),
     sheetWords: Object.fromEntries(words),
   }
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '#src/platform/i18n/define-messages.ts'
 import type { Card } from '#src/resource/cards/card.ts'
 import type { Resource } from '#src/resource/declaration.ts'
+import type { RowFilter } from '#src/resource/filters.ts'
 import type { GuideChapterName, GuideEntry } from '#src/resource/registration/guide-entry.ts'
 
 /** Groups of the permissions page; each has its title in `access.permissions_page.group.{name}`. */
@@ -26,6 +27,8 @@ export type Manifest = {
   resources?: readonly Resource[]
   /** Declared for menu, guide and permissions alone: the module writes their routes and screens by hand. */
   handWritten?: readonly Resource[]
+  /** Filters that it adds to the lists of any module; their SQL stands in `manifest.server.ts`. */
+  rowFilters?: readonly RowFilter[]
   /** Of the start page. */
   cards?: readonly Card[]
   permissions?: PermissionGroups

@@ -1,5 +1,5 @@
 import type { Actor } from '#src/platform/actor.ts'
-import { todayIn } from '#src/platform/database/today.server.ts'
+import { todaySql } from '#src/platform/database/today.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { FileSide, Links, Reference } from '#src/resource/kinds/kind.server.ts'
 import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
@@ -27,13 +27,18 @@ export type Prepared = Registration & {
 
 export type Registry = ReadonlyMap<string, Prepared>
 
+export function preparedNamed(registry: Registry, name: string): Prepared {
+  const prepared = registry.get(name)
+  if (!prepared) throw new Error(`There is no resource ${name}.`)
+  return prepared
+}
+
 /** A field that refers to rows of the resource `to`. */
 export type ReferenceField = { name: string; field: Field; to: string; reference: Reference<Field> }
 
 /** A field linked by a join table. */
 export type LinkField = { name: string; field: Field; links: Links<Field> }
 
-/** A field with uploads. */
 export type FilesField = { name: string; field: Field; files: FileSide<Field> }
 
 /** `timeZone` tells which day it is. */
@@ -41,7 +46,7 @@ export function prepareResources(
   registrations: readonly Registration[],
   timeZone = 'America/Argentina/Buenos_Aires',
 ): Registry {
-  const today = todayIn(timeZone)
+  const today = todaySql(timeZone)
   const resources = resourcesByName(registrations.map(({ resource }) => resource))
   const registry = new Map<string, Prepared>()
   for (const registration of registrations)
@@ -52,57 +57,47 @@ export function prepareResources(
 type Among = { today: string; resources: Resources; registry: Registry }
 
 function prepare(registration: Registration, among: Among): Prepared {
-  const { resource, rules } = registration
+  const { resource, rules, rowFilters = [] } = registration
   const { today, resources, registry } = among
-  const model = modelOf(resource, resources)
+  const model = modelOf(
+    resource,
+    resources,
+    rowFilters.map(({ filter }) => filter),
+  )
   const prepared: Prepared = {
     ...registration,
     model,
-    select: selectOf(model, resources, rules.computed?.({ today, reader: readerSql })),
+    select: selectOf(model, resources, { computed: rules.computed?.({ today, reader: readerSql }), rowFilters }),
     schemas: { create: resourceSchema(resource, 'create'), update: resourceSchema(resource, 'update') },
-    references: referencesOf(resource),
-    links: linksOf(resource),
+    references: sidesOf(resource.fields).flatMap(({ name, field, reference }) =>
+      reference ? [{ name, field, to: reference.to(field), reference }] : [],
+    ),
+    links: sidesOf(resource.fields).flatMap(({ name, field, links }) => (links ? [{ name, field, links }] : [])),
     files: filesOf(resource),
     registry,
     seenBy: (reader) => narrowed(reader),
   }
-  const narrowed = narrowing(prepared, among)
+  const narrowed = narrowing(prepared, registration, among)
   return prepared
 }
 
 /** Memoized by which of the permissions that matter a reader holds. */
-function narrowing(prepared: Prepared, among: Among): (reader: Actor | null) => Prepared {
-  const { resource, rules } = prepared
+function narrowing(prepared: Prepared, registration: Registration, among: Among): (reader: Actor | null) => Prepared {
+  const { resource } = prepared
   const asked = permissionsToSee(resource)
   const known = new Map<string, Prepared>()
   return (reader) => {
     const seen = asked.filter((permission) => reader?.permissions.has(permission))
     if (seen.length === asked.length) return prepared
     const key = seen.join()
-    const found = known.get(key) ?? prepare({ resource: seenBy(resource, reader), rules }, among)
+    const found = known.get(key) ?? prepare({ ...registration, resource: seenBy(resource, reader) }, among)
     known.set(key, found)
     return found
   }
 }
 
-function referencesOf({ fields }: Resource): ReferenceField[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const { reference } = serverKindOf(field)
-    return reference ? [{ name, field, to: reference.to(field), reference }] : []
-  })
-}
+export const filesOf = ({ fields }: Pick<Resource, 'fields'>): FilesField[] =>
+  sidesOf(fields).flatMap(({ name, field, files }) => (files ? [{ name, field, files }] : []))
 
-function linksOf({ fields }: Resource): LinkField[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const { links } = serverKindOf(field)
-    return links ? [{ name, field, links }] : []
-  })
-}
-
-/** The fields with uploads. */
-export function filesOf({ fields }: Pick<Resource, 'fields'>): FilesField[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const { files } = serverKindOf(field)
-    return files ? [{ name, field, files }] : []
-  })
-}
+const sidesOf = (fields: Resource['fields']) =>
+  Object.entries(fields).map(([name, field]) => ({ name, field, ...serverKindOf(field) }))

@@ -3,6 +3,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { ReaderSql } from '#src/resource/read/for-reader.server.ts'
+import type { RowFilterRule } from '#src/resource/read/select.server.ts'
 import type { ActionRules } from '#src/resource/write/rows/run-action.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -37,7 +38,6 @@ export type ResourceRules = {
   afterRows?(context: WriteContext, rows: readonly { id: number; before: Entity | null }[]): Promise<void>
   /** The server's part of each declared action. */
   actions?: Readonly<Record<string, ActionRules>>
-  /** Before the rows are deleted. */
   beforeDeletes?(context: WriteContext, entities: readonly Entity[]): Promise<void>
   /**
    * Tables whose rows belong to a row and are no resource of their own, by their column that says to which: what the
@@ -54,4 +54,5 @@ export type ResourceRules = {
   conflicts?: readonly string[]
 }
 
-export type Registration = { resource: Resource; rules: ResourceRules }
+/** `rowFilters` are those that modules add to any resource. */
+export type Registration = { resource: Resource; rules: ResourceRules; rowFilters?: readonly RowFilterRule[] }

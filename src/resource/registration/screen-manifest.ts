@@ -16,7 +16,7 @@ export type Declarations = {
 }
 
 /** A card of the start page, for readers who may see it. */
-export type StartPagePart = { card: Card; Part: ComponentType }
+export type StartPagePart = { card: Card; Component: ComponentType }
 
 /** A module's share of the start page: its figures in one row, wide cards below, the others side by side. */
 export type StartPageParts = {

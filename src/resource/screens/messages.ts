@@ -46,26 +46,6 @@ export const screenMessages = defineMessages({
   },
   'resource.screens.from': { es: 'desde', en: 'from', pt: 'desde' },
   'resource.screens.to': { es: 'hasta', en: 'up to', pt: 'até' },
-  'resource.screens.loaded.created': {
-    es: 'Lo que creó una carga',
-    en: 'What a load created',
-    pt: 'O que uma carga criou',
-  },
-  'resource.screens.loaded.updated': {
-    es: 'Lo que actualizó una carga',
-    en: 'What a load updated',
-    pt: 'O que uma carga atualizou',
-  },
-  'resource.screens.loaded.same': {
-    es: 'Lo que una carga encontró igual',
-    en: 'What a load found the same',
-    pt: 'O que uma carga encontrou igual',
-  },
-  'resource.screens.loaded.skipped': {
-    es: 'Lo que una carga omitió',
-    en: 'What a load skipped',
-    pt: 'O que uma carga pulou',
-  },
   'resource.undo.deleted_by': {
     es: 'Esto lo borró {{name}}: solo esa persona puede deshacerlo.',
     en: '{{name}} deleted this: only they can undo it.',

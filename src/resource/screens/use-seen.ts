@@ -16,5 +16,8 @@ export function useSeen(resource: Resource): Resource {
 export function useSeenModel(model: Model): Model {
   const resources = useContext(ResourcesContext)
   const seen = useSeen(model.resource)
-  return useMemo(() => (seen === model.resource ? model : modelOf(seen, resources)), [model, seen, resources])
+  return useMemo(
+    () => (seen === model.resource ? model : modelOf(seen, resources, model.rowFilters)),
+    [model, seen, resources],
+  )
 }

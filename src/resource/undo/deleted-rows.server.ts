@@ -1,12 +1,17 @@
+import type { Tx } from '#src/platform/database/sql.server.ts'
+import { Conflict, NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
+import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
-import { withoutComputed } from '#src/resource/write/rows/audit.server.ts'
-import { heldBy } from '#src/resource/write/rows/upload-rows.server.ts'
+import { keptDays } from '#src/resource/undo/sweep-rules.server.ts'
+import { traceRows, withoutComputed } from '#src/resource/write/rows/audit.server.ts'
+import { throwRefusal } from '#src/resource/write/rows/refusals.server.ts'
+import { heldBy, insertAll } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Tables whose rows the database deletes with a row: its links, and what its rules name. */
-export const goneWith = ({ links, rules }: Pick<Prepared, 'links' | 'rules'>): { table: string; own: string }[] => [
+export const goneWith = ({ links, rules }: Prepared): { table: string; own: string }[] => [
   ...links.map(({ field, links: side }) => side.through(field)),
   ...(rules.owned ?? []),
 ]
@@ -49,4 +54,58 @@ export async function keepDeleted(
       (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from files f where f.key = any(gone.held)), gone.held
     from trail join gone on gone.id::text = trail.entity_id join ${resource.table} t on t.id = gone.id`
   await tx.query(text, parameters.values)
+}
+
+type DeletedRow = {
+  audit_id: number
+  row: Record<string, unknown> & { id: number }
+  links: Record<string, Record<string, unknown>[]>
+  pictures: Record<string, unknown>[]
+  files: Record<string, unknown>[]
+  held: string[]
+}
+
+/**
+ * Brings deleted rows back, with their ids, links, pictures and files, and writes their audit rows. Throws Conflict
+ * where nothing of them is kept any more, Duplicate where a unique value is taken, Invalid for a reference that is
+ * gone, NotFound for rows out of scope.
+ */
+export async function restoreDeleted(
+  context: WriteContext,
+  prepared: Prepared,
+  auditIds: readonly number[],
+): Promise<Entity[]> {
+  const { tx, actor, files } = context
+  const { resource } = prepared
+  const kept = await tx.query<DeletedRow[]>(
+    `delete from deleted_rows where audit_id = any($1::bigint[]) and resource = $2
+       and deleted_at > now() - interval '${keptDays} days'
+     returning audit_id, row, links, pictures, files, held`,
+    [[...auditIds], resource.name],
+  )
+  if (kept.length !== auditIds.length) throw new Conflict('resource.undo.gone', 'GONE')
+  const ids = kept.map(({ row }) => row.id)
+  await insertKept(tx, prepared, kept).catch(throwRefusal(prepared))
+  if ((await readMany(tx, prepared, actor, ids)).length !== ids.length) throw new NotFound()
+  const held = kept.flatMap((row) => row.held)
+  context.afterCommit(() => files.bringBack(held))
+  return traceRows(context, prepared, { action: 'restored', ids, befores: [] })
+}
+
+async function insertKept(tx: Tx, prepared: Prepared, kept: readonly DeletedRow[]): Promise<void> {
+  const { resource, rules } = prepared
+  const pictures = kept.flatMap((row) => row.pictures)
+  const files = kept.flatMap((row) => row.files)
+  const rows = kept.map(({ row }) => ({ ...row, ...rules.restored?.(row), updated_at: new Date() }))
+  await insertAll(tx, 'pictures', pictures)
+  await insertAll(tx, 'files', files)
+  await insertAll(tx, resource.table, rows)
+  const ids = rows.map(({ id }) => id)
+  // What the row's own trigger has made for it anew gives way to what was kept.
+  for (const { table, own } of rules.owned ?? [])
+    await tx.query(`delete from ${table} where ${own} = any($1::int[])`, [ids])
+  for (const { table } of goneWith(prepared)) {
+    const linked = kept.flatMap((row) => row.links[table] ?? [])
+    await insertAll(tx, table, linked)
+  }
 }

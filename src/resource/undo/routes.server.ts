@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { Invalid } from '#src/platform/errors.ts'
 import { documented, jsonContent } from '#src/platform/openapi/operation.server.ts'
 import { keyParameter } from '#src/platform/openapi/parameters.server.ts'
 import { codedError, refusal } from '#src/platform/openapi/refusals.server.ts'
@@ -6,13 +7,32 @@ import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.ser
 import type { Services } from '#src/platform/services.server.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { undoRequest } from '#src/resource/undo/undo-request.server.ts'
+import { undoEntriesOf } from '#src/resource/undo/undo-entries.server.ts'
+import { refusalOfUndo, takeUndo } from '#src/resource/undo/undo-token.server.ts'
+import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 
-/** Route by which whoever deleted or changed many takes it back; `people` are the users, of whom one may be named. */
+/**
+ * Route that undoes all of a request: all or nothing, once, within ten minutes and by who sent it. Throws Conflict
+ * where the token is void or somebody else's, ManyRefused where rows have changed since or refuse. Answers how many
+ * rows are back. `people` are the users, of whom one may be named.
+ */
 export function undoRoutes(app: FastifyInstance, services: Services, registry: Registry, people: Resource): void {
   app.post('/api/audit/restore', { config: { access: 'signed_in' }, schema: docs }, (request) =>
-    undoRequest(services, registry, request, people),
+    handleWrite(services, request, {
+      check: ({ fields }) => tokenIn(fields),
+      bulk: () => ({ isPreview: false }),
+      async run(context, token) {
+        const requestId = await takeUndo(context.tx, context.actor.id, token)
+        if (requestId === null) throw await refusalOfUndo(context.tx, context.actor, token, people)
+        return { restored: await undoEntriesOf(context, registry, requestId) }
+      },
+    }),
   )
+}
+
+function tokenIn({ undo }: Record<string, unknown>): string {
+  if (typeof undo !== 'string' || undo === '' || undo.length > 100) throw new Invalid({ undo: 'resource.undo.void' })
+  return undo
 }
 
 const docs = documented(() => ({

@@ -1,36 +1,31 @@
 import { holds } from '#src/platform/actor.ts'
 import { ManyRefused, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
-import { nameRefused, refuseAll } from '#src/resource/bulk/refused.server.ts'
-import type { Entity } from '#src/resource/declaration.ts'
+import { type EntryStates, givenBack, orNothing } from '#src/resource/history/put-back.server.ts'
 import { labelOf } from '#src/resource/model.ts'
+import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
-import { restoreDeleted } from '#src/resource/undo/restore-deleted.server.ts'
-import { givenBack, orNothing, type Told } from '#src/resource/undo/restore-updated.server.ts'
+import { restoreDeleted } from '#src/resource/undo/deleted-rows.server.ts'
 import { deleteRows } from '#src/resource/write/rows/delete-rows.server.ts'
 import { inUseAmong } from '#src/resource/write/rows/in-use.server.ts'
-import { lockRows } from '#src/resource/write/rows/optimistic-lock.server.ts'
-import { writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
+import { nameRefused, writeAccepted } from '#src/resource/write/rows/rows-refused.server.ts'
 import { type ActionUndo, undoAction } from '#src/resource/write/rows/run-action.server.ts'
-import { saveRowsUnread } from '#src/resource/write/rows/save-rows.server.ts'
+import { saveRows } from '#src/resource/write/rows/save-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
-type Entry = { id: number; resource: string; entity_id: string; action: string } & Told
+type Entry = { id: number; resource: string; entity_id: string; action: string } & EntryStates
 
 /** Rows put back in one statement. */
 const chunk = 1000
 
-/** Told how many rows are done. */
-type OnProgress = (done: number) => Promise<unknown>
-
 /**
  * Undoes what a request of this user's did, the last first, in the transaction: all or nothing. Throws ManyRefused
- * where rows have changed since, are in use or refuse. Returns how many rows it was.
+ * where rows have changed since, are in use or refuse. `onProgress` hears how many are done; returns their number.
  */
 export async function undoEntriesOf(
   context: WriteContext,
   registry: Registry,
   requestId: string,
-  onProgress?: OnProgress,
+  onProgress?: (done: number) => Promise<unknown>,
 ): Promise<number> {
   let last = Number.MAX_SAFE_INTEGER
   let done = 0
@@ -53,13 +48,29 @@ export async function undoEntriesOf(
   }
 }
 
+/** Undoes what was done to rows of one resource, each with the permission for it. */
 async function undoEntries(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
-  const of = (which: string) => entries.filter(({ action }) => action === which)
-  await undoDeletes(context, prepared, of('deleted'))
-  await undoUpdates(context, prepared, of('updated'))
-  await undoCreates(context, prepared, of('created'))
-  for (const [name, { undo }] of Object.entries(prepared.rules.actions ?? {}))
-    if (undo) await undoActions(context, prepared, { name, undo }, of(name))
+  const { access, actions } = prepared.resource
+  const byAction = Map.groupBy(entries, ({ action }) => action)
+  const undo = async (action: string, permission: string, work: (own: readonly Entry[]) => Promise<unknown>) => {
+    const own = byAction.get(action)
+    if (!own) return
+    if (!holds(context.actor, permission)) throw new MissingPermission(permission)
+    await work(own)
+  }
+  await undo('deleted', access.delete, (own) =>
+    restoreDeleted(
+      context,
+      prepared,
+      own.map(({ id }) => id),
+    ),
+  )
+  await undo('updated', access.update, (own) => undoUpdates(context, prepared, own))
+  // Whatever its user may delete.
+  await undo('created', 'signed_in', (own) => undoCreates(context, prepared, own))
+  for (const [name, { undo: inverse }] of Object.entries(prepared.rules.actions ?? {}))
+    if (inverse)
+      await undo(name, actions[name]?.access ?? 'never', (own) => undoActions(context, prepared, inverse, own))
 }
 
 /** Actions that can be taken back, each with its resource's name before it. */
@@ -68,95 +79,57 @@ const undoableActions = (registry: Registry): string[] =>
     Object.entries(rules.actions ?? {}).flatMap(([name, { undo }]) => (undo ? [`${resource.name} ${name}`] : [])),
   )
 
-async function undoActions(
-  context: WriteContext,
-  prepared: Prepared,
-  { name, undo }: { name: string; undo: ActionUndo },
-  entries: readonly Entry[],
-): Promise<void> {
-  if (entries.length === 0) return
-  const { access } = prepared.resource.actions[name] ?? { access: 'never' }
-  if (!holds(context.actor, access)) throw new MissingPermission(access)
-  const rows = await lockUnchanged(context, prepared, entries)
-  const changes = entries.flatMap(({ before, after }) => {
-    const row = rows.get(after.id)
-    return row ? [{ before, after: row }] : []
-  })
-  await undoAction(context, prepared, undo, changes)
-}
-
-/** Rows that stand as the entries left them, locked, by their ids. Throws ManyRefused that names the others. */
-async function lockUnchanged(
-  context: WriteContext,
-  prepared: Prepared,
-  entries: readonly Entry[],
-): Promise<ReadonlyMap<number, Entity>> {
+/** Each entry with its row, locked, which stands as the entry left it. Throws ManyRefused that names the others. */
+async function lockUnchanged(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
   const ids = entries.map(({ after }) => after.id)
   const rows = await lockRows(context, prepared, { ids, lock: 'for no key update of t' })
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const changed = entries.flatMap(({ after }) =>
-    byId.get(after.id)?.updated_at === after.updated_at ? [] : [after.id],
-  )
-  if (changed.length) refuseNamed(prepared, entries, changed, 'changed')
-  return byId
-}
-
-async function undoDeletes(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
-  if (entries.length === 0) return
-  if (!holds(context.actor, prepared.resource.access.delete))
-    throw new MissingPermission(prepared.resource.access.delete)
-  const ids = entries.map(({ id }) => id)
-  const { held } = await restoreDeleted(context, prepared, ids)
-  context.afterCommit(() => context.files.bringBack(held))
-}
-
-async function undoUpdates(context: WriteContext, prepared: Prepared, entries: readonly Entry[]): Promise<void> {
-  if (entries.length === 0) return
-  if (!holds(context.actor, prepared.resource.access.update))
-    throw new MissingPermission(prepared.resource.access.update)
-  const rows = await lockUnchanged(context, prepared, entries)
-  const changes = entries.flatMap((entry) => {
-    const before = rows.get(entry.after.id)
-    return before ? [{ before, given: orNothing(givenBack(prepared, entry, null)) }] : []
+  const unchanged = entries.flatMap((entry) => {
+    const row = byId.get(entry.after.id)
+    return row?.updated_at === entry.after.updated_at ? [{ entry, row }] : []
   })
-  const { without } = await writeAccepted(context, changes, (some) => saveRowsUnread(context, prepared, some))
-  if (without.length) refuseAll(nameRefused(without, ({ before }) => before.id))
+  const changedIds = new Set(ids).difference(new Set(unchanged.map(({ row }) => row.id)))
+  refuseNamed(prepared, entries, [...changedIds], 'changed')
+  return unchanged
+}
+
+async function undoUpdates(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
+  const unchanged = await lockUnchanged(context, prepared, entries)
+  const changes = unchanged.map(({ entry, row }) => ({
+    before: row,
+    given: orNothing(givenBack(prepared, entry, null)),
+  }))
+  const accepted = await writeAccepted(context, changes, (some) => saveRows(context, prepared, some, []))
+  if (accepted.without.length) throw new ManyRefused(nameRefused(accepted, ({ before }) => before.id))
+}
+
+async function undoActions(context: WriteContext, prepared: Prepared, inverse: ActionUndo, entries: readonly Entry[]) {
+  const unchanged = await lockUnchanged(context, prepared, entries)
+  const changes = unchanged.map(({ entry: { before }, row }) => ({ before, after: row }))
+  await undoAction(context, prepared, inverse, changes)
 }
 
 /**
- * Rows that a request created are deleted, whatever its user may delete. Rows that somebody has deleted since are
- * passed over, rows that somebody has moved out of the actor's reach are refused.
+ * Rows that a request created are deleted. Rows that somebody has deleted since are passed over, rows that somebody has
+ * moved out of the actor's reach are refused.
  */
 async function undoCreates(context: WriteContext, prepared: Prepared, entries: readonly Entry[]) {
-  if (entries.length === 0) return
-  const ids = entries.map(({ after }) => after.id)
+  const stamps = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
+  const ids = [...stamps.keys()]
   const rows = await lockRows(context, prepared, { ids, lock: 'for update of t' })
-  const made = new Map(entries.map(({ after }) => [after.id, after.updated_at]))
-  const changed = [
-    ...rows.filter(({ id, updated_at }) => made.get(id) !== updated_at).map(({ id }) => id),
-    ...(await findExistingIds(context, prepared, idsWithout(ids, rows))),
-  ]
-  if (changed.length) refuseNamed(prepared, entries, changed, 'changed')
-  const used = await inUseAmong(context, prepared, ids)
-  if (used.size) refuseNamed(prepared, entries, [...used], 'in_use')
+  const changed = rows.filter(({ id, updated_at }) => stamps.get(id) !== updated_at)
+  const presentIds = new Set(rows.map(({ id }) => id))
+  // Tenant scope: those that somebody has moved out of the actor's reach, and not deleted.
+  const text = `select id from ${prepared.resource.table} where id = any($1::int[]) order by id`
+  const moved = await context.tx.query<{ id: number }[]>(text, [ids.filter((id) => !presentIds.has(id))])
+  refuseNamed(
+    prepared,
+    entries,
+    [...changed, ...moved].map(({ id }) => id),
+    'changed',
+  )
+  refuseNamed(prepared, entries, [...(await inUseAmong(context, prepared, ids))], 'in_use')
   if (rows.length) await deleteRows(context, prepared, rows)
-}
-
-const idsWithout = (ids: readonly number[], rows: readonly Entity[]): number[] => {
-  const present = new Set(rows.map(({ id }) => id))
-  return ids.filter((id) => !present.has(id))
-}
-
-/** Tenant scope: which of these rows somebody has moved out of the actor's reach, and not deleted. */
-async function findExistingIds(
-  { tx }: WriteContext,
-  { resource }: Prepared,
-  ids: readonly number[],
-): Promise<number[]> {
-  if (ids.length === 0) return []
-  const text = `select id from ${resource.table} where id = any($1::int[]) order by id`
-  const rows = await tx.query<{ id: number }[]>(text, [ids])
-  return rows.map(({ id }) => id)
 }
 
 const mostNamed = 5
@@ -166,14 +139,15 @@ const reasons = {
   in_use: { row: 'resource.delete.in_use', all: 'resource.undo.rows_in_use' },
 } as const
 
-/** All or nothing: names what stands in the way. */
+/** All or nothing: names what stands in the way, where something does. */
 function refuseNamed(
   { resource }: Prepared,
-  told: readonly Entry[],
+  entries: readonly Entry[],
   ids: readonly number[],
   why: keyof typeof reasons,
-): never {
-  const rows = told.filter(({ after }) => ids.includes(after.id))
+): void {
+  if (ids.length === 0) return
+  const rows = entries.filter(({ after }) => ids.includes(after.id))
   const names = rows.slice(0, mostNamed).map(({ after }) => labelOf(resource, after))
   const message: MessageRef = {
     key: reasons[why].all,

@@ -1,7 +1,6 @@
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
-import { problemsOfComputed } from '#src/resource/verify/computed-problems.server.ts'
-import { problemsOfDeclaration } from '#src/resource/verify/declaration-problems.server.ts'
+import { problemsOfComputed, problemsOfDeclaration } from '#src/resource/verify/declaration-problems.server.ts'
 import { type Index, problemsOfIndexes } from '#src/resource/verify/index-problems.server.ts'
 import { type Column, problemsOfTable, type Tables } from '#src/resource/verify/table-problems.server.ts'
 

@@ -1,37 +1,51 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { writeMany } from '#src/resource/bulk/write-many.server.ts'
-import { type Action, actionAddress, type Entity } from '#src/resource/declaration.ts'
+import { type ManyWrite, writeMany } from '#src/resource/bulk/write-many.server.ts'
+import { actionAddress, type Entity, type Resource } from '#src/resource/declaration.ts'
 import { type Address, addressesOf, parentIn, requireOfParent } from '#src/resource/nested/parent-address.server.ts'
-import { describeAction } from '#src/resource/openapi/actions.server.ts'
+import { describeAction } from '#src/resource/openapi/bulk.server.ts'
 import { describeAt } from '#src/resource/openapi/operations.server.ts'
+import { lockRow } from '#src/resource/read/read-rows.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { filesOf, type Prepared, type Registry } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { answerTo } from '#src/resource/signed.server.ts'
-import { offerUndo } from '#src/resource/undo/undo-token.server.ts'
+import { offerUndo, sendUndoable, type Undoable } from '#src/resource/undo/undo-token.server.ts'
 import { readInput, stampOf } from '#src/resource/write/check-input.server.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 import { requireStillSeen } from '#src/resource/write/idempotency.server.ts'
-import { filesTaken, planUploads } from '#src/resource/write/planned-uploads.server.ts'
-import { loadForUpdate } from '#src/resource/write/rows/optimistic-lock.server.ts'
 import { isChanged, runAction } from '#src/resource/write/rows/run-action.server.ts'
 import { enterUploads } from '#src/resource/write/rows/upload-rows.server.ts'
-import { sendUndoable, type Undoable } from '#src/resource/write/undoable.server.ts'
+import { filesTaken, planUploads } from '#src/resource/write/uploads.server.ts'
 
 /** Routes of every declared action; `app` must have `takeForms`, for multipart bodies. */
 export function resourceActions(app: FastifyInstance, services: Services, registry: Registry): void {
-  for (const prepared of registry.values()) {
+  for (const prepared of registry.values())
     for (const [name, action] of Object.entries(prepared.resource.actions)) {
-      if (action.access === 'never') continue
-      if (!prepared.rules.actions?.[name])
-        throw new Error(`${prepared.resource.name}: no rules say what the action ${name} does.`)
+      const { access, many } = action
+      if (access === 'never') continue
+      const rules = prepared.rules.actions?.[name]
+      if (!rules) throw new Error(`${prepared.resource.name}: no rules say what the action ${name} does.`)
+      const declared: DeclaredAction = { prepared, name, fields: action.input ?? {}, isUndoable: rules.undo !== null }
       for (const { address, ...route } of routesOf(prepared, name))
-        addActionRoute(app, services, { prepared, name, action }, { address, route })
-      if (action.many) addManyRoute(app, services, { prepared, name, action })
+        app.route<{ Params: { id: string } }>({
+          ...route,
+          config: { access },
+          schema: describeAt(prepared, address, () => describeAction(prepared, name, 'one')),
+          handler: async (request, reply) => {
+            const { body, undo } = withUndo(await actOnRecord(services, request, declared))
+            return sendUndoable(reply, { body: answerTo(services.links, prepared, request.actor, body), undo })
+          },
+        })
+      if (many)
+        app.route({
+          ...actionAddress(prepared.resource, name, many.route),
+          config: { access },
+          schema: documented(() => describeAction(prepared, name, 'many')),
+          handler: (request, reply) => writeMany({ services, prepared, request, reply }, actOnMany(declared)),
+        })
     }
-  }
 }
 
 /** Where an action on one record stands: at the address that it declares, or at each of its resource's. */
@@ -46,55 +60,35 @@ function routesOf(prepared: Prepared, name: string) {
   }))
 }
 
-type ActionPlace = { address: Address; route: ReturnType<typeof actionAddress> }
+type DeclaredAction = { prepared: Prepared; name: string; fields: Resource['fields']; isUndoable: boolean }
 
-type DeclaredAction = { prepared: Prepared; name: string; action: Action }
-
-function addActionRoute(
-  app: FastifyInstance,
-  services: Services,
-  declared: DeclaredAction,
-  { address, route }: ActionPlace,
-): void {
-  const { prepared, name, action } = declared
-  app.route<{ Params: { id: string } }>({
-    ...route,
-    config: { access: action.access },
-    schema: describeAt(prepared, address, () => describeAction(prepared, name, 'one')),
-    handler: async (request, reply) => {
-      const { body, undo } = withUndo(await actOnRecord(services, request, declared))
-      return sendUndoable(reply, { body: answerTo(services.links, prepared, request.actor, body), undo })
-    },
-  })
-}
-
-type ActionInput = { given: Given; stamp: string | null }
+type ActionRequest = FastifyRequest<{ Params: { id: string } }>
 
 function actOnRecord(
   services: Services,
-  request: FastifyRequest<{ Params: { id: string } }>,
-  { prepared, name, action: { input: fields = {} } }: DeclaredAction,
-): Promise<Undoable<Entity>> {
+  request: ActionRequest,
+  { prepared, name, fields, isUndoable }: DeclaredAction,
+) {
   const id = idOf(request.params.id)
   const files = filesOf({ fields })
   const parent = parentIn(services, prepared, request)
   return handleWrite(services, request, {
     prepared,
     takes: filesTaken({ files }),
-    async check(body, actor): Promise<ActionInput & { body: typeof body }> {
+    async check(body, actor) {
       await parent?.requireSeen(actor)
       return { body, given: readInput(fields, body.fields), stamp: stampOf(body) }
     },
     prepare: files.length
       ? async (checked) => ({ input: checked, uploads: planUploads({ files }, checked.body, null) })
       : undefined,
-    async run(context, { body, given, stamp }, stored) {
-      const before = requireOfParent(parent, await loadForUpdate(context, prepared, id, stamp))
+    async run(context, { body, given, stamp }, stored): Promise<Undoable<Entity>> {
+      const before = requireOfParent(parent, await lockRow(context, prepared, id, { stamp }))
       const plans = planUploads({ files }, body, null)
       const { columns } = await enterUploads(context, prepared, { plans, stored, before })
       const [change] = await runAction(context, prepared, { name, input: { ...given, ...columns } }, [before])
-      const isUndoable = change !== undefined && isChanged(change) && prepared.rules.actions?.[name]?.undo !== null
-      return { body: change?.after ?? before, undo: isUndoable ? await offerUndo(context) : null }
+      const undo = change && isChanged(change) && isUndoable ? await offerUndo(context) : null
+      return { body: change?.after ?? before, undo }
     },
     requireSeen: (db, actor) => requireStillSeen(db, prepared, actor, id),
   })
@@ -104,27 +98,18 @@ function actOnRecord(
 const withUndo = (answer: Undoable<Entity> | Entity): Undoable<Entity> =>
   'undo' in answer && 'body' in answer ? (answer as Undoable<Entity>) : { body: answer as Entity, undo: null }
 
-function addManyRoute(app: FastifyInstance, services: Services, { prepared, name, action }: DeclaredAction): void {
-  const { access, input: fields = {}, many } = action
-  app.route({
-    ...actionAddress(prepared.resource, name, many?.route),
-    config: { access },
-    schema: documented(() => describeAction(prepared, name, 'many')),
-    handler: (request: FastifyRequest, reply: FastifyReply) =>
-      writeMany(
-        { services, prepared, request, reply },
-        {
-          counts: 'changed',
-          names: Object.keys(fields),
-          check: (_seen, body) => readInput(fields, pickNames(body.fields, Object.keys(fields))),
-          lock: 'for no key update of t',
-          run: (context, rows, input) => runAction(context, prepared, { name, input }, rows),
-          shownNames: ({ resource }) => resource.columns,
-          isUndoable: prepared.rules.actions?.[name]?.undo !== null,
-        },
-      ),
-  })
+function actOnMany({ prepared, name, fields, isUndoable }: DeclaredAction): ManyWrite<Given> {
+  const names = Object.keys(fields)
+  return {
+    counts: 'changed',
+    names,
+    check(_seen, body) {
+      const own = Object.entries(body.fields).filter(([sent]) => names.includes(sent))
+      return readInput(fields, Object.fromEntries(own))
+    },
+    lock: 'for no key update of t',
+    run: (context, rows, input) => runAction(context, prepared, { name, input }, rows),
+    shownNames: ({ resource }) => resource.columns,
+    isUndoable,
+  }
 }
-
-const pickNames = (values: Given, names: readonly string[]): Given =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))

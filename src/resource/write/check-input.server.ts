@@ -26,16 +26,25 @@ export function checkGiven({ resource, model, schemas }: Prepared, mode: 'create
 
 /** Checked input of an action, files apart. Throws Invalid with every wrong or unknown field. */
 export function readInput(input: Readonly<Record<string, Field>>, sent: Body['fields']): Given {
-  const problems: Record<string, MessageRef> = {}
+  const unknown = Object.keys(sent).filter((name) => !(name in input) && name !== 'updated_at')
+  const read = Object.entries(input).filter(([, field]) => kindOf(field).read !== null)
+  return readFields(
+    read.map(([name, field]) => [name, field, sent[name]]),
+    Object.fromEntries(unknown.map((name) => [name, 'resource.fields.unknown'])),
+  )
+}
+
+/** Values of fields, each read from what stands for it. Throws Invalid with every wrong field, and with `problems`. */
+export function readFields(
+  fields: readonly (readonly [name: string, field: Field, raw: unknown])[],
+  problems: Record<string, MessageRef> = {},
+): Given {
   const given: Given = {}
-  for (const [name, field] of Object.entries(input)) {
-    if (kindOf(field).read === null) continue
-    const read = readField(field, sent[name])
+  for (const [name, field, raw] of fields) {
+    const read = readField(field, raw)
     if ('problem' in read) problems[name] = read.problem
     else given[name] = read.value
   }
-  for (const name of Object.keys(sent))
-    if (!(name in input) && name !== 'updated_at') problems[name] = 'resource.fields.unknown'
   if (Object.keys(problems).length) throw new Invalid(problems)
   return given
 }

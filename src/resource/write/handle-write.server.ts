@@ -8,7 +8,7 @@ import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { staleAnswerTo } from '#src/resource/signed.server.ts'
 import { claimOf, earlierAnswer } from '#src/resource/write/idempotency.server.ts'
 import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
-import { type StoredByField, type UploadsToStore, withStored } from '#src/resource/write/stored-uploads.server.ts'
+import { type StoredByField, type UploadsToStore, withStored } from '#src/resource/write/uploads.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 import { inWriteTransaction, type RequireSeen } from '#src/resource/write/write-transaction.server.ts'
 
@@ -38,9 +38,6 @@ export type WriteHandler<Input, Answer> = {
   requireSeen?: RequireSeen<Answer>
 }
 
-const noFiles: FilesTaken = new Map()
-const noUploads: readonly UploadsToStore[] = []
-
 /**
  * Receives a write, runs it in its transaction and returns its answer. The sender's rights are checked before the body
  * is read, and again in the transaction. Stored files without a committed row are removed again.
@@ -50,10 +47,11 @@ export async function handleWrite<Input, Answer>(
   request: FastifyRequest,
   handler: WriteHandler<Input, Answer>,
 ): Promise<Answer> {
-  const { takes = noFiles } = handler
   if (handledWrites.hasSubscribers) handledWrites.publish(request)
   try {
-    return await withBody(request, services.files, takes, (body) => runWrite(services, request, handler, body))
+    return await withBody(request, services.files, handler.takes ?? new Map(), (body) =>
+      runWrite(services, request, handler, body),
+    )
   } catch (error) {
     const { prepared } = handler
     if (!prepared) throw error
@@ -79,7 +77,7 @@ async function runWrite<Input, Answer>(
     await requireSeen?.(sql, actor, answer)
     return answer
   }
-  const { input, uploads } = prepare ? await prepare(checked, actor) : { input: checked, uploads: noUploads }
+  const { input, uploads } = prepare ? await prepare(checked, actor) : { input: checked, uploads: [] }
   return withStored(files, uploads, (stored, markUsed) =>
     inWriteTransaction(
       services,

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { sweep } from '#src/platform/files/sweep.server.ts'
 import { pictureBases, pictureVariants } from '#src/platform/pictures/pictures.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { cutOut, photo, pngThatClaims, zip } from '#test/pictures.ts'
 import { toForm } from '#test/samples.ts'
+import { sweepAll } from '#test/sweep.ts'
 
 type Sent = Record<string, unknown>
 
@@ -165,9 +165,9 @@ test('the pictures of a deleted product are set aside: nobody opens them, and af
   assert.equal(await status(pictureBases.image + body.image[0]), 404)
   const services = { sql, files: await openFiles({ dataDir }) }
   const later = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
-  await sweep(services, later(29))
+  await sweepAll(services, later(29))
   assert.equal(files().length, 2 * filesOfOne)
-  await sweep(services, later(31))
+  await sweepAll(services, later(31))
   assert.deepEqual(files(), [])
 })
 

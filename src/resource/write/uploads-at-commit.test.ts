@@ -5,12 +5,12 @@ import { type TestContext, test } from 'node:test'
 import { createServer } from '#src/app/server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { sweep } from '#src/platform/files/sweep.server.ts'
 import { clientFor } from '#test/client.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 import { toCsv } from '#test/imports.ts'
+import { sweepAll } from '#test/sweep.ts'
 
 /**
  * Where the connection breaks off: at the last statement before COMMIT, which keeps the answer, at COMMIT on its way
@@ -59,7 +59,7 @@ async function office(t: TestContext) {
       cut = where
     },
     isCut: () => cut === null,
-    sweep: () => sweep({ sql: world.sql, files }, inSomeHours()),
+    sweep: () => sweepAll({ sql: world.sql, files }, inSomeHours()),
   }
 }
 

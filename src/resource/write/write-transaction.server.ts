@@ -6,7 +6,7 @@ import { Refusal } from '#src/platform/errors.ts'
 import type { Body } from '#src/platform/http/body.server.ts'
 import { leavingOf, ownerOf } from '#src/platform/http/caller.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { type Claim, claimOf, earlierAnswer, storeAnswer, takeKey } from '#src/resource/write/idempotency.server.ts'
+import { claimOf, earlierAnswer, storeAnswer, takeKey } from '#src/resource/write/idempotency.server.ts'
 import { isOfConstraint } from '#src/resource/write/rows/refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -16,7 +16,7 @@ export const manyRows: BeginOptions = { patience: 4 }
 /** Judges a stored answer before it is given again. Throws NotFound where the actor may no longer see its record. */
 export type RequireSeen<Answer> = (db: Sql | Tx, actor: Actor, answer: Answer) => Promise<unknown>
 
-export type TransactionOptions<Answer> = {
+type TransactionOptions<Answer> = {
   requireSeen?: RequireSeen<Answer> | undefined
   /** A write of many rows takes turns with others. A preview is rolled back, and ends when its client leaves. */
   bulk?: { isPreview: boolean } | undefined
@@ -35,7 +35,7 @@ export async function inWriteTransaction<Answer>(
   write: (context: WriteContext) => Promise<Answer>,
   { requireSeen, bulk }: TransactionOptions<Answer> = {},
 ): Promise<Answer> {
-  const { rights, publicVersion, files } = services
+  const { sql, rights, publicVersion, files, turns } = services
   const claim = claimOf(request, body)
   const work = async (tx: Tx, afterCommit: AfterCommit, seeksRefused = false) => {
     const isFirst = claim === null || (await takeKey(tx, claim))
@@ -47,11 +47,16 @@ export async function inWriteTransaction<Answer>(
       return earlier.answer as Answer
     }
     const answer = await write(context)
-    if (bulk?.isPreview) throw new RolledBack(answer)
+    if (bulk?.isPreview) throw new RolledBack('preview', { cause: answer })
     return storeAnswer(tx, claim, answer)
   }
-  const committed = bulk ? inBulkTurn(services, request, bulk, work) : inRecordTurn(services, work)
-  const result = await committed.catch(answerOfPreview<Answer>)
+  const committed = bulk
+    ? inBulkTurn(services, request, bulk, work)
+    : turns.inRecordTurn(() => inTransaction(sql, work))
+  const result = await committed.catch((error): Committed<Answer> => {
+    if (error instanceof RolledBack) return { answer: error.cause as Answer, afterwards: [] }
+    throw error
+  })
   await publicVersion.spread()
   return finishCommit(request, result)
 }
@@ -67,13 +72,11 @@ export async function inVisitorTransaction<Answer>(
   write: (tx: Tx, afterCommit: AfterCommit) => Promise<Answer>,
   key?: string,
 ): Promise<Answer> {
-  const claim: Claim | null = claimOf(request, body, key)
-  const committed = await retryOnDeadlock(() =>
-    inTransaction(sql, async (tx, afterCommit) => {
-      const earlier = claim && !(await takeKey(tx, claim)) ? await earlierAnswer(tx, claim) : null
-      return earlier ? (earlier.answer as Answer) : storeAnswer(tx, claim, await write(tx, afterCommit))
-    }),
-  )
+  const claim = claimOf(request, body, key)
+  const committed = await inTransaction(sql, async (tx, afterCommit) => {
+    const earlier = claim && !(await takeKey(tx, claim)) ? await earlierAnswer(tx, claim) : null
+    return earlier ? (earlier.answer as Answer) : storeAnswer(tx, claim, await write(tx, afterCommit))
+  })
   return finishCommit(request, committed)
 }
 
@@ -82,23 +85,8 @@ type TransactionWork<Answer> = (tx: Tx, afterCommit: AfterCommit, seeksRefused?:
 /** A committed answer, and the work that waits for the commit. */
 type Committed<Answer> = { answer: Answer; afterwards: (() => Promise<unknown>)[] }
 
-/** Carries a preview's answer out of the transaction that it rolls back: nothing is kept, its key neither. */
-class RolledBack<Answer> extends Error {
-  readonly answer: Answer
-  constructor(answer: Answer) {
-    super('preview')
-    this.answer = answer
-  }
-}
-
-function answerOfPreview<Answer>(error: unknown): Committed<Answer> {
-  if (error instanceof RolledBack) return { answer: error.answer as Answer, afterwards: [] }
-  throw error
-}
-
-function inRecordTurn<Answer>({ sql, turns }: Services, work: TransactionWork<Answer>): Promise<Committed<Answer>> {
-  return turns.inRecordTurn(() => retryOnDeadlock(() => inTransaction(sql, work)))
-}
+/** Carries a preview's answer, its cause, out of the transaction that it rolls back: nothing is kept, not its key. */
+class RolledBack extends Error {}
 
 /**
  * A preview whose client has left is cancelled; other bulk writes go on, as their sender may ask again by the key. A
@@ -113,9 +101,7 @@ function inBulkTurn<Answer>(
 ): Promise<Committed<Answer>> {
   const signal = isPreview ? leavingOf(request.raw) : undefined
   const run = (seeksRefused: boolean) =>
-    retryOnDeadlock(() =>
-      inTransaction(sql.bulk, (tx, afterCommit) => work(tx, afterCommit, seeksRefused), { ...manyRows, signal }),
-    )
+    inTransaction(sql.bulk, (tx, afterCommit) => work(tx, afterCommit, seeksRefused), { ...manyRows, signal })
   const runTwice = () =>
     run(false).catch((error) => {
       if (error instanceof Refusal && isOfConstraint(error)) return run(true)
@@ -124,14 +110,16 @@ function inBulkTurn<Answer>(
   return turns.inWriteTurn(ownerOf(request), runTwice, signal)
 }
 
-async function inTransaction<Answer>(
+function inTransaction<Answer>(
   sql: Pick<Sql, 'begin'>,
   work: TransactionWork<Answer>,
   options?: BeginOptions,
 ): Promise<Committed<Answer>> {
-  const afterwards: Committed<Answer>['afterwards'] = []
-  const answer = await sql.begin((tx) => work(tx, (task) => afterwards.push(task)), options)
-  return { answer: answer as Answer, afterwards }
+  return retryOnDeadlock(async () => {
+    const afterwards: Committed<Answer>['afterwards'] = []
+    const answer = await sql.begin((tx) => work(tx, (task) => afterwards.push(task)), options)
+    return { answer, afterwards }
+  })
 }
 
 async function finishCommit<Answer>({ log }: FastifyRequest, { answer, afterwards }: Committed<Answer>) {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { assetsOf } from '#src/platform/http/assets.server.ts'
+import { root } from '#src/platform/program.server.ts'
 import type { PageAssets } from '#src/storefront/model.ts'
 
-const built = path.join(import.meta.dirname, '..', '..', '..', 'dist', 'client')
+const built = path.join(root, 'dist', 'client')
 
 let files: PageAssets | undefined
 

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { whatsappPhone } from '#src/catalog/parameters/whatsapp-phone.ts'
 import { contentPolicy } from '#src/platform/http/security.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { version as label, root } from '#src/platform/program.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
-import { version as label } from '#src/platform/version.server.ts'
+import { todayIn } from '#src/platform/settings/shop-day.ts'
 import type { WindowQuery } from '#src/storefront/address.ts'
 import { wholeWindow } from '#src/storefront/address.ts'
 import type { ContactState, PageAssets, PageModel, ShopFrame } from '#src/storefront/model.ts'
@@ -55,7 +56,7 @@ export function openPages(
   const { sql, settings } = services
   const { loadRenderer = builtRenderer, assets = builtAssets } = options
   const readFrame = openShopFrame(sql)
-  const year = yearIn(settings.tzShop)
+  const year = () => Number(todayIn(settings.tzShop).slice(0, 4))
 
   let headers: Record<string, string> | undefined
   const phoneOf = ({ parameters }: ShopFrame) =>
@@ -106,19 +107,6 @@ export function openPages(
     },
   }
 }
-
-/** Memoised by minute: every request asks, and formatting a date costs more than a cached answer. */
-function yearIn(timeZone: string): () => number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
-  let known = { minute: 0, year: 0 }
-  return () => {
-    const minute = Math.floor(Date.now() / 60_000)
-    if (minute !== known.minute) known = { minute, year: Number(format.format(minute * 60_000)) }
-    return known.year
-  }
-}
-
-const root = path.join(import.meta.dirname, '..', '..', '..')
 
 let builtPage: Promise<Renderer> | undefined
 const builtRenderer: LoadRenderer = () => {

@@ -14,11 +14,13 @@ export function figureText(value: number, { decimals, unit }: FigureShape, langu
 }
 
 /** Formats a date `YYYY-MM-DD` in UTC, so that no time zone shifts the day. */
-export function dayText(value: string, language: string): string {
+export function dayText(
+  value: string,
+  language: string,
+  shape: Intl.DateTimeFormatOptions = dayShape(language),
+): string {
   const day = new Date(`${value}T00:00:00Z`)
-  return Number.isNaN(day.getTime())
-    ? value
-    : day.toLocaleDateString(language, { timeZone: 'UTC', ...dayShape(language) })
+  return Number.isNaN(day.getTime()) ? value : day.toLocaleDateString(language, { timeZone: 'UTC', ...shape })
 }
 
 const minuteMs = 60_000

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { useText } from '#src/platform/i18n/i18n.tsx'
 import '#src/ui/fields/fields.css'
 
-type SectionProps = {
+type CardProps = {
   title: string
-  /** A sentence about it; in a card, what stands at the end of its head. */
+  /** At the end of its head. */
   note?: ReactNode
   children: ReactNode
 }
 
 /** A card of a record with pictures. */
-export function FormCard({ title, note, children }: SectionProps) {
+export function FormCard({ title, note, children }: CardProps) {
   return (
     <section className="card">
       <header className="card-header">
@@ -21,13 +22,17 @@ export function FormCard({ title, note, children }: SectionProps) {
   )
 }
 
+/** Message keys. */
+type FormSectionProps = { title: string; note?: string; children: ReactNode }
+
 /** A section of a long record: what it is about at the left, its fields at the right. */
-export function FormSection({ title, note, children }: SectionProps) {
+export function FormSection({ title, note, children }: FormSectionProps) {
+  const text = useText()
   return (
     <section className="form-section">
       <header>
-        <h2>{title}</h2>
-        {note && <p>{note}</p>}
+        <h2>{text(title)}</h2>
+        {note && <p>{text(note)}</p>}
       </header>
       <div className="fields">{children}</div>
     </section>

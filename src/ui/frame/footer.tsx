@@ -1,11 +1,12 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
+import { shopDay } from '#src/platform/settings/shop-day.ts'
 
 export function Footer({ name, version }: { name: string; version: string }) {
   const text = useText()
   return (
     <footer className="app-footer main-footer">
       <span>
-        © {new Date().getFullYear()} {name}
+        © {shopDay().slice(0, 4)} {name}
       </span>
       <span>
         {text('ui.frame.version')} {version}

@@ -31,7 +31,7 @@ export function Attachments({ employeeId }: { employeeId: number }) {
   const [told, setTold] = useState<Attachment | null>(null)
   return (
     <div className="card attachments">
-      <FormSection title={text('workforce.attachments.title')} note={text('workforce.attachments.note')}>
+      <FormSection title="workforce.attachments.title" note="workforce.attachments.note">
         <UndoLine resource={attachments} />
         {list.isError && (
           <p role="alert">

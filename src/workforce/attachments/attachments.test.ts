@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { sweep } from '#src/platform/files/sweep.server.ts'
 import type { Client } from '#test/client.ts'
 import { heldToDocument } from '#test/document.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'
+import { sweepAll } from '#test/sweep.ts'
 
 const pdf = Buffer.from('%PDF-1.4\ncontrato\n%%EOF')
 
@@ -86,12 +86,12 @@ test('a deleted paper comes back with its file, which the sweep leaves alone unt
   assert.deepEqual([gone.status, (await admin.get(at)).body], [200, []])
   assert.equal((await fetch(url + body.url)).status, 404)
   const files = await openFiles({ ...settings, dataDir })
-  await sweep({ sql, files }, new Date(Date.now() + 2 * 3_600_000))
+  await sweepAll({ sql, files }, new Date(Date.now() + 2 * 3_600_000))
   const undone = await admin.post('/audit/restore', { undo: gone.headers.get('x-undo') })
   assert.equal(undone.status, 200, JSON.stringify(undone.body))
   assert.equal((await fetch(url + body.url)).status, 200)
   await admin.delete(`${at}/${body.id}`)
-  await sweep({ sql, files }, new Date(Date.now() + 31 * 24 * 3_600_000))
+  await sweepAll({ sql, files }, new Date(Date.now() + 31 * 24 * 3_600_000))
   const left: string[] = []
   for await (const names of files.settled('file', new Date(Date.now() + 1000))) left.push(...names)
   assert.deepEqual(left, [])

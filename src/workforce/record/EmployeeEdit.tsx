@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { addTexts, useLanguage, useText } from '#src/platform/i18n/i18n.tsx'
+import { shopDay } from '#src/platform/settings/shop-day.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { Field, Row } from '#src/resource/screens/form/Field.tsx'
 import { ResourceForm } from '#src/resource/screens/form/ResourceForm.tsx'
@@ -7,7 +7,6 @@ import { FieldTitled } from '#src/ui/fields/field-frame.tsx'
 import { dayText } from '#src/ui/figures/figures.ts'
 import { FormSection } from '#src/ui/form/form-sections.tsx'
 import { Attachments } from '#src/workforce/attachments/Attachments.tsx'
-import { today } from '#src/workforce/dates.ts'
 import { BankHelp } from '#src/workforce/record/BankHelp.tsx'
 import { CuilHelp } from '#src/workforce/record/CuilHelp.tsx'
 import { employees } from '#src/workforce/record/employees.ts'
@@ -50,7 +49,7 @@ function EmployeeEdit({ entity }: Of) {
 function Identity() {
   const text = useText()
   return (
-    <Part title="workforce.employees.identity" note="workforce.employees.identity_note">
+    <FormSection title="workforce.employees.identity" note="workforce.employees.identity_note">
       <Row>
         <Field name="name" />
         <Field name="surname" />
@@ -70,14 +69,14 @@ function Identity() {
         <Field name="children" />
       </Row>
       <Field name="image" help={text('workforce.employees.photo_note')} />
-    </Part>
+    </FormSection>
   )
 }
 
 function AddressAndContact() {
   return (
     <>
-      <Part title="workforce.employees.address" note="workforce.employees.address_note">
+      <FormSection title="workforce.employees.address" note="workforce.employees.address_note">
         <Row>
           <Field name="address" />
           <Field name="zip_code" />
@@ -90,14 +89,14 @@ function AddressAndContact() {
           <Field name="province" />
           <Field name="country" />
         </Row>
-      </Part>
-      <Part title="workforce.employees.contact">
+      </FormSection>
+      <FormSection title="workforce.employees.contact">
         <Row>
           <Field name="phone_number" />
           <Field name="phone_number_2" />
           <Field name="personal_email" />
         </Row>
-      </Part>
+      </FormSection>
     </>
   )
 }
@@ -105,7 +104,7 @@ function AddressAndContact() {
 function Work({ entity }: Of) {
   const text = useText()
   return (
-    <Part title="workforce.employees.work" note="workforce.employees.work_note">
+    <FormSection title="workforce.employees.work" note="workforce.employees.work_note">
       <Row>
         <Field name="company_id" />
         <Field name="client_id" />
@@ -129,7 +128,7 @@ function Work({ entity }: Of) {
         />
       </Row>
       <Field name="active" help={<Termination entity={entity} />} />
-    </Part>
+    </FormSection>
   )
 }
 
@@ -139,36 +138,36 @@ function Termination({ entity }: Of) {
   const language = useLanguage()
   const ends = entity?.['termination_date']
   if (typeof ends !== 'string') return null
-  const key = ends < today() ? 'workforce.employees.ended' : 'workforce.employees.ends'
+  const key = ends < shopDay() ? 'workforce.employees.ended' : 'workforce.employees.ends'
   return text(key, { day: dayText(ends, language) })
 }
 
 function Complementary() {
   return (
-    <Part title="workforce.employees.complementary">
+    <FormSection title="workforce.employees.complementary">
       <Row>
         <Field name="health_insurance" />
         <Field name="medical_check_expiration" />
         <Field name="driver_expiration_date" />
       </Row>
       <Field name="driver_license_class" />
-    </Part>
+    </FormSection>
   )
 }
 
 function Sizes() {
   return (
-    <Part title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
+    <FormSection title="workforce.employees.ppe_sizes" note="workforce.employees.ppe_sizes_note">
       <FieldTitled value={true}>
         <Field name="ppe_sizes" />
       </FieldTitled>
-    </Part>
+    </FormSection>
   )
 }
 
 function Banks() {
   return (
-    <Part title="workforce.employees.banks" note="workforce.employees.banks_note">
+    <FormSection title="workforce.employees.banks" note="workforce.employees.banks_note">
       {['salary', 'fund'].map((account) => (
         <Row key={account}>
           <Field name={`${account}_cbu`} help={<BankHelp cbu={`${account}_cbu`} bank={`${account}_bank_name`} />} />
@@ -176,7 +175,7 @@ function Banks() {
           <Field name={`${account}_account_number`} />
         </Row>
       ))}
-    </Part>
+    </FormSection>
   )
 }
 
@@ -184,17 +183,8 @@ function Banks() {
 function AttachmentsLater() {
   const text = useText()
   return (
-    <Part title="workforce.attachments.title">
+    <FormSection title="workforce.attachments.title">
       <p className="soft">{text('workforce.attachments.later')}</p>
-    </Part>
-  )
-}
-
-function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  const text = useText()
-  return (
-    <FormSection title={text(title)} note={note && text(note)}>
-      {children}
     </FormSection>
   )
 }

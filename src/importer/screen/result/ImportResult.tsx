@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { Link } from 'react-router'
+import { type ImportedStatus, importedRowsQuery } from '#src/importer/imported-rows.ts'
 import { importAddress } from '#src/importer/imports.ts'
 import { ErrorsButton } from '#src/importer/screen/ErrorsButton.tsx'
 import { hasWrittenRows, type ImportDetail, isDiscarded } from '#src/importer/screen/import-summary.ts'
@@ -8,7 +9,6 @@ import { ResultFigures } from '#src/importer/screen/result/ResultFigures.tsx'
 import { UndoImport } from '#src/importer/screen/result/UndoImport.tsx'
 import { useStepFocus } from '#src/importer/screen/use-step-focus.ts'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { type LoadedStatus, loadedQuery } from '#src/resource/filters.ts'
 import { listAddress } from '#src/resource/screen-addresses.ts'
 import { wordsOf } from '#src/resource/screens/resource-words.ts'
 import { ResourcesContext } from '#src/resource/screens/resources-context.ts'
@@ -22,9 +22,9 @@ export function ImportResult({ sheetImport }: { sheetImport: ImportDetail }) {
   const resource = useContext(ResourcesContext).get(sheetImport.resource ?? '')
   const rights = useMay(resource)
   const { request_id: requestId } = sheetImport
-  const rowsAddressOf = (status: LoadedStatus) =>
+  const rowsAddressOf = (status: ImportedStatus) =>
     resource && rights.list && requestId !== null && sheetImport[status] > 0
-      ? listAddress(resource, loadedQuery({ status, request: requestId }))
+      ? listAddress(resource, importedRowsQuery({ status, request: requestId }))
       : null
   // After an undo there is nothing to correct.
   const showsErrors = sheetImport.status !== 'undone'

@@ -1,13 +1,13 @@
+import { type ImportedStatus, importedStatuses } from '#src/importer/imported-rows.ts'
 import { Count } from '#src/importer/screen/Count.tsx'
 import type { ImportDetail } from '#src/importer/screen/import-summary.ts'
 import { errorsId } from '#src/importer/screen/result/ErrorList.tsx'
 import { useText } from '#src/platform/i18n/i18n.tsx'
-import { type LoadedStatus, loadedStatuses } from '#src/resource/filters.ts'
 
 type ResultFiguresProps = {
   sheetImport: ImportDetail
   /** The address of the list of rows with an outcome. Null if there is none. */
-  rowsAddressOf: (status: LoadedStatus) => string | null
+  rowsAddressOf: (status: ImportedStatus) => string | null
 }
 
 /** Counts by outcome, each a link to its rows. Together they are all rows. */
@@ -16,7 +16,7 @@ export function ResultFigures({ sheetImport, rowsAddressOf }: ResultFiguresProps
   const untouchedCount = sheetImport.rows - sheetImport.total
   return (
     <section className="figures load-figures" aria-label={text('importer.screen.outlook')}>
-      {loadedStatuses.map((status) => (
+      {importedStatuses.map((status) => (
         <Count
           key={status}
           captionKey={`importer.screen.was.${status}`}

@@ -1,14 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import {
-  asTyped,
-  type Common,
-  type Kind,
-  noNames,
-  ownName,
-  type Reader,
-  sendChecked,
-  sentByName,
-} from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind, type Reader } from '#src/resource/kinds/kind.ts'
 import type { Tone } from '#src/ui/badge.tsx'
 
 /** The two states in words and colour, for a list. */
@@ -41,29 +32,19 @@ export const badgeOf = ({ badges }: BooleanField, value: unknown) => badges?.[va
 const inWords = (field: BooleanField, value: unknown, { text }: Reader) =>
   text(badgeOf(field, value)?.says ?? (value ? 'resource.screens.yes' : 'resource.screens.no'))
 
-export const booleanKind: Kind<BooleanField> = {
+export const booleanKind = defineKind<BooleanField>({
   read(_, raw) {
     const value = readBoolean(raw)
     return value === undefined ? { problem: 'resource.fields.boolean' } : { value }
   },
   empty: ({ byDefault }) => byDefault,
   all: () => [true, false],
-  names: ownName,
-  writes: noNames,
-  sent: sentByName,
-  order: 'value',
   filters: ['is'],
-  isSearched: false,
   show: inWords,
-  spellings: () => [],
   form: {
     begin: (name, { byDefault }, entity) => (typeof entity?.[name] === 'boolean' ? entity[name] : byDefault),
-    send: sendChecked,
-    show: inWords,
-    rebase: asTyped,
-    detach: asTyped,
   },
-}
+})
 
 /** A boolean; an empty one is `byDefault`. */
 export const boolean = (options: Partial<Omit<BooleanField, 'kind'>> = {}): BooleanField => ({

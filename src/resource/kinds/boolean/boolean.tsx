@@ -1,8 +1,8 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { type BooleanField, badgeOf, booleanKind } from '#src/resource/kinds/boolean/boolean.ts'
 import { useReader } from '#src/resource/kinds/reader.ts'
-import type { CellProps, InputProps, IsProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
+import type { CellProps, InputProps, IsProps } from '#src/resource/kinds/screen-kind.ts'
+import { WordsCell, wordsScreen } from '#src/resource/kinds/text/text.tsx'
 import { Badge } from '#src/ui/badge.tsx'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { ChoiceFilter } from '#src/ui/fields/filter-fields.tsx'
@@ -24,4 +24,4 @@ function Is({ field, label, value, onChange }: IsProps<BooleanField>) {
   return <ChoiceFilter {...{ label, value, options, onChange }} />
 }
 
-export const booleanScreen: ScreenKind<BooleanField> = { Cell, Typed: TypedWords, Is, column: 'text' }
+export const booleanScreen = wordsScreen<BooleanField>({ Cell, Is })

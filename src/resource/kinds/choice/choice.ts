@@ -1,14 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import {
-  asTyped,
-  type Common,
-  type Kind,
-  noNames,
-  ownName,
-  type Reader,
-  sendChecked,
-  sentByName,
-} from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind, type Reader } from '#src/resource/kinds/kind.ts'
 
 /** The words that a field may hold, in their order, each with the message that shows it. */
 export type Words = Readonly<Record<string, MessageRef>>
@@ -25,29 +16,18 @@ const inWords = ({ words }: ChoiceField, value: unknown, { text }: Reader) => {
   return says === undefined ? '' : text(says)
 }
 
-export const choiceKind: Kind<ChoiceField> = {
+export const choiceKind = defineKind<ChoiceField>({
   read({ words }, raw) {
     const value = typeof raw === 'string' ? raw.trim() : ''
     return Object.hasOwn(words, value) ? { value } : { problem: 'resource.fields.choice' }
   },
-  empty: () => null,
   all: ({ words }) => Object.keys(words),
-  names: ownName,
-  writes: noNames,
-  sent: sentByName,
-  order: 'value',
   filters: ['is', 'empty'],
-  isSearched: false,
   show: inWords,
-  spellings: () => [],
   form: {
     begin: (name, _, entity) => (typeof entity?.[name] === 'string' ? entity[name] : ''),
-    send: sendChecked,
-    show: inWords,
-    rebase: asTyped,
-    detach: asTyped,
   },
-}
+})
 
 /** One of a few words, stored as they are declared and shown by their messages; lists sort them as declared. */
 export const choice = (words: Words, options: Partial<Omit<ChoiceField, 'kind' | 'words'>> = {}): ChoiceField => ({

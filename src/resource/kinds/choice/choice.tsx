@@ -1,8 +1,8 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { AmongThese } from '#src/resource/kinds/choice/among-these.ts'
 import type { ChoiceField, Words } from '#src/resource/kinds/choice/choice.ts'
-import type { AmongProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
+import type { AmongProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { wordsScreen } from '#src/resource/kinds/text/text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 
 export function ChoiceInput({ input, field: { words }, wrong: _, record: __, ...rest }: InputProps<ChoiceField>) {
@@ -18,4 +18,4 @@ function useWords(words: Words) {
   return Object.entries(words).map(([value, says]) => ({ value, label: text(says) }))
 }
 
-export const choiceScreen: ScreenKind<ChoiceField> = { Cell: WordsCell, Typed: TypedWords, Among, column: 'text' }
+export const choiceScreen = wordsScreen<ChoiceField>({ Among })

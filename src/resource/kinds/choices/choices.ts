@@ -1,14 +1,5 @@
 import { jsonOrNull } from '#src/platform/text/json.ts'
-import {
-  asTyped,
-  type Common,
-  type Kind,
-  noNames,
-  ownName,
-  type Reading,
-  sendChecked,
-  sentByName,
-} from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
 
 export type ChoicesField = Common & {
   kind: 'choices'
@@ -22,25 +13,17 @@ export const chosenIn = (value: unknown): string[] =>
 
 const listed = (words: unknown) => (Array.isArray(words) ? words.join(', ') : '')
 
-export const choicesKind: Kind<ChoicesField> = {
+export const choicesKind = defineKind<ChoicesField>({
   read: readWords,
-  empty: () => null,
-  names: ownName,
-  writes: noNames,
-  sent: sentByName,
   order: null,
   filters: ['is', 'empty'],
-  isSearched: false,
   show: (_, value) => listed(chosenIn(value)),
   spellings: (_, value) => chosenIn(value),
   form: {
     begin: (name, _, entity) => chosenIn(entity?.[name]),
-    send: sendChecked,
     show: (_, typed) => listed(typed),
-    rebase: asTyped,
-    detach: asTyped,
   },
-}
+})
 
 /** Reads an array, its JSON text, or words separated by commas, semicolons or line ends. */
 function readWords({ words, required }: ChoicesField, raw: unknown): Reading {

@@ -1,7 +1,7 @@
 import { AmongThese } from '#src/resource/kinds/choice/among-these.ts'
 import type { ChoicesField } from '#src/resource/kinds/choices/choices.ts'
-import type { AmongProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
+import type { AmongProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { wordsScreen } from '#src/resource/kinds/text/text.tsx'
 import { BadgesField } from '#src/ui/fields/badges-field.tsx'
 
 export function ChoicesInput({ input, field: { words }, wrong: _, record: __, ...rest }: InputProps<ChoicesField>) {
@@ -15,4 +15,4 @@ function Among({ field: { words }, ...props }: AmongProps<ChoicesField>) {
 
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
 
-export const choicesScreen: ScreenKind<ChoicesField> = { Cell: WordsCell, Typed: TypedWords, Among, column: 'text' }
+export const choicesScreen = wordsScreen<ChoicesField>({ Among })

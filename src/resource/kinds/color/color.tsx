@@ -1,6 +1,6 @@
 import type { ColorField as Declared } from '#src/resource/kinds/color/color.ts'
-import type { CellProps, InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { Nothing, TypedWords } from '#src/resource/kinds/text/text.tsx'
+import type { CellProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { Nothing, wordsScreen } from '#src/resource/kinds/text/text.tsx'
 import { ColorField } from '#src/ui/fields/color-field.tsx'
 import { Swatch } from '#src/ui/fields/swatch.tsx'
 
@@ -17,4 +17,4 @@ function Cell({ value }: CellProps<Declared>) {
   )
 }
 
-export const colorScreen: ScreenKind<Declared> = { Cell, Typed: TypedWords, column: 'text' }
+export const colorScreen = wordsScreen<Declared>({ Cell })

@@ -1,15 +1,14 @@
-import { type DatetimeField, datetimePattern } from '#src/resource/kinds/datetime/datetime.ts'
-import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
+import { datetimePattern } from '#src/resource/kinds/datetime/datetime.ts'
 import { spelt } from '#src/resource/kinds/text/text.server.ts'
+
+const described = { pattern: datetimePattern, example: '2026-02-28T12:30:00.123456Z', format: 'date-time' }
 
 /**
  * Selected as text with microseconds: JavaScript's Date would drop them, and the optimistic lock compares them. In a
  * sheet it is the wall clock's, in the connection's time zone.
  */
-export const datetimeColumn: ServerKind<DatetimeField> = {
-  ...spelt<'datetime'>(datetimePattern, '2026-02-28T12:30:00.123456Z', { format: 'date-time' }, [
-    'timestamp with time zone',
-  ]),
+export const datetimeColumn = spelt<'datetime'>(described, {
+  columnTypes: ['timestamp with time zone'],
   // A day in the connection's time zone, which is the shop's.
   equals: (column, parameter) => `(${column} >= ${parameter}::date and ${column} < ${parameter}::date + 1)`,
   from: (column, parameter) => `${column} >= ${parameter}::date`,
@@ -20,4 +19,4 @@ export const datetimeColumn: ServerKind<DatetimeField> = {
     value: (_, stored) => (typeof stored === 'string' ? stored : null),
   },
   select: (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-}
+})

@@ -9,20 +9,16 @@ export const datetimePattern = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?
 /** UTC timestamp to the microsecond, `YYYY-MM-DDTHH:MM:SS.ffffffZ`, the form of `updated_at`. */
 export const datetime = textField('datetime', 27)
 
-export const datetimeKind = {
-  ...textKind<'datetime'>({
-    spelling: (text) => (isMoment(text) ? { value: text } : { problem: 'resource.fields.stamp' }),
-    order: 'value',
-    isSearched: false,
-    show: (_, value, { language }) => (typeof value === 'string' ? momentText(value, language) : ''),
-  }),
-  filters: ['range'] as const,
+export const datetimeKind = textKind<'datetime'>({
+  spelling: (text) => (isMoment(text) ? { value: text } : { problem: 'resource.fields.stamp' }),
+  order: 'value',
+  isSearched: false,
+  show: (_, value, { language }) => (typeof value === 'string' ? momentText(value, language) : ''),
+  filters: ['range'],
   /** A day: all of it, in the shop's time zone. */
-  readFilter: (raw: unknown) => readDay(raw),
+  readFilter: (raw) => dateKind.read?.(date(), raw) ?? { problem: 'resource.fields.date' },
   spellings: () => [],
-}
-
-const readDay = (raw: unknown) => dateKind.read?.(date(), raw) ?? { problem: 'resource.fields.date' }
+})
 
 /** JavaScript turns 30 February into March; the database refuses it. */
 function isMoment(text: string): boolean {

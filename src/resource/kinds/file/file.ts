@@ -1,4 +1,4 @@
-import { asTyped, type Common, type Kind, ownName, sentByName } from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind } from '#src/resource/kinds/kind.ts'
 
 /** A private file of any type; an answer carries it with a signed `url`. */
 export type FileField = Common & {
@@ -19,28 +19,21 @@ export type FormFile = KeptFile | File
 
 export const isFormFile = (value: unknown): value is FormFile => value instanceof File || isKept(value)
 
-export const fileKind: Kind<FileField> = {
+export const fileKind = defineKind<FileField>({
   read: null,
-  empty: () => null,
-  names: ownName,
   writes: (name, { link }) => [`remove_${name}`, ...(link === undefined ? [] : [link])],
-  sent: sentByName,
   order: null,
   filters: ['empty'],
-  isSearched: false,
   show: (_, value) => (isFormFile(value) ? value.name : ''),
-  spellings: () => [],
   form: {
     begin: (name, _, entity) => (isKept(entity?.[name]) ? entity[name] : null),
     send(name, _, { typed, base }) {
       if (typed instanceof Blob) return { [name]: typed }
       return typed === null && base?.[name] ? { [`remove_${name}`]: true } : {}
     },
-    show: (_, typed) => (isFormFile(typed) ? typed.name : ''),
-    rebase: asTyped,
     detach: (typed) => (typed instanceof Blob ? typed : null),
   },
-}
+})
 
 /** One private file. */
 export const file = (options: Partial<Omit<FileField, 'kind'>> = {}): FileField => ({ kind: 'file', ...options })

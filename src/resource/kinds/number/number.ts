@@ -1,15 +1,6 @@
 import type { MessageRef } from '#src/platform/errors.ts'
 import { checkNumber, parseTypedNumber, typedNumber } from '#src/platform/text/typed-number.ts'
-import {
-  asTyped,
-  type Common,
-  type Kind,
-  noNames,
-  ownName,
-  type Reading,
-  sendChecked,
-  sentByName,
-} from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
 import { figureText } from '#src/ui/figures/figures.ts'
 
 /** An exact decimal number; `min` and `max` are inclusive. */
@@ -28,15 +19,10 @@ export type NumberField = Common & {
   unit?: string
 }
 
-export const numberKind: Kind<NumberField> = {
+export const numberKind = defineKind<NumberField>({
   read: readNumber,
   empty: ({ byDefault = null }) => byDefault,
-  names: ownName,
-  writes: noNames,
-  sent: sentByName,
-  order: 'value',
   filters: ['is', 'range', 'empty'],
-  isSearched: false,
   sheetFormat: 'decimals',
   show: (field, value, { language }) => (typeof value === 'number' ? figureText(value, field, language) : ''),
   spellings: (field, value) => (typeof value === 'number' ? spellings(field, value) : []),
@@ -45,15 +31,12 @@ export const numberKind: Kind<NumberField> = {
       const value = entity ? entity[name] : byDefault
       return typeof value === 'number' ? typedNumber(value) : ''
     },
-    send: sendChecked,
     show(field, typed, { language }) {
       const read = parseTypedNumber(String(typed), field.decimals)
       return 'value' in read ? figureText(read.value, field, language) : String(typed)
     },
-    rebase: asTyped,
-    detach: asTyped,
   },
-}
+})
 
 function readNumber(field: NumberField, raw: unknown): Reading {
   const number = judged(raw, field.decimals)

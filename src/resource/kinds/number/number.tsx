@@ -1,7 +1,7 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import type { NumberField as Declared } from '#src/resource/kinds/number/number.ts'
-import type { InputProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
+import type { InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { wordsScreen } from '#src/resource/kinds/text/text.tsx'
 import { NumberField } from '#src/ui/fields/number-field.tsx'
 
 export function NumberInput({ input, field, wrong: _, ...rest }: InputProps<Declared>) {
@@ -18,9 +18,4 @@ export function NumberInput({ input, field, wrong: _, ...rest }: InputProps<Decl
   )
 }
 
-export const numberScreen: ScreenKind<Declared> = {
-  Cell: WordsCell,
-  Typed: TypedWords,
-  range: 'number',
-  column: 'figure',
-}
+export const numberScreen = wordsScreen<Declared>({ range: 'number', column: 'figure' })

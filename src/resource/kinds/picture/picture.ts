@@ -1,5 +1,5 @@
 import type { PictureKind } from '#src/platform/pictures/pictures.ts'
-import { asTyped, type Common, type Kind, ownName, sentByName } from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind, ownName } from '#src/resource/kinds/kind.ts'
 
 export type PictureField = Common & {
   kind: 'picture'
@@ -28,9 +28,8 @@ export const isPrivate = ({ store }: Pick<PictureField, 'store'>): boolean => st
 /** The name under which an answer carries a private picture's signed link. */
 export const urlName = (name: string): string => `${name}_url`
 
-export const pictureKind: Kind<PictureField> = {
+export const pictureKind = defineKind<PictureField>({
   read: null,
-  empty: () => null,
   names: (name, { alias }) => ({
     ...ownName(name),
     ...(alias !== undefined && { [alias]: { from: 'alias', of: name } }),
@@ -39,15 +38,12 @@ export const pictureKind: Kind<PictureField> = {
     ...pictureNames(name, field).flatMap((known) => [known, `remove_${known}`]),
     ...(isPrivate(field) ? [urlName(name)] : []),
   ],
-  sent: sentByName,
   order: null,
   filters: ['empty'],
-  isSearched: false,
   holdsPictures: true,
   show: (_, value) => (typeof value === 'string' ? value : ''),
   tell: (name, _, entity, { text }, was) =>
     entity[name] ? text(was?.[name] ? 'resource.history.another_picture' : 'resource.history.a_picture') : '',
-  spellings: () => [],
   form: {
     begin(name, field, entity) {
       const stored = entity?.[name]
@@ -60,10 +56,9 @@ export const pictureKind: Kind<PictureField> = {
     },
     show: (_, typed) =>
       typed instanceof File ? typed.name : isPrivatePicture(typed) ? typed.key : String(typed ?? ''),
-    rebase: asTyped,
     detach: (typed) => (typed instanceof Blob ? typed : null),
   },
-}
+})
 
 /** One picture. */
 export const picture = (options: Partial<Omit<PictureField, 'kind'>> = {}): PictureField => ({

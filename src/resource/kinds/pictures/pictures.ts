@@ -1,4 +1,4 @@
-import { type Common, type Kind, ownName, sentByName } from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind } from '#src/resource/kinds/kind.ts'
 
 export type PicturesField = Common & {
   kind: 'pictures'
@@ -18,15 +18,12 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const isStored = (item: unknown) => typeof item === 'string'
 const isFile = (item: unknown) => item instanceof Blob
 
-export const picturesKind: Kind<PicturesField> = {
+export const picturesKind = defineKind<PicturesField>({
   read: null,
   empty: () => [],
-  names: ownName,
   writes: (name, { kept, sequence }) => [name, kept, sequence],
-  sent: sentByName,
   order: null,
   filters: ['empty'],
-  isSearched: false,
   holdsPictures: true,
   show: (_, value) => listOf(value).join(', '),
   tell(name, _, entity, { text }, was) {
@@ -38,7 +35,6 @@ export const picturesKind: Kind<PicturesField> = {
       params: { qty: now.length },
     })
   },
-  spellings: () => [],
   form: {
     begin: (name, _, entity) => listOf(entity?.[name]),
     send(name, { kept, sequence }, { typed }) {
@@ -55,7 +51,7 @@ export const picturesKind: Kind<PicturesField> = {
     rebase: (typed, theirs) => listOf(typed).filter((item) => !isStored(item) || listOf(theirs).includes(item)),
     detach: (typed) => listOf(typed).filter(isFile),
   },
-}
+})
 
 /** Several ordered pictures; the first is the cover. */
 export const pictures = (options: Partial<Omit<PicturesField, 'kind'>> = {}): PicturesField => ({

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { RefField } from '#src/resource/kinds/ref/ref.ts'
-import type { AmongProps, ScreenKind, TypedProps } from '#src/resource/kinds/screen-kind.ts'
-import { WordsCell } from '#src/resource/kinds/text/text.tsx'
+import type { AmongProps, TypedProps } from '#src/resource/kinds/screen-kind.ts'
+import { wordsScreen } from '#src/resource/kinds/text/text.tsx'
 import { parseId } from '#src/resource/record-id.ts'
 import { useLabels } from '#src/resource/screens/choice/use-labels.ts'
 import { heldIn } from '#src/ui/choice/option.ts'
@@ -23,4 +23,4 @@ const RefFilter = lazy(async () => ({ default: (await import('#src/resource/kind
 /** Lists load what searches once they are filtered. */
 const Among = (props: AmongProps<RefField>) => <RefFilter {...props} />
 
-export const refScreen: ScreenKind<RefField> = { Cell: WordsCell, Typed, Among, column: 'text' }
+export const refScreen = wordsScreen<RefField>({ Typed, Among })

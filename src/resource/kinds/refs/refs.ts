@@ -1,6 +1,6 @@
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { asTyped, type Common, type Kind, type Reading, sendChecked } from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
 import { parseId } from '#src/resource/record-id.ts'
 import { heldIn } from '#src/ui/choice/option.ts'
 
@@ -33,7 +33,7 @@ export const mostIds = 200
 
 const namesIn = (value: unknown) => linkedIn(value).map(({ name }) => name)
 
-export const refsKind: Kind<RefsField> = {
+export const refsKind = defineKind<RefsField>({
   read: readIds,
   empty: () => [],
   names: (name, { as, first }) => ({
@@ -44,18 +44,14 @@ export const refsKind: Kind<RefsField> = {
   sent: (name, { first }, fields) => fields[name] ?? (first === undefined ? undefined : listOfOne(fields[first])),
   order: null,
   filters: [],
-  isSearched: false,
   show: (_, value) => namesIn(value).join(', '),
   tell: (_, { as }, entity) => namesIn(entity[as]).join(', '),
   spellings: (_, value) => namesIn(value),
   form: {
     begin: (_, { as }, entity: Entity | null) => linkedIn(entity?.[as]).map(({ id }) => id),
-    send: sendChecked,
     show: (_, typed) => (Array.isArray(typed) ? typed.map((id) => `#${id}`).join(', ') : ''),
-    rebase: asTyped,
-    detach: asTyped,
   },
-}
+})
 
 /** `first` written alone means a list of one; written empty, an empty list. */
 function listOfOne(given: unknown): unknown {

@@ -3,15 +3,7 @@ import { jsonOrNull } from '#src/platform/text/json.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { type ChoiceField, choiceKind } from '#src/resource/kinds/choice/choice.ts'
 import { dateKind } from '#src/resource/kinds/date/date.ts'
-import {
-  asTyped,
-  type Common,
-  type Kind,
-  noNames,
-  type Reading,
-  sendChecked,
-  sentByName,
-} from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind, type Kind, type Reading } from '#src/resource/kinds/kind.ts'
 import { type NumberField, numberKind } from '#src/resource/kinds/number/number.ts'
 import { isBlank, readWith } from '#src/resource/kinds/read-with.ts'
 import { type RefField, refKind } from '#src/resource/kinds/ref/ref.ts'
@@ -104,31 +96,24 @@ export const formRow = ({ fields }: RowsField, row: Row | null): Row =>
     Object.entries(fields).map(([name, cell]) => [name, cellKindOf(cell).form.begin(name, cell, row as Entity | null)]),
   )
 
-export const rowsKind: Kind<RowsField> = {
+export const rowsKind: Kind<RowsField> = defineKind({
   read: readRows,
   empty: () => [],
   names: (name) => ({ [name]: { from: 'rows', of: name } }),
-  writes: noNames,
-  sent: sentByName,
   order: null,
   filters: [],
-  isSearched: false,
   show: (field, value, reader) =>
     rowsIn(value)
       .map((row) => wordsOf(field, row, reader))
       .join('; '),
-  spellings: () => [],
   form: {
     begin: (name, field, entity) => rowsIn(entity?.[name]).map((row) => formRow(field, row)),
-    send: sendChecked,
     show: (field, typed, reader) =>
       rowsIn(typed)
         .map((row) => wordsOf(field, row, reader))
         .join('; '),
-    rebase: asTyped,
-    detach: asTyped,
   },
-}
+})
 
 /** Joined names in place of ids, where the row has them. */
 function wordsOf({ fields }: RowsField, row: Row, reader: Parameters<typeof rowsKind.show>[2]): string {

@@ -5,8 +5,11 @@ import { plain } from '#src/resource/openapi/described.server.ts'
 
 const mostOfFilter = 200
 
-/** A kind stored as text; `shape` describes its format in the API's document. */
-export function textColumn<K extends string>(shape: Schema = {}, columnTypes = ['text']): ServerKind<TextField<K>> {
+/** A kind that is written as text; `shape` describes its format in the API's document. */
+export function textColumn<K extends string>(
+  shape: Schema = {},
+  particulars: Partial<ServerKind<TextField<K>>> = {},
+): ServerKind<TextField<K>> {
   const schemaOf = ({ min, max, required, pattern }: Omit<TextField, 'kind'>): Schema => ({
     type: 'string',
     ...((min || required) && { minLength: min?.length ?? 1 }),
@@ -18,12 +21,15 @@ export function textColumn<K extends string>(shape: Schema = {}, columnTypes = [
     ...plain(schemaOf),
     filter: ({ required: _, ...field }: TextField<K>) => schemaOf({ ...field, max: Math.min(field.max, mostOfFilter) }),
   }
-  return columnKind<TextField<K>>(columnTypes, described, columnTypes.includes('text') ? { isEmpty: saysNothing } : {})
+  const isEmpty = particulars.columnTypes ? {} : { isEmpty: saysNothing }
+  return columnKind<TextField<K>>(['text'], described, { ...isEmpty, ...particulars })
 }
 
 /** A required text is filled with a dash or a point by who has nothing to say: neither letter nor digit is empty. */
 const saysNothing = (column: string) => `(coalesce(${column}, '') collate "es-x-icu" !~ '[[:alnum:]]')`
 
 /** The same for texts with a pattern. */
-export const spelt = <K extends string>(pattern: RegExp, example: string, more: Schema = {}, columnTypes = ['text']) =>
-  textColumn<K>({ ...more, pattern: pattern.source, examples: [example] }, columnTypes)
+export const spelt = <K extends string>(
+  { pattern, example, format }: { pattern: RegExp; example: string; format?: string },
+  particulars?: Partial<ServerKind<TextField<K>>>,
+) => textColumn<K>({ ...(format && { format }), pattern: pattern.source, examples: [example] }, particulars)

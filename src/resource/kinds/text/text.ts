@@ -1,14 +1,5 @@
 import type { MessageRef } from '#src/platform/errors.ts'
-import {
-  asTyped,
-  type Common,
-  type Kind,
-  noNames,
-  ownName,
-  type Reading,
-  sendChecked,
-  sentByName,
-} from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind, type Kind, type Reading } from '#src/resource/kinds/kind.ts'
 
 /** A pure function: the text to store, or what is wrong with it. */
 export type TextRule = (text: string) => Reading<string>
@@ -29,49 +20,31 @@ export type TextField<K extends string = string> = Common & {
   pattern?: RegExp
 }
 
-type TextShape = {
+type TextShape = Partial<Omit<Kind<TextField>, 'read' | 'form'>> & {
   /** Checks the format and gives the spelling to store. */
   spelling?: TextRule
   /** Line breaks and tabs are allowed. */
   hasLines?: boolean
-  /** Surrounding blanks are kept, and nothing is kept in a browser. */
-  isSecret?: boolean
-  order?: Kind<TextField>['order']
-  isSearched?: boolean
-  filters?: Kind<TextField>['filters']
-  namesRecords?: boolean
-  sheetFormat?: 'dates'
-  show?: Kind<TextField>['show']
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Makes a text kind; `shape` holds its differences from plain text. */
+/** Makes a text kind; `shape` holds its differences from plain text. Of a secret, surrounding blanks are kept. */
 export function textKind<K extends string>(shape: TextShape = {}): Kind<TextField<K>> {
-  const { order = 'text', isSearched = true, filters = ['is', 'empty'], show = (_, value) => textOf(value) } = shape
-  const { namesRecords = false, isSecret = false, sheetFormat } = shape
-  return {
+  const { spelling: _, hasLines: __, ...particulars } = shape
+  return defineKind<TextField<K>>({
     read: (field, raw) => readText(field, raw, shape),
-    empty: () => null,
-    names: ownName,
-    writes: noNames,
-    sent: sentByName,
-    order,
-    filters,
-    isSearched,
-    namesRecords,
-    isSecret,
-    ...(sheetFormat && { sheetFormat }),
-    show,
+    order: 'text',
+    filters: ['is', 'empty'],
+    isSearched: true,
+    show: (_, value) => textOf(value),
     spellings: (_, value) => [textOf(value)],
+    ...particulars,
     form: {
       begin: (name, _, entity) => textOf(entity?.[name]),
-      send: sendChecked,
       show: (_, typed) => textOf(typed),
-      rebase: asTyped,
-      detach: asTyped,
     },
-  }
+  })
 }
 
 function readText(

@@ -25,6 +25,14 @@ export function TypedWords({ field, typed }: TypedProps<Field>) {
   return <b className="stale-value">{words || '–'}</b>
 }
 
+/** A kind's screens of its particulars. The rest is that of a value shown in words. */
+export const wordsScreen = <F extends Field>(particulars: Partial<ScreenKind<F>> = {}): ScreenKind<F> => ({
+  Cell: WordsCell,
+  Typed: TypedWords,
+  column: 'text',
+  ...particulars,
+})
+
 type AnyText = Extract<Field, Declared>
 
 type InputType = 'text' | 'email' | 'tel' | 'password' | 'time' | 'date'
@@ -38,17 +46,17 @@ export function textInput(type: InputType): InputOf<AnyText> {
   }
 }
 
-function TextIs({ label, value, onChange }: IsProps<AnyText>) {
+/** A filter by what is typed. */
+export function TypedIs({ label, value, onChange }: IsProps<Field>) {
   return <TypedFilter {...{ label, value, onChange }} />
 }
 
-export const textScreen = (type: InputType): ScreenKind<AnyText> => ({
-  Cell: staysInLine(type) ? OneLineCell : WordsCell,
-  Typed: TypedWords,
-  Is: TextIs,
-  ...(type === 'date' && { range: type }),
-  column: 'text',
-})
+export const textScreen = (type: InputType): ScreenKind<AnyText> =>
+  wordsScreen({
+    ...(staysInLine(type) && { Cell: OneLineCell }),
+    Is: TypedIs,
+    ...(type === 'date' && { range: type }),
+  })
 
 const staysInLine = (type: InputType) => type === 'tel' || type === 'time' || type === 'date'
 

@@ -1,14 +1,5 @@
 import { jsonOrNull } from '#src/platform/text/json.ts'
-import {
-  asTyped,
-  type Common,
-  type Kind,
-  noNames,
-  ownName,
-  type Reading,
-  sendChecked,
-  sentByName,
-} from '#src/resource/kinds/kind.ts'
+import { type Common, defineKind, type Reading } from '#src/resource/kinds/kind.ts'
 import { text, textKind } from '#src/resource/kinds/text/text.ts'
 
 export type TextsField = Common & {
@@ -24,12 +15,9 @@ export function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
-export const textsKind: Kind<TextsField> = {
+export const textsKind = defineKind<TextsField>({
   read: readTexts,
   empty: () => [],
-  names: ownName,
-  writes: noNames,
-  sent: sentByName,
   order: null,
   filters: ['is', 'empty'],
   isSearched: true,
@@ -37,12 +25,8 @@ export const textsKind: Kind<TextsField> = {
   spellings: (_, value) => textsIn(value),
   form: {
     begin: (name, _, entity) => textsIn(entity?.[name]),
-    send: sendChecked,
-    show: (_, typed) => textsIn(typed).join(', '),
-    rebase: asTyped,
-    detach: asTyped,
   },
-}
+})
 
 const separator = /[,;\n]/
 

@@ -1,7 +1,6 @@
-import type { CellProps, InputProps, IsProps, ScreenKind } from '#src/resource/kinds/screen-kind.ts'
-import { Nothing, TypedWords, WordsCell } from '#src/resource/kinds/text/text.tsx'
+import type { CellProps, InputProps } from '#src/resource/kinds/screen-kind.ts'
+import { Nothing, TypedIs, WordsCell, wordsScreen } from '#src/resource/kinds/text/text.tsx'
 import { type TextsField as Declared, textsIn } from '#src/resource/kinds/texts/texts.ts'
-import { TypedFilter } from '#src/ui/fields/filter-fields.tsx'
 import { TextsField } from '#src/ui/fields/texts-field.tsx'
 
 export function TextsInput({ input, field: { max }, wrong: _, ...rest }: InputProps<Declared>) {
@@ -19,8 +18,4 @@ function Cell(cell: CellProps<Declared>) {
   )
 }
 
-function Is({ label, value, onChange }: IsProps<Declared>) {
-  return <TypedFilter {...{ label, value, onChange }} />
-}
-
-export const textsScreen: ScreenKind<Declared> = { Cell, Typed: TypedWords, Is, column: 'text' }
+export const textsScreen = wordsScreen<Declared>({ Cell, Is: TypedIs })

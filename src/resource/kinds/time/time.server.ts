@@ -1,14 +1,14 @@
-import type { ServerKind } from '#src/resource/kinds/kind.server.ts'
 import { spelt } from '#src/resource/kinds/text/text.server.ts'
-import type { TextField } from '#src/resource/kinds/text/text.ts'
 import { timePattern } from '#src/resource/kinds/time/time.ts'
 
-export const timeColumn: ServerKind<TextField<'time'>> = {
-  ...spelt<'time'>(timePattern, '09:30'),
-  // As people write it: 9:30, 09:30:00.
-  fromCell: (cell) =>
-    String(cell)
-      .trim()
-      .replace(/^\d(?=:)/, '0$&')
-      .replace(/^(\d\d:\d\d):00$/, '$1'),
-}
+export const timeColumn = spelt<'time'>(
+  { pattern: timePattern, example: '09:30' },
+  {
+    // As people write it: 9:30, 09:30:00.
+    fromCell: (cell) =>
+      String(cell)
+        .trim()
+        .replace(/^\d(?=:)/, '0$&')
+        .replace(/^(\d\d:\d\d):00$/, '$1'),
+  },
+)

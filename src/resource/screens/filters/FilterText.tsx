@@ -1,6 +1,5 @@
 import { useText } from '#src/platform/i18n/i18n.tsx'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import type { Loaded } from '#src/resource/filters.ts'
 import { date } from '#src/resource/kinds/date/date.ts'
 import { kindOf } from '#src/resource/kinds/kinds.ts'
 import { screenKindOf } from '#src/resource/kinds/kinds.tsx'
@@ -13,8 +12,8 @@ import { inSentence } from '#src/resource/screens/resource-words.ts'
 /** A filter in words, for its chip: 'Categoría: iPhone', 'Precio desde USD 250', 'Sin fotos'. */
 export function FilterText({ resource, chosen }: { resource: Resource; chosen: Chosen }) {
   const text = useText()
-  const { filter, value } = chosen
-  if (filter.asks === 'loaded') return text(`resource.screens.loaded.${(value as Loaded).status}`)
+  const { filter, raw, value } = chosen
+  if (filter.asks === 'row') return text(filter.row.messageOf(raw))
   const caption = text(captionKey(resource, filter.of.name))
   if (filter.asks === 'empty') {
     const name = inSentence(caption)

@@ -116,10 +116,9 @@ function CreateDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void
 
 /** A record without a form of its own: all its fields in one section. */
 function AllFields({ resource }: { resource: Resource }) {
-  const text = useText()
   return (
     <div className="card">
-      <FormSection title={text('resource.screens.data')} note={text('resource.screens.required')}>
+      <FormSection title="resource.screens.data" note="resource.screens.required">
         {formFields(resource).map(([name]) => (
           <Field key={name} name={name} />
         ))}

@@ -5,6 +5,7 @@ import type { Model } from '#src/resource/model.ts'
 import { entityFor } from '#src/resource/read/for-reader.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { ownerOf, Parameters } from '#src/resource/scope.server.ts'
+import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 export type Action = 'created' | 'updated' | 'deleted' | (string & {})
 
@@ -40,25 +41,17 @@ export function withoutComputed<Row extends object>(prepared: { model: Model }, 
   return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Row
 }
 
-type Traced = {
-  action: Action
-  ids: readonly number[]
-  befores: readonly Entity[]
-  columns?: string
-  /** What the action was given; null for none. */
-  input?: object | null
-}
+type Trace = { action: Action; befores: readonly Entity[]; input?: object | null }
 
 /**
- * Reads rows that stand written and writes their audit rows, in one statement: the entities, or their ids alone, in the
- * order of `ids`. `befores` are the rows as they were, none for new ones.
+ * Reads rows that stand written and writes their audit rows, in one statement: the entities, or some columns of them,
+ * in the order of `ids`. `befores` are the rows as they were, none for new ones; `input` is what the action was given.
  */
-export async function traceRows<Row extends { id: number } = Entity>(
-  tx: Tx,
-  actor: Actor,
-  prepared: Pick<Prepared, 'resource' | 'model' | 'select'>,
-  { action, ids, befores, columns = '*', input = null }: Traced,
-): Promise<Row[]> {
+export async function traceRows(
+  { tx, actor }: WriteContext,
+  prepared: Prepared,
+  { ids, columns = '*', ...trace }: Trace & { ids: readonly number[]; columns?: string },
+): Promise<Entity[]> {
   const { resource, select } = prepared
   const parameters = new Parameters()
   const all = parameters.add([...ids])
@@ -66,22 +59,15 @@ export async function traceRows<Row extends { id: number } = Entity>(
     with entity as (
       select ${entityFor(select, actor, parameters)} from ${resource.table} t ${select.joins}
       where t.id = any(${all}::int[])),
-    ${auditRowsText(prepared, actor, { action, befores, input }, parameters)}
+    ${auditRowsText(prepared, actor, trace, parameters)}
     select ${columns} from entity`
-  const found = new Map((await tx.query<Row[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
+  const found = new Map((await tx.query<Entity[]>(text, parameters.values)).map((entity) => [entity.id, entity]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/**
- * The same audit rows as CTEs of the statement that writes the rows, read from its CTE `entity`: saves a round trip.
- * `befores` are the rows as they were, none for new ones.
- */
-export function auditRowsText(
-  prepared: Pick<Prepared, 'resource' | 'model'>,
-  actor: Actor,
-  { action, befores, input = null }: Pick<Traced, 'action' | 'befores' | 'input'>,
-  parameters: Parameters,
-): string {
+/** The same audit rows as CTEs of the statement that writes the rows, from its CTE `entity`: saves a round trip. */
+export function auditRowsText(prepared: Prepared, actor: Actor, trace: Trace, parameters: Parameters): string {
+  const { action, befores, input } = trace
   const { resource } = prepared
   const told = befores.map((entity) => withoutComputed(prepared, entity))
   const [one] = told

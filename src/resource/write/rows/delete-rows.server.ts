@@ -1,13 +1,18 @@
 import { NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
-import { childrenOf, lockChildren } from '#src/resource/nested/children.server.ts'
+import { lockRows } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import { keepDeleted } from '#src/resource/undo/deleted-rows.server.ts'
+import { isUnder } from '#src/resource/write/rows/in-use.server.ts'
 import { refusalOfDelete } from '#src/resource/write/rows/refusals.server.ts'
 import { requireMay } from '#src/resource/write/rows/row-rule.server.ts'
-import { refusalOfRows, refusalsIn } from '#src/resource/write/rows/rows-refused.server.ts'
+import { refusalsIn, refuseRows } from '#src/resource/write/rows/rows-refused.server.ts'
 import { forgetUploads, heldBy } from '#src/resource/write/rows/upload-rows.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
+
+/** Resources whose rows belong to rows of this one. */
+export const childrenOf = ({ resource, registry }: Prepared): Prepared[] =>
+  [...registry.values()].filter((other) => isUnder(other, resource))
 
 /**
  * Deletes rows that are locked and those under them, with their audit rows. Their pictures and files are set aside
@@ -15,14 +20,15 @@ import type { WriteContext } from '#src/resource/write/write-context.server.ts'
  * or a hook refuses, and Conflict `IN_USE` where others refer to one.
  */
 export async function deleteRows(context: WriteContext, prepared: Prepared, rows: readonly Entity[]): Promise<void> {
+  const ids = rows.map(({ id }) => id)
   await requireMay(context, prepared, 'delete', rows)
   await prepared.rules.beforeDeletes?.(context, rows)
   for (const child of childrenOf(prepared)) {
-    const going = await lockChildren(context, child, rows)
+    // Their parents are locked: none is added meanwhile.
+    const going = await lockRows(context, child, { column: child.resource.parent?.by, ids, lock: 'for update of t' })
     if (going.length) await removeChildren(context, child, going, rows)
   }
   await keepDeleted(context, prepared, rows)
-  const ids = rows.map(({ id }) => id)
   const text = `delete from ${prepared.resource.table} where id = any($1::int[]) returning id`
   const gone = await context.tx.query(text, [ids]).catch((error) => {
     throw refusalOfDelete(error)
@@ -48,6 +54,6 @@ async function removeChildren(
       const parentId = going[index]?.[by]
       return [parents.findIndex(({ id }) => id === parentId), refusal] as const
     })
-    throw refusalOfRows(new Map(refused), parents.length)
+    refuseRows(new Map(refused), parents.length)
   }
 }

@@ -14,6 +14,13 @@ export function refusalOfWrite(error: unknown, prepared: Prepared): unknown {
   return refusal ? Object.assign(refusal, { cause: error }) : error
 }
 
+/** For `catch`: throws a constraint's violation as a refusal. */
+export const throwRefusal =
+  (prepared: Prepared) =>
+  (error: unknown): never => {
+    throw refusalOfWrite(error, prepared)
+  }
+
 /** True for a refusal that a constraint of the database made: its transaction is at an end, or back at a savepoint. */
 export const isOfConstraint = (refusal: Refusal): boolean => databaseRefusal(refusal.cause) !== null
 

@@ -2,15 +2,16 @@ import type { Entity, Resource } from '#src/resource/declaration.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { Parameters } from '#src/resource/scope.server.ts'
 
-/** A row to write: its columns, and the row as it was, null for a new one. */
+/** A row to write, by its place in the write: its columns, and the row as it was, null for a new one. */
 export type RowChange = {
+  place: number
   columns: Given
   before: Entity | null
   /** True where something beside the columns has changed: the row gets a new stamp. */
   isForced: boolean
 }
 
-export type Statement = { text: string; parameters: Parameters }
+type Statement = { text: string; parameters: Parameters }
 
 /**
  * Writes rows that have the same columns, all new or all known, and returns them, in one statement: a single row by its

@@ -1,4 +1,4 @@
-import { Invalid, Refusal } from '#src/platform/errors.ts'
+import { Invalid, type MessageRef, Refusal } from '#src/platform/errors.ts'
 import { isOfConstraint } from '#src/resource/write/rows/refusals.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
@@ -16,12 +16,8 @@ export class RowsRefused extends Refusal {
 
 /** Throws where some of so many rows are refused: of a single one its own refusal. */
 export function refuseRows(refused: Refused, rows: number): void {
-  if (refused.size > 0) throw refusalOfRows(refused, rows)
-}
-
-export function refusalOfRows(refused: Refused, rows: number): Refusal {
   const [only] = refused.values()
-  return only && rows === 1 ? only : new RowsRefused(refused)
+  if (only) throw rows === 1 ? only : new RowsRefused(refused)
 }
 
 /** Works on one row after another; of several, every refusal is met before `RowsRefused` is thrown. */
@@ -40,8 +36,8 @@ export function eachInTurn<Row, T>(rows: readonly Row[], work: (row: Row) => T):
   return done
 }
 
-/** A row that a write refused, and why. */
-export type Without<Row> = { row: Row; error: Refusal }
+/** Rows that were written, with what `work` gave for each, and those that were refused. */
+type AcceptedRows<Row, T> = { rows: readonly Row[]; done: readonly T[]; without: { row: Row; error: Refusal }[] }
 
 /**
  * Writes what can be written, anew without each row that a rule or a hook refuses: they are asked before anything is
@@ -49,24 +45,24 @@ export type Without<Row> = { row: Row; error: Refusal }
  */
 export async function withoutRefused<Row, T>(
   rows: readonly Row[],
-  work: (rows: readonly Row[]) => Promise<T>,
-): Promise<{ kept: readonly Row[]; done: T | null; without: Without<Row>[] }> {
-  const without: Without<Row>[] = []
-  let kept = rows
-  while (kept.length > 0) {
+  work: (rows: readonly Row[]) => Promise<readonly T[]>,
+): Promise<AcceptedRows<Row, T>> {
+  const without: AcceptedRows<Row, T>['without'] = []
+  let accepted = rows
+  while (accepted.length > 0) {
     try {
-      return { kept, done: await work(kept), without }
+      return { rows: accepted, done: await work(accepted), without }
     } catch (error) {
-      const refused = refusalsIn(error, kept.length)
-      without.push(...kept.flatMap((row, at) => withRefusal(row, refused.get(at))))
-      kept = kept.filter((_, at) => !refused.has(at))
+      const refused = refusalsIn(error, accepted.length)
+      for (const [place, row] of accepted.entries()) {
+        const refusal = refused.get(place)
+        if (refusal) without.push({ row, error: refusal })
+      }
+      accepted = accepted.filter((_, place) => !refused.has(place))
     }
   }
-  return { kept, done: null, without }
+  return { rows: [], done: [], without }
 }
-
-/** Rows that were written, with what `work` gave for each, and those that were refused. */
-export type AcceptedRows<Row, T> = { rows: Row[]; done: T[]; without: Without<Row>[] }
 
 /** Most rows of one write that a constraint may refuse one by one. */
 const mostSought = 100
@@ -82,41 +78,42 @@ export async function writeAccepted<Row, T>(
   rows: readonly Row[],
   work: (rows: readonly Row[]) => Promise<readonly T[]>,
 ): Promise<AcceptedRows<Row, T>> {
-  if (!seeksRefused) {
-    const { kept, done, without } = await withoutRefused(rows, work)
-    return { rows: [...kept], done: [...(done ?? [])], without }
-  }
-  const written: AcceptedRows<Row, T> = { rows: [], done: [], without: [] }
+  if (!seeksRefused || rows.length === 0) return withoutRefused(rows, work)
   let sought = 0
-  async function write(some: readonly Row[]): Promise<void> {
+  async function write(part: readonly Row[]): Promise<AcceptedRows<Row, T>> {
     await tx.query('savepoint rows')
     try {
-      const { kept, done, without } = await withoutRefused(some, work)
+      const accepted = await withoutRefused(part, work)
       await tx.query('release savepoint rows')
-      written.rows.push(...kept)
-      written.done.push(...(done ?? []))
-      written.without.push(...without)
+      return accepted
     } catch (error) {
       if (!(error instanceof Refusal) || !isOfConstraint(error) || sought === mostSought) throw error
       await tx.query('rollback to savepoint rows')
-      const [only] = some
-      if (only !== undefined && some.length === 1) {
+      if (part.length === 1) {
         sought++
-        written.without.push({ row: only, error })
-        return
+        return { rows: [], done: [], without: part.map((row) => ({ row, error })) }
       }
-      const half = Math.ceil(some.length / 2)
-      await write(some.slice(0, half))
-      await write(some.slice(half))
+      const half = Math.ceil(part.length / 2)
+      const [first, second] = [await write(part.slice(0, half)), await write(part.slice(half))]
+      return {
+        rows: [...first.rows, ...second.rows],
+        done: [...first.done, ...second.done],
+        without: [...first.without, ...second.without],
+      }
     }
   }
-  if (rows.length > 0) await write(rows)
-  const [first] = written.without
+  const accepted = await write(rows)
+  const [first] = accepted.without
   if (sought > 0 && sought === rows.length && first?.error instanceof Invalid) throw first.error
-  return written
+  return accepted
 }
 
-const withRefusal = <Row>(row: Row, error: Refusal | undefined): Without<Row>[] => (error ? [{ row, error }] : [])
+/** The rows that a write refused, as an answer names them: with what is wrong at the field, where one is named. */
+export const nameRefused = <Row>({ without }: AcceptedRows<Row, unknown>, idOf: (row: Row) => number) =>
+  without.map(({ row, error }) => {
+    const fields = 'fields' in error && typeof error.fields === 'object' ? Object.values(error.fields ?? {}) : []
+    return { id: idOf(row), message: (fields[0] ?? error.key) as MessageRef }
+  })
 
 /** Throws what is no refusal of some rows by a rule. */
 export function refusalsIn(error: unknown, rows: number): Refused {

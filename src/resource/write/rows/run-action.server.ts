@@ -1,10 +1,10 @@
 import { Invalid } from '#src/platform/errors.ts'
 import type { Action, Entity } from '#src/resource/declaration.ts'
-import { readMany } from '#src/resource/read/page.server.ts'
+import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
 import { traceRows } from '#src/resource/write/rows/audit.server.ts'
-import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
+import { throwRefusal } from '#src/resource/write/rows/refusals.server.ts'
 import { requireMay } from '#src/resource/write/rows/row-rule.server.ts'
 import { eachInTurn } from '#src/resource/write/rows/rows-refused.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
@@ -48,11 +48,7 @@ export async function runAction(
   if (!action || !rules) throw new Error(`${prepared.resource.name} has no action ${name}.`)
   const current = await requireMay(context, prepared, name, rows)
   eachInTurn(current, (row) => requireRule(action, row, input))
-  try {
-    await rules.run(context, rows, input)
-  } catch (error) {
-    throw refusalOfWrite(error, prepared)
-  }
+  await rules.run(context, rows, input).catch(throwRefusal(prepared))
   return recordChanges(context, prepared, rows, {
     action: name,
     input: recordedInput(action, input),
@@ -67,11 +63,7 @@ export async function undoAction(
   { action, run }: ActionUndo,
   changes: readonly ActionChange[],
 ): Promise<void> {
-  try {
-    await run(context, changes)
-  } catch (error) {
-    throw refusalOfWrite(error, prepared)
-  }
+  await run(context, changes).catch(throwRefusal(prepared))
   const rows = changes.map(({ after }) => after)
   await recordChanges(context, prepared, rows, { action, input: null, isAlwaysRecorded: false })
 }
@@ -80,20 +72,20 @@ type Recording = { action: string; input: Given | null; isAlwaysRecorded: boolea
 
 /** Reads the rows anew, and writes the audit rows of those that have another stamp. */
 async function recordChanges(
-  { tx, actor }: WriteContext,
+  context: WriteContext,
   prepared: Prepared,
   rows: readonly Entity[],
   { action, input, isAlwaysRecorded }: Recording,
 ): Promise<ActionChange[]> {
   const ids = rows.map(({ id }) => id)
-  const found = new Map((await readMany(tx, prepared, actor, ids)).map((entity) => [entity.id, entity]))
+  const found = new Map((await readMany(context.tx, prepared, context.actor, ids)).map((entity) => [entity.id, entity]))
   const changes = rows.flatMap((before) => {
     const after = found.get(before.id)
     return after ? [{ before, after }] : []
   })
   const recorded = changes.filter((change) => isAlwaysRecorded || isChanged(change))
   if (recorded.length > 0)
-    await traceRows(tx, actor, prepared, {
+    await traceRows(context, prepared, {
       action,
       input,
       ids: recorded.map(({ after }) => after.id),

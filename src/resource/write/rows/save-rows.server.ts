@@ -1,14 +1,13 @@
-import type { Tx } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { entityFor } from '#src/resource/read/for-reader.server.ts'
-import { readMany } from '#src/resource/read/page.server.ts'
+import { readMany } from '#src/resource/read/read-rows.server.ts'
 import type { LinkField, Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Change, Given } from '#src/resource/registration/rules.server.ts'
 import { auditRowsText, traceRows } from '#src/resource/write/rows/audit.server.ts'
 import { checkChanges } from '#src/resource/write/rows/check-changes.server.ts'
-import { refusalOfWrite } from '#src/resource/write/rows/refusals.server.ts'
-import { type RowChange, type Statement, writeStatement } from '#src/resource/write/rows/row-statements.server.ts'
+import { throwRefusal } from '#src/resource/write/rows/refusals.server.ts'
+import { type RowChange, writeStatement } from '#src/resource/write/rows/row-statements.server.ts'
 import type { WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Writes one row; see `saveRows`. */
@@ -27,192 +26,131 @@ export async function saveRow(
  * Writes rows, their links and their audit rows, in a number of statements that does not grow with the rows; returns
  * the entities in the same order. `before` is null for a new row, else the row as it stands, locked. What changes
  * nothing leaves no trace and no new stamp. Throws what `checkChanges` does, and what a constraint refuses.
+ *
+ * With `names` the entities carry these alone, besides the id and `updated_at`: of many rows the rest would be most of
+ * the work. A row that stands as it was is then returned as it was given.
  */
-export const saveRows = (context: WriteContext, prepared: Prepared, changes: readonly Change[]): Promise<Entity[]> =>
-  saveAll(context, prepared, changes, entities)
-
-/** The same for who asks for no more than the ids: the rest is neither sent nor read. */
-export const saveRowsUnread = (
+export const saveRows = (
   context: WriteContext,
   prepared: Prepared,
   changes: readonly Change[],
-): Promise<Written[]> => saveAll(context, prepared, changes, idsAlone)
+  names: readonly string[] | null = null,
+): Promise<Entity[]> => writeRows(context, prepared, changes, names).catch(throwRefusal(prepared))
 
-/**
- * The same for who asks for no more than some names, besides the id and `updated_at`: of many rows the rest would be
- * most of the work. A row that stands as it was is returned as it was given.
- */
-export function saveRowsBriefly(
-  context: WriteContext,
-  prepared: Prepared,
-  changes: readonly StoredChange[],
-  names: readonly string[],
-): Promise<Entity[]> {
-  const readable = names.filter((name) => prepared.select.parts.has(name))
-  const columns = [...new Set(['id', 'updated_at', ...readable])].join(', ')
-  const before = new Map(changes.map((change) => [change.before.id, change.before]))
-  const untouched = async (_context: WriteContext, _prepared: Prepared, ids: readonly number[]) =>
-    ids.flatMap((id) => before.get(id) ?? [])
-  return saveAll(context, prepared, changes, { columns, untouched })
-}
+type Names = readonly string[] | null
 
-/** A change of a row that is there, locked. */
-export type StoredChange = Change & { before: Entity }
-
-type Written = { id: number }
-
-/** Which columns a write returns (SQL on its CTE `entity`), and how the rows that it left unchanged are read. */
-type Answer<Row extends Written> = {
-  columns: string
-  untouched: (context: WriteContext, prepared: Prepared, ids: readonly number[]) => Promise<Row[]>
-}
-
-const entities: Answer<Entity> = {
-  columns: '*',
-  untouched: ({ tx, actor }, prepared, ids) => readMany(tx, prepared, actor, ids),
-}
-
-const idsAlone: Answer<Written> = { columns: 'id', untouched: async (_by, _prepared, ids) => ids.map((id) => ({ id })) }
-
-async function saveAll<Row extends Written>(
-  context: WriteContext,
-  prepared: Prepared,
-  changes: readonly Change[],
-  answer: Answer<Row>,
-): Promise<Row[]> {
-  try {
-    return await writeAll(context, prepared, changes, answer)
-  } catch (error) {
-    throw refusalOfWrite(error, prepared)
-  }
-}
-
-async function writeAll<Row extends Written>(
-  context: WriteContext,
-  prepared: Prepared,
-  changes: readonly Change[],
-  answer: Answer<Row>,
-): Promise<Row[]> {
+async function writeRows(context: WriteContext, prepared: Prepared, changes: readonly Change[], names: Names) {
   const { rules, links } = prepared
   const stored = await checkChanges(context, prepared, changes)
-  const linked = await changedLinks(context.tx, links, changes, stored)
-  const isLinked = (at: number) => linked.some(({ rows }) => rows.has(at))
-  const rows = changes.map(({ before }, at): RowChange => {
-    const isForced = isLinked(at) || rules.afterRows !== undefined
-    return { before, isForced, columns: without(stored[at] ?? {}, links) }
+  const changedLinks = await findChangedLinks(context, links, changes, stored)
+  const rows = changes.map(({ before }, place): RowChange => {
+    const isForced = rules.afterRows !== undefined || changedLinks.some(({ values }) => values.has(place))
+    return { place, before, isForced, columns: withoutLinks(stored[place] ?? {}, links) }
   })
-  const written: (Row | undefined)[] = []
-  for (const places of groupByColumns(rows)) {
-    const group = places.flatMap((at) => rows[at] ?? [])
-    const isLater = rules.afterRows !== undefined || places.some(isLinked)
-    const some = isLater
-      ? await writeInSteps(context, prepared, linked, places, group, answer)
-      : await writeAtOnce(context, prepared, group, answer)
-    for (const [n, at] of places.entries()) written[at] = some[n]
+  const written: (Entity | undefined)[] = []
+  for (const group of groupByColumns(rows)) {
+    const entities = group.some(({ isForced }) => isForced)
+      ? await writeInSteps(context, prepared, changedLinks, group, names)
+      : await writeAtOnce(context, prepared, group, names)
+    for (const [index, { place }] of group.entries()) written[place] = entities[index]
   }
-  return written.flatMap((row) => row ?? [])
+  return written.flatMap((entity) => entity ?? [])
 }
 
 /** A link field, and by the row's place in the write its new value, where that differs from the stored one. */
-type ChangedLink = LinkField & { rows: ReadonlyMap<number, unknown> }
+type ChangedLink = LinkField & { values: ReadonlyMap<number, unknown> }
 
-async function changedLinks(
-  tx: Tx,
+async function findChangedLinks(
+  { tx }: WriteContext,
   links: readonly LinkField[],
   changes: readonly Change[],
   stored: readonly Given[],
 ): Promise<ChangedLink[]> {
   const changed: ChangedLink[] = []
   for (const link of links) {
-    const given = changes.flatMap(({ before }, at) =>
-      link.name in (stored[at] ?? {}) ? [{ at, id: before?.id ?? null, value: stored[at]?.[link.name] }] : [],
-    )
+    const given = changes.flatMap(({ before }, place) => {
+      const columns = stored[place] ?? {}
+      return link.name in columns ? [{ place, id: before?.id ?? null, value: columns[link.name] }] : []
+    })
     const known = given.flatMap(({ id, value }) => (id === null ? [] : [{ id, value }]))
     const differing = new Set(known.length ? await link.links.differing(tx, link.field, known) : [])
-    const rows = given.filter(({ id }) => id === null || differing.has(id)).map(({ at, value }) => [at, value] as const)
-    if (rows.length) changed.push({ ...link, rows: new Map(rows) })
+    const values = given.filter(({ id }) => id === null || differing.has(id))
+    if (values.length) changed.push({ ...link, values: new Map(values.map(({ place, value }) => [place, value])) })
   }
   return changed
 }
 
-const without = (given: Given, links: readonly LinkField[]): Given =>
+const withoutLinks = (given: Given, links: readonly LinkField[]): Given =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !links.some((link) => link.name === name)))
 
-/** Places of rows that one statement can write: new or known alike, with the same columns. */
-function groupByColumns(rows: readonly RowChange[]): number[][] {
-  const groups = new Map<string, number[]>()
-  for (const [at, { before, columns }] of rows.entries()) {
-    const key = `${before === null} ${Object.keys(columns).join()}`
-    const places = groups.get(key)
-    if (places) places.push(at)
-    else groups.set(key, [at])
-  }
-  return [...groups.values()]
-}
+/** Rows that one statement can write: new or known alike, with the same columns. */
+const groupByColumns = (rows: readonly RowChange[]): Iterable<RowChange[]> =>
+  Map.groupBy(rows, ({ before, columns }) => `${before === null} ${Object.keys(columns).join()}`).values()
 
 /** One round trip: the rows, the entities read from them, and their audit rows. */
-async function writeAtOnce<Row extends Written>(
+async function writeAtOnce(
   context: WriteContext,
   prepared: Prepared,
   rows: readonly RowChange[],
-  answer: Answer<Row>,
-): Promise<Row[]> {
+  names: Names,
+): Promise<Entity[]> {
+  const { tx, actor } = context
   const { resource, select } = prepared
-  const isChange = rows[0]?.before !== null
-  const hasNothing = rows.every(({ columns }) => Object.keys(columns).length === 0)
-  if (isChange && hasNothing) return answer.untouched(context, prepared, idsOf(rows))
-  const { text: write, parameters } = writeStatement(resource, rows)
-  const text = `
-    with row as (${write}),
-    entity as (select ${entityFor(select, context.actor, parameters)} from row t ${select.joins}),
-    ${auditRowsText(prepared, context.actor, { action: isChange ? 'updated' : 'created', befores: beforesOf(rows) }, parameters)}
-    select ${answer.columns} from entity`
-  const prepare = rows.length === 1 || context.isRepeated === true
-  const written = await context.tx.query<Row[]>(text, parameters.values, { prepare })
+  const befores = beforesOf(rows)
+  const isChange = befores.length > 0
+  const written: Entity[] = []
+  if (!isChange || rows.some(({ columns }) => Object.keys(columns).length > 0)) {
+    const { text: write, parameters } = writeStatement(resource, rows)
+    const text = `
+      with row as (${write}),
+      entity as (select ${entityFor(select, actor, parameters)} from row t ${select.joins}),
+      ${auditRowsText(prepared, actor, { action: isChange ? 'updated' : 'created', befores }, parameters)}
+      select ${columnsText(prepared, names)} from entity`
+    const prepare = rows.length === 1 || context.isRepeated === true
+    written.push(...(await tx.query<Entity[]>(text, parameters.values, { prepare })))
+  }
   if (!isChange) return inOrderOfIds(written)
-  const found = new Map(written.map((entity) => [entity.id, entity]))
-  const untouched = idsOf(rows).filter((id) => !found.has(id))
-  if (untouched.length) for (const one of await answer.untouched(context, prepared, untouched)) found.set(one.id, one)
-  return idsOf(rows).flatMap((id) => found.get(id) ?? [])
+  const entities = new Map(written.map((entity) => [entity.id, entity]))
+  const untouched = befores.filter(({ id }) => !entities.has(id))
+  const current = names || untouched.length === 0 ? untouched : await readMany(tx, prepared, actor, idsOf(untouched))
+  for (const entity of current) entities.set(entity.id, entity)
+  return befores.flatMap(({ id }) => entities.get(id) ?? [])
 }
 
 /** Rows first, then their links and hooks; the entities are read and traced last, so that the trace shows all of it. */
-async function writeInSteps<Row extends Written>(
+async function writeInSteps(
   context: WriteContext,
   prepared: Prepared,
-  linked: readonly ChangedLink[],
-  places: readonly number[],
+  changedLinks: readonly ChangedLink[],
   rows: readonly RowChange[],
-  { columns }: Answer<Row>,
-): Promise<Row[]> {
-  const { resource, rules } = prepared
-  const isChange = rows[0]?.before !== null
-  const ids = await writeBare(context.tx, writeStatement(resource, rows), isChange ? idsOf(rows) : null)
-  for (const { links, field, rows: values } of linked) {
-    const some = places.flatMap((at, n) => {
-      const id = ids[n]
-      return id !== undefined && values.has(at) ? [{ id, value: values.get(at) }] : []
+  names: Names,
+): Promise<Entity[]> {
+  const { tx } = context
+  const befores = beforesOf(rows)
+  const isChange = befores.length > 0
+  const { text, parameters } = writeStatement(prepared.resource, rows)
+  const written = await tx.query<Pick<Entity, 'id'>[]>(`with row as (${text}) select id from row`, parameters.values)
+  if (isChange && written.length !== rows.length) throw new NotFound()
+  const ids = idsOf(isChange ? befores : inOrderOfIds(written))
+  for (const { links, field, values } of changedLinks) {
+    const linked = rows.flatMap(({ place }, index) => {
+      const id = ids[index]
+      return id !== undefined && values.has(place) ? [{ id, value: values.get(place) }] : []
     })
-    if (some.length) await links.replace(context.tx, field, { rows: some, areNew: !isChange })
+    if (linked.length) await links.replace(tx, field, { rows: linked, areNew: !isChange })
   }
-  await rules.afterRows?.(
-    context,
-    ids.map((id, n) => ({ id, before: rows[n]?.before ?? null })),
-  )
+  const saved = ids.map((id, index) => ({ id, before: rows[index]?.before ?? null }))
+  await prepared.rules.afterRows?.(context, saved)
   const action = isChange ? 'updated' : 'created'
-  return traceRows<Row>(context.tx, context.actor, prepared, { action, ids, befores: beforesOf(rows), columns })
+  return traceRows(context, prepared, { action, ids, befores, columns: columnsText(prepared, names) })
 }
 
-/** The ids of the written rows: those that were asked for, or of new ones in the order in which they were given. */
-async function writeBare(tx: Tx, { text, parameters }: Statement, known: readonly number[] | null): Promise<number[]> {
-  const written = await tx.query<{ id: number }[]>(`with row as (${text}) select id from row`, parameters.values)
-  if (known && written.length !== known.length) throw new NotFound()
-  return known ? [...known] : inOrderOfIds(written).map(({ id }) => id)
-}
+const columnsText = ({ select }: Prepared, names: Names): string =>
+  names ? [...new Set(['id', 'updated_at', ...names.filter((name) => select.parts.has(name))])].join(', ') : '*'
 
 /** New rows get rising ids in the order in which they are inserted. */
-const inOrderOfIds = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [...rows].sort((a, b) => a.id - b.id)
+const inOrderOfIds = <Row extends { id: number }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.id - b.id)
 
-const idsOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before?.id ?? [])
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 const beforesOf = (rows: readonly RowChange[]) => rows.flatMap(({ before }) => before ?? [])

@@ -1,9 +1,38 @@
 import type { Tx } from '#src/platform/database/sql.server.ts'
-import { changedFields } from '#src/resource/history/changed-fields.ts'
+import { Conflict } from '#src/platform/errors.ts'
+import type { Entity } from '#src/resource/declaration.ts'
+import { changedFields, isRestorable } from '#src/resource/history/changed-fields.ts'
+import { serverKindOf } from '#src/resource/kinds/kinds.server.ts'
+import { kindOf } from '#src/resource/kinds/kinds.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'
 import type { Given } from '#src/resource/registration/rules.server.ts'
-import type { Told } from '#src/resource/undo/restore-updated.server.ts'
+import { readFields } from '#src/resource/write/check-input.server.ts'
 import { takeBackReplaced } from '#src/resource/write/rows/upload-rows.server.ts'
+
+/** The two states of a row that an entry of the audit tells. */
+export type EntryStates = { before: Entity; after: Entity }
+
+/**
+ * What puts a row back: of `fields`, or of all that the entry changed, the values of `before`, read as a form would
+ * send them; files apart. Throws Invalid for a value that its field no longer takes.
+ */
+export function givenBack(
+  { resource }: Prepared,
+  { before, after }: EntryStates,
+  fields: readonly string[] | null,
+): Given {
+  const restored = changedFields(resource, before, after).filter(
+    ([name, field]) =>
+      isRestorable(field) && serverKindOf(field).files === null && (fields === null || fields.includes(name)),
+  )
+  return readFields(restored.map(([name, field]) => [name, field, kindOf(field).form.begin(name, field, before)]))
+}
+
+/** Throws Conflict where nothing is left to put back. */
+export function orNothing(given: Given): Given {
+  if (Object.keys(given).length === 0) throw new Conflict('resource.undo.nothing', 'NOTHING_TO_RESTORE')
+  return given
+}
 
 /** A file that is not there any more, so that it could not be put back. */
 export type LeftOut = { field: string; name: string }
@@ -12,7 +41,6 @@ type PutBack = {
   columns: Given
   /** Names that were replaced since, to be brought back after the commit. */
   returned: string[]
-  /** Names that the row holds no longer. */
   released: string[]
   left_out: LeftOut[]
 }
@@ -24,8 +52,8 @@ type PutBack = {
 export async function putBackFiles(
   tx: Tx,
   { resource, files }: Prepared,
-  { before, after }: Told,
-  current: Told['after'],
+  { before, after }: EntryStates,
+  current: EntryStates['after'],
   fields: readonly string[] | null,
 ): Promise<PutBack> {
   const back: PutBack = { columns: {}, returned: [], released: [], left_out: [] }

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import { useAuthForm } from '#src/access/sign-in/auth-form.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { textNow } from '#src/platform/i18n/i18n.tsx'
 import { describeFailure } from '#src/ui/toast/describe-failure.ts'
@@ -6,10 +8,21 @@ import { toast } from '#src/ui/toast/toasts.tsx'
 /** True where the shop has no mail server (`data-mail` of the page), so nothing can be mailed. */
 export const isWithoutMail = (): boolean => document.documentElement.dataset.mail === 'off'
 
-export const tellNotYet = (): void => toast.warning(textNow('Not yet functional'))
+/** A form about mail, asked for or received: without a mail server it says 'not yet functional', whatever is sent. */
+export const useMailForm = <V extends Record<string, string>>(
+  initial: V,
+  schema: z.ZodMiniType,
+  submit: (values: V) => Promise<void>,
+) =>
+  useAuthForm(initial, schema, async (values) => {
+    if (isWithoutMail()) return tellNotYet()
+    await submit(values).catch(tellMailFailure)
+  })
+
+const tellNotYet = (): void => toast.warning(textNow('Not yet functional'))
 
 /** One toast: 'not yet functional' without a mail server, else the failure's own text. */
-export function tellMailFailure(failure: unknown): void {
+function tellMailFailure(failure: unknown): void {
   if (!(failure instanceof CallFailed)) throw failure
   if (failure.code === 'NOT_YET_FUNCTIONAL' || failure.error === 'NOT_YET_FUNCTIONAL') {
     tellNotYet()

@@ -1,0 +1,9 @@
+import module from 'node:module'
+import { buildIfChanged } from './build.mjs'
+import { endWithParent } from './parent.mjs'
+
+// Started by bin/start.mjs, from the sources: the bundle is what it builds.
+endWithParent()
+module.enableCompileCache?.()
+const { buildBeforeStart } = await import('../src/app/main.ts')
+await buildBeforeStart(buildIfChanged)
