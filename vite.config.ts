@@ -91,6 +91,7 @@ const programs = [
   'src/app/main.ts',
   'src/app/loader.server.ts',
   'src/platform/pictures/picture-worker.server.ts',
+  'src/platform/pdf/pdf-process.server.ts',
   'src/platform/spreadsheets/form-workbook-process.server.ts',
   'src/platform/spreadsheets/xlsx-process.server.ts',
 ]

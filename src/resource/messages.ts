@@ -2,6 +2,21 @@ import { defineMessages } from '#src/platform/i18n/define-messages.ts'
 
 /** Refusals of the kernel, for any resource; and what became of a record, as the start page tells it too. */
 export const resourceMessages = defineMessages({
+  'resource.export.too_many_to_print': {
+    es: 'Para imprimir son demasiadas filas: hasta 10.000. Filtrá la lista o exportala a Excel.',
+    en: 'These are too many rows to print: 10,000 at most. Filter the list or export it to Excel.',
+    pt: 'São linhas demais para imprimir: até 10.000. Filtre a lista ou exporte para o Excel.',
+  },
+  'resource.export.printed': {
+    es: 'Impreso por {{name}} el {{moment}}',
+    en: 'Printed by {{name}} on {{moment}}',
+    pt: 'Impresso por {{name}} em {{moment}}',
+  },
+  'resource.export.page_number': {
+    es: 'Página {{page}} de {{pages}}',
+    en: 'Page {{page}} of {{pages}}',
+    pt: 'Página {{page}} de {{pages}}',
+  },
   'resource.export.busy': {
     es: 'Se están exportando otras listas. Probá de nuevo en unos segundos.',
     en: 'Other lists are being exported. Try again in a few seconds.',

@@ -9,7 +9,7 @@ import { documented } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Cell, SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { captionKey, type Resource } from '#src/resource/declaration.ts'
-import type { Exported, ExportRoute, Format } from '#src/resource/export/open-exports.server.ts'
+import { type Exported, type ExportRoute, type Format, printWords } from '#src/resource/export/open-exports.server.ts'
 import { didWhat } from '#src/resource/history/did-what.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'
 import type { Reader } from '#src/resource/kinds/kind.ts'
@@ -36,6 +36,7 @@ export function auditExport(
     const asking = { actor: actorOf(request), registry, words }
     const query = parseExportQuery(listed, request)
     return {
+      words: printWords(request, services.settings.tzShop),
       sheet: { name: words.text('pages.audit.list'), language: languageOf(request), columns: columnsFor(words) },
       read: (take, signal) => readSheet(services, audit, { asking, query }, take, signal),
     }

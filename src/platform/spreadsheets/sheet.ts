@@ -11,6 +11,8 @@ export type SheetColumn = {
   type: CellType
   /** Digits after the comma of a number. */
   decimals: number
+  /** Cells are addresses of files, which a printed list leaves out. */
+  isAddress?: boolean
 }
 
 /** A sheet without its rows, in the spelling of a language; its rows have a cell for each column. */

@@ -3,13 +3,15 @@ import type { Writable } from 'node:stream'
 import { childEnvironment } from '#src/platform/child-environment.server.ts'
 import { writeAll } from '#src/platform/spreadsheets/csv-writer.server.ts'
 
+/** Small young generation: rows are garbage at once, and by default V8 would let 48 MB of them gather. */
+const smallYoungGeneration = ['--max-semi-space-size=8']
+
 /**
- * Starts a program that writes a spreadsheet into `out` from what it is sent. It ends with an aborted signal or with
- * this process; `send` and `done` throw where it ends before its file.
+ * Starts a program that writes a file into `out` from what it is sent. It ends with an aborted signal or with this
+ * process; `send` and `done` throw if it ends before its file.
  */
-export function startWriting(entry: string, out: Writable, signal: AbortSignal) {
-  // Small young generation: rows are garbage at once, and by default V8 would let 48 MB of them gather.
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', entry], {
+export function startWriting(entry: string, out: Writable, signal: AbortSignal, memoryFlags = smallYoungGeneration) {
+  const child = spawn(process.execPath, [...memoryFlags, entry], {
     env: childEnvironment(),
     stdio: ['pipe', 'pipe', 'inherit'],
     signal,
@@ -26,7 +28,7 @@ export function startWriting(entry: string, out: Writable, signal: AbortSignal) 
   child.once('error', fail)
   child.once('close', (code, killed) => {
     if (code === 0) ended.resolve()
-    else fail(new Error(`The process that writes a spreadsheet ended with ${code ?? killed}`))
+    else fail(new Error(`The process that writes a file ended with ${code ?? killed}`))
   })
   // Broken pipe: the end of the process says more.
   child.stdin.on('error', () => {})

@@ -45,6 +45,7 @@ function columnOf(resource: Resource, of: Name, reader: SheetReader): ExportColu
     heading: headingOf(resource, of, reader),
     type: cell?.type ?? 'text',
     decimals: cell?.decimals?.(field) ?? 0,
+    isAddress: cell?.isAddress ?? false,
     cell: (stored) => (stored === null ? null : filled(stored)),
   }
 }

@@ -1,6 +1,11 @@
+import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import type { Access, Actor } from '#src/platform/actor.ts'
 import { runBesideRequests } from '#src/platform/http/beside-requests.server.ts'
+import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import type { PrintWords } from '#src/platform/pdf/list-document.ts'
+import { pdfWriter } from '#src/platform/pdf/pdf-writer.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import { csvWriter } from '#src/platform/spreadsheets/csv-writer.server.ts'
@@ -13,10 +18,19 @@ import { downloadLines } from '#src/resource/export/download-lines.server.ts'
 const formats = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    open: xlsxWriter,
+    open: (out: Writable, { sheet }: Exported, signal: AbortSignal) => xlsxWriter(out, sheet, signal),
     isPaced: true,
   },
-  csv: { type: 'text/csv; charset=utf-8', open: csvWriter, isPaced: false },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    open: (out: Writable, { sheet }: Exported, signal: AbortSignal) => csvWriter(out, sheet, signal),
+    isPaced: false,
+  },
+  pdf: {
+    type: 'application/pdf',
+    open: (out: Writable, { sheet, words }: Exported, signal: AbortSignal) => pdfWriter(out, sheet, words, signal),
+    isPaced: true,
+  },
 } as const
 
 export type Format = keyof typeof formats
@@ -24,6 +38,8 @@ export type Format = keyof typeof formats
 /** A sheet and its rows; `take` gets some at a time. */
 export type Exported = {
   sheet: Sheet
+  /** For its printed form. */
+  words: PrintWords
   read: (take: (rows: readonly (readonly Cell[])[]) => Promise<void>, signal: AbortSignal) => Promise<void>
 }
 
@@ -36,15 +52,15 @@ export type ExportRoute = {
   asked: (request: FastifyRequest) => Exported
 }
 
-/** Adds the routes of an export, `{path}/export.xlsx` and `export.csv`; all share one line for each format. */
+/** Adds the routes of an export, `{path}/export.xlsx`, `.csv` and `.pdf`. Each format has one line for all lists. */
 export function openExports(
   app: FastifyInstance,
   { settings, rights, sql, files }: Services,
 ): (route: ExportRoute) => void {
   const openLine = downloadLines(app, files)
-  const lines = { xlsx: openLine(), csv: openLine() }
+  const lines = { xlsx: openLine(), csv: openLine(), pdf: openLine() }
   return ({ path, access, schema, asked }) => {
-    for (const format of ['xlsx', 'csv'] as const) {
+    for (const format of ['xlsx', 'csv', 'pdf'] as const) {
       const beforeTicket = ({ id }: Actor) => lines[format].requireRoom(id)
       app.get(
         `${path}/export.${format}`,
@@ -59,8 +75,9 @@ export function openExports(
           return lines[format].send(reply, headers, async (out, signal) => {
             // Its turn may come after a while: whose rights it has is asked then.
             await rights.renew(sql, request)
-            const { sheet: current, read } = asked(request)
-            const writer = formats[format].open(out, current, signal)
+            const exported = asked(request)
+            const { read } = exported
+            const writer = formats[format].open(out, exported, signal)
             if (formats[format].isPaced) await read(writer.write, signal)
             else
               await runBesideRequests(app.server, (leaveRoom) =>
@@ -81,4 +98,22 @@ export function openExports(
 export function exportFileName(title: string, ending: string, timeZone: string): string {
   const list = fold(title).replace(/[^a-z0-9]+/g, '-')
   return `${list}-${todayIn(timeZone)}.${ending}`
+}
+
+/** Words of a printed list: who prints it and when, in the shop's time zone. */
+export function printWords(request: FastifyRequest, timeZone: string): PrintWords {
+  const { name, surname } = actorOf(request)
+  const language = languageOf(request)
+  // The Swedish spelling of a moment is that of ISO 8601.
+  const [day = '', time = ''] = new Date().toLocaleString('sv-SE', { timeZone }).split(' ')
+  const moment = `${day.split('-').reverse().join('/')} ${time.slice(0, 5)}`
+  return {
+    printed: translate(language, { key: 'resource.export.printed', params: { name: `${name} ${surname}`, moment } }),
+    // The places stay: only the layout knows the numbers.
+    pageNumber: translate(language, {
+      key: 'resource.export.page_number',
+      params: { page: '{{page}}', pages: '{{pages}}' },
+    }),
+    producer: 'Mostrador',
+  }
 }

@@ -5,13 +5,13 @@ import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { exportColumns, readExport } from '#src/resource/export/columns.server.ts'
 import { exportAccess } from '#src/resource/export/export-access.ts'
-import type { Exported, ExportRoute } from '#src/resource/export/open-exports.server.ts'
+import { type Exported, type ExportRoute, printWords } from '#src/resource/export/open-exports.server.ts'
 import { addressesIn, parentIn, withinParent } from '#src/resource/nested/parent-address.server.ts'
 import { describe } from '#src/resource/openapi/operations.server.ts'
 import { parseExportQuery } from '#src/resource/read/list-query.server.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
 
-/** Routes of every resource's export: `/api/{resource}/export.xlsx` and `export.csv`. */
+/** Routes of every resource's export: `/api/{resource}/export.xlsx`, `export.csv`, `export.pdf`. */
 export function resourceExports(add: (route: ExportRoute) => void, services: Services, registry: Registry): void {
   for (const { prepared, ...address } of addressesIn(registry)) {
     const access = exportAccess(prepared.resource)
@@ -35,6 +35,7 @@ function listAsked(services: Services, prepared: Prepared, request: FastifyReque
   const text = (ref: MessageRef) => translate(language, ref)
   const columns = exportColumns(seen, query.fields, { language, text, origin: settings.publicUrl })
   return {
+    words: printWords(request, settings.tzShop),
     sheet: { name: text(`pages.${prepared.resource.name}.list`), language, columns },
     async read(take, signal) {
       await parent?.requireSeen(actor)

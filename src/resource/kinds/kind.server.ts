@@ -57,6 +57,8 @@ export type CellSide<F> = {
   value(field: F, stored: unknown, reader: SheetReader): Cell
   /** Digits after the comma of a number. */
   decimals?: (field: F) => number
+  /** The cell is an address of a file, which paper leaves out. */
+  isAddress?: true
   /** The property that stands in the sheet for it, where that is another: the name of a row for its id. */
   shownBy?: (field: F) => string | undefined
 }

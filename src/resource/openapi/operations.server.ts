@@ -26,6 +26,7 @@ export type DescribedVerb =
   | 'options'
   | 'xlsx'
   | 'csv'
+  | 'pdf'
   | 'read'
   | 'file'
   | 'create'
@@ -63,6 +64,7 @@ const operations: Record<DescribedVerb, (prepared: Prepared, type: string) => Op
   }),
   xlsx: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'xlsx'),
   csv: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'csv'),
+  pdf: (prepared) => describeExport(prepared.resource, exportParameters(prepared), 'pdf'),
   read: ({ resource }, type) => ({
     id: `read${type}`,
     summary: 'One row',
@@ -149,6 +151,7 @@ const binary = { schema: { type: 'string', format: 'binary' } }
 const exportTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
+  pdf: 'application/pdf',
 } as const
 
 /** What `/api/docs` says of an export's route; `parameters` are its list's without the page. */

@@ -182,6 +182,7 @@ export const screenMessages = defineMessages({
   'resource.export.export': { es: 'Exportar', en: 'Export', pt: 'Exportar' },
   'resource.export.list': { es: 'De la lista: {{total}}', en: 'From the list: {{total}}', pt: 'Da lista: {{total}}' },
   'resource.export.xlsx': { es: 'Excel (XLSX)', en: 'Excel (XLSX)', pt: 'Excel (XLSX)' },
+  'resource.export.pdf': { es: 'Para imprimir (PDF)', en: 'To print (PDF)', pt: 'Para imprimir (PDF)' },
   'resource.export.csv': { es: 'Texto (CSV)', en: 'Text (CSV)', pt: 'Texto (CSV)' },
   'resource.screens.duplicate': { es: 'Duplicar', en: 'Duplicate', pt: 'Duplicar' },
   'resource.history.title': { es: 'Historial', en: 'History', pt: 'Histórico' },

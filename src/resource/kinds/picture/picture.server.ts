@@ -70,6 +70,7 @@ const files: FileSide<PictureField> = {
 
 const cell: CellSide<PictureField> = {
   type: 'text',
+  isAddress: true,
   // A private picture has no address that lasts.
   value: ({ store }, stored, { origin }) =>
     typeof stored === 'string' && store !== 'private' ? origin + pictureBases[store] + stored : null,

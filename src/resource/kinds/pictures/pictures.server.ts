@@ -76,6 +76,7 @@ function namesIn(value: unknown): string[] | null {
 
 const cell: CellSide<PicturesField> = {
   type: 'text',
+  isAddress: true,
   value: (_, stored, { origin }) =>
     (namesIn(stored) ?? []).map((name) => origin + pictureBases.image + name).join(', ') || null,
 }

@@ -21,6 +21,7 @@ type ExportMenuProps = {
 const formats = [
   { format: 'xlsx', icon: 'file-earmark-spreadsheet', says: 'resource.export.xlsx' },
   { format: 'csv', icon: 'filetype-csv', says: 'resource.export.csv' },
+  { format: 'pdf', icon: 'file-earmark-pdf', says: 'resource.export.pdf' },
 ] as const
 
 /** True where this reader may export the list. */

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import pdfmake from 'pdfmake'
+import { giveWay } from '#src/platform/give-way.server.ts'
+import { listDocument, type PrintWords } from '#src/platform/pdf/list-document.ts'
+import { root } from '#src/platform/program.server.ts'
+import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
+
+/**
+ * Child process: the memory of a document goes back to the system with its end. Its input is a line of JSON with the
+ * sheet and its printed words, lines with some rows each, and a last line `null`. Input without the last line was cut,
+ * and no document is written.
+ */
+giveWay()
+const fonts = path.join(root, 'src', 'platform', 'pdf', 'fonts')
+const regular = path.join(fonts, 'archivo-regular.ttf')
+const semibold = path.join(fonts, 'archivo-semibold.ttf')
+pdfmake.setFonts({ Archivo: { normal: regular, bold: semibold, italics: regular, bolditalics: semibold } })
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((file) => path.dirname(path.resolve(file)) === fonts)
+
+const inputLines = Buffer.concat(await process.stdin.toArray())
+  .toString('utf8')
+  .split('\n')
+if (inputLines.at(-2) !== 'null') process.exit(1)
+const { sheet, words }: { sheet: Sheet; words: PrintWords } = JSON.parse(inputLines[0] ?? 'null')
+const rows = inputLines.slice(1, -2).flatMap((line): Cell[][] => JSON.parse(line))
+inputLines.length = 0
+process.stdout.end(await pdfmake.createPdf(listDocument(sheet, rows, words)).getBuffer())

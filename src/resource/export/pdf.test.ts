@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Client } from '#test/client.ts'
+import { shop } from '#test/harness.ts'
+import { readPdf } from '#test/pdf.ts'
+
+type World = Awaited<ReturnType<typeof shop>>
+
+async function print({ url }: World, by: Client, list: string, language = 'es') {
+  const headers = { authorization: `Bearer ${await by.token()}`, 'accept-language': language }
+  const answer = await fetch(`${url}/api/${list}`, { headers })
+  assert.equal(answer.status, 200)
+  return { answer, pdf: await readPdf(new Uint8Array(await answer.arrayBuffer())) }
+}
+
+test('a list prints as a PDF with its title, its headings on each page, and who printed it', async (t) => {
+  const world = await shop(t)
+  await world.sql.query(
+    `insert into colors (name, color_code) select 'Grafito ' || n, '#1A2B3C' from generate_series(1, 90) n`,
+  )
+  const { answer, pdf } = await print(world, world.as('update_colors'), 'colors/export.pdf?fields=name,color_code')
+  assert.equal(answer.headers.get('content-type'), 'application/pdf')
+  assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="colores-\d{4}-\d\d-\d\d\.pdf"$/)
+  assert.equal(pdf.title, 'Colores')
+  assert.deepEqual(pdf.size, [842, 595])
+  assert.ok(pdf.pages.length > 1)
+  for (const [index, page] of pdf.pages.entries()) {
+    assert.match(page, /Nombre.*Colores/)
+    assert.match(page, new RegExp(`Página ${index + 1} de ${pdf.pages.length}`))
+    assert.match(page, /Impreso por .+ el \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+  }
+  const names = pdf.pages.join(' ').match(/Grafito \d+/g) ?? []
+  assert.equal(new Set(names).size, 90)
+})
+
+test("days and figures are in the spelling of the reader's language, and addresses of pictures are left out", async (t) => {
+  const world = await shop(t)
+  await world.make.product({ name: 'iPhone', price: '1249.50' })
+  const by = world.as('update_products')
+  const list = await print(world, by, 'products/export.pdf')
+  assert.doesNotMatch(list.pdf.pages.join(' '), /https?:|Imagen/, 'paper leaves out addresses of pictures')
+  for (const [language, price, page] of [
+    ['es', '1.249,50', 'Página 1 de 1'],
+    ['en', '1,249.50', 'Page 1 of 1'],
+    ['pt', '1.249,50', 'Página 1 de 1'],
+  ] as const) {
+    const { pdf } = await print(world, by, 'products/export.pdf?fields=name,price,created_at', language)
+    const text = pdf.pages.join(' ')
+    assert.ok(text.includes(price), text)
+    assert.ok(text.includes(page), text)
+    assert.match(text, /\d\d\/\d\d\/\d{4} \d\d:\d\d/)
+  }
+})
+
+test('a list without rows prints its headings; a text of any script and length stays within its cell', async (t) => {
+  const world = await shop(t)
+  const by = world.as('update_colors')
+  assert.match((await print(world, by, 'colors/export.pdf?fields=name')).pdf.pages.join(' '), /Nombre/)
+  await world.make.color({ name: 'x'.repeat(60) })
+  const { pdf } = await print(world, by, 'colors/export.pdf?fields=name,color_code,created_at')
+  assert.equal((pdf.pages.join('').match(/x/g) ?? []).length, 60)
+})
+
+test('more than ten thousand rows are refused before the first byte, with the reason', async (t) => {
+  const world = await shop(t)
+  await world.sql.query('drop index colors_search')
+  await world.sql`insert into colors (name, color_code) select 'Color ' || n, '#000000' from generate_series(1, 10001) n`
+  const { status, body } = await world.as('update_colors').get('/colors/export.pdf?fields=id')
+  assert.equal(status, 400)
+  assert.match(body.message, /10\.000/)
+})
+
+test('a reader who is bound to a company prints its rows alone; others print nothing', async (t) => {
+  const world = await shop(t)
+  const [mine, other] = [await world.make.company({ name: 'Mía' }), await world.make.company({ name: 'Ajena' })]
+  await world.make.user({ surname: 'Propia', company_id: mine.id })
+  await world.make.user({ surname: 'Extraña', company_id: other.id })
+  const by = world.asUser({ company_id: Number(mine.id), permissions: ['see_users'] })
+  const { pdf } = await print(world, by, 'users/export.pdf')
+  assert.ok(!pdf.pages.join(' ').includes('Extraña'))
+  assert.equal((await world.anonymous.get('/products/export.pdf')).status, 401)
+  assert.equal((await world.as('create_products').get('/products/export.pdf')).status, 403)
+})

@@ -1,0 +1,21 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A PDF as its reader finds it: the texts of each page, its language and title, its fonts that are not embedded. */
+export type ReadPdf = { pages: string[]; title: string | undefined; language: string | null; size: [number, number] }
+
+/** Reads the real text of a PDF, page by page. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const loading = getDocument({ data: bytes, verbosity: 0, useSystemFonts: false })
+  const document = await loading.promise
+  const { info } = await document.getMetadata()
+  const { Title: title, Language: language } = info as { Title?: string; Language?: string | null }
+  const pages: string[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  const [, , width = 0, height = 0] = (await document.getPage(1)).view
+  await loading.destroy()
+  return { pages, title, language: language ?? null, size: [Math.round(width), Math.round(height)] }
+}
