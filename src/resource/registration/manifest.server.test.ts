@@ -14,8 +14,8 @@ test('a resource gets the rules that a manifest binds to it, and none where ther
     [{ parts: [{ resource: boxes, rules, sheetWords: { name: { also: ['Caja'] } } }] }],
   )
   assert.deepEqual(registrations, [
-    { resource: notes, rules: {} },
-    { resource: boxes, rules },
+    { resource: notes, rules: {}, rowFilters: [] },
+    { resource: boxes, rules, rowFilters: [] },
   ])
   assert.deepEqual(sheetWords, { boxes: { name: { also: ['Caja'] } } })
 })
