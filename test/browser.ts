@@ -19,13 +19,11 @@ const switches = [
 
 let browser: Promise<Browser> | undefined
 
-/** The browser of all stories of a process. One that crashed is forgotten, so that the next story starts another. */
-function startBrowser(): Promise<Browser> {
+/** One browser for all stories of a file; it ends with the process. */
+function theBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH || findChromium()
   if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH')
-  browser ??= chromium
-    .launch({ executablePath, args: switches })
-    .then((started) => started.once('disconnected', () => (browser = undefined)))
+  browser ??= chromium.launch({ executablePath, args: switches })
   return browser
 }
 
@@ -42,7 +40,7 @@ export type Person = {
  * story fails when a script threw, the console complained or anything was asked of another host.
  */
 export async function person(t: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await (await startBrowser()).newContext({
+  const context = await (await theBrowser()).newContext({
     baseURL: url,
     locale: 'es-AR',
     viewport: { width: 1440, height: 900 },
