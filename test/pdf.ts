@@ -3,8 +3,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 /** A PDF as its reader finds it: the texts of each page, its language and title, its fonts that are not embedded. */
 export type ReadPdf = { pages: string[]; title: string | undefined; language: string | null; size: [number, number] }
 
-/** Reads the real text of a PDF, page by page. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+/** Reads the real text of a PDF, page by page, with `separator` between its pieces. */
+export async function readPdf(bytes: Uint8Array, separator = ' '): Promise<ReadPdf> {
   const loading = getDocument({ data: bytes, verbosity: 0, useSystemFonts: false })
   const document = await loading.promise
   const { info } = await document.getMetadata()
@@ -13,7 +13,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(separator))
   }
   const [, , width = 0, height = 0] = (await document.getPage(1)).view
   await loading.destroy()

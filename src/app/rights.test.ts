@@ -6,6 +6,7 @@ import { permissions as allPermissions } from '#src/app/modules/permission-group
 import type { Client } from '#test/client.ts'
 import { documentOf } from '#test/document.ts'
 import { type Shop, shop } from '#test/harness.ts'
+import { readPdf } from '#test/pdf.ts'
 import { type Call, type Draw, drawMove, drawRead, drawRestore, drawTextEdit, drawWrite } from '#test/rights/calls.ts'
 import {
   holdsAny,
@@ -163,12 +164,20 @@ async function ask({ url }: Shop, by: Client, { method, path, body, byTicket }: 
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const bytes = Buffer.from(await answer.arrayBuffer())
-  const isSheet = answer.headers.get('content-type')?.includes('spreadsheetml')
-  const text = isSheet ? JSON.stringify((await readXlsx(bytes)).sheets[0]?.rows) : bytes.toString()
+  const text = await readText(answer.headers.get('content-type') ?? '', bytes)
   const { headers, status } = answer
   const kept = [...headers].filter(([name]) => !['date', 'etag', 'x-undo'].includes(name))
   const [total, undo] = [headers.get('x-total-count'), headers.get('x-undo')]
   return { status, text, headers: JSON.stringify(kept), total, undo }
+}
+
+/** The text of an answer. Cells of a printed list may be broken over lines, so that its text is taken both ways. */
+async function readText(type: string, bytes: Buffer): Promise<string> {
+  if (type.includes('spreadsheetml')) return JSON.stringify((await readXlsx(bytes)).sheets[0]?.rows)
+  if (!type.includes('application/pdf')) return bytes.toString()
+  const [apart, joined] = await Promise.all([readPdf(new Uint8Array(bytes)), readPdf(new Uint8Array(bytes), '')])
+  // The moment of printing differs from one document to the next.
+  return JSON.stringify([apart.pages, joined.pages]).replace(/\d\d\/\d\d\/\d{4} ?\d\d:\d\d/g, '')
 }
 
 /** What is not yours is not found: the same request for what is nowhere gets the same answer. */
