@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
+import { endProcessParts } from '#test/endings.ts'
 import { processorSeconds } from '#test/processor-time.ts'
 
 // Entry of a process that runs several test files, one after the other: they share its start and its browser.
@@ -25,6 +26,8 @@ for (const file of process.argv.slice(2)) {
     usedBefore = used
   })
 }
+
+await endProcessParts()
 
 function endProcess(file: string): void {
   const open = process.getActiveResourcesInfo().join(', ')

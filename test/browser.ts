@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { TestContext } from 'node:test'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '#test/chromium.ts'
-import { atTheEnd } from '#test/endings.ts'
+import { atTheEnd, atTheEndOfProcess } from '#test/endings.ts'
 
 const switches = [
   '--no-sandbox',
@@ -19,11 +19,19 @@ const switches = [
 
 let browser: Promise<Browser> | undefined
 
-/** One browser for all stories of a file; it ends with the process. */
-function theBrowser(): Promise<Browser> {
+/** The browser of all stories of a process. One that crashed is forgotten, so that the next story starts another. */
+function startBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH || findChromium()
   if (!executablePath) throw new Error('No Chromium was found; set CHROMIUM_PATH')
-  browser ??= chromium.launch({ executablePath, args: switches })
+  if (browser === undefined) {
+    const launching = chromium.launch({ executablePath, args: switches }).then((launched) =>
+      launched.once('disconnected', () => {
+        if (browser === launching) browser = undefined
+      }),
+    )
+    browser = launching
+    atTheEndOfProcess(async () => (await launching).close())
+  }
   return browser
 }
 
@@ -40,7 +48,7 @@ export type Person = {
  * story fails when a script threw, the console complained or anything was asked of another host.
  */
 export async function person(t: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Person> {
-  const context = await (await theBrowser()).newContext({
+  const context = await (await startBrowser()).newContext({
     baseURL: url,
     locale: 'es-AR',
     viewport: { width: 1440, height: 900 },
@@ -73,12 +81,6 @@ export async function person(t: TestContext, url: string, options: BrowserContex
       await page.route(`${origin}/**`, (route) => route.fulfill({ body: 'elsewhere' }))
     },
   }
-}
-
-/** Ends the browser of this file; call it once in `after`. */
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close()
-  browser = undefined
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

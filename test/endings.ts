@@ -2,6 +2,16 @@ import type { TestContext } from 'node:test'
 
 type Undo = () => unknown
 
+const sharedEndings: Undo[] = []
+
+/**
+ * What the files of a process share is closed after the last of them (`batch.ts`). The runner's own hooks of a file may
+ * run while the next file is already at work.
+ */
+export const atTheEndOfProcess = (undo: Undo) => sharedEndings.push(undo)
+
+export const endProcessParts = (): Promise<void> => undoAll(sharedEndings)
+
 const lists = new WeakMap<TestContext, Undo[]>()
 
 /**

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import { atWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 const keeper = ['see_menu_employees', 'see_employees', 'update_employees']
 

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
-import { closeBrowser } from '#test/browser.ts'
+
 import { assertWithin, placeOf, pointIn } from '#test/places.ts'
 import { atWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 

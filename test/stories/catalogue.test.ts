@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
-import { closeBrowser } from '#test/browser.ts'
-import { atWork, clerk } from '#test/stories/staff.ts'
 
-after(closeBrowser)
+import { atWork, clerk } from '#test/stories/staff.ts'
 
 /** What the server answers to a save, and what its reader meets. */
 type Row = {

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Locator } from 'playwright-core'
-import { closeBrowser } from '#test/browser.ts'
-import { atWork, saved } from '#test/stories/staff.ts'
 
-after(closeBrowser)
+import { atWork, saved } from '#test/stories/staff.ts'
 
 const officer = ['see_menu_ppes', 'see_ppes', 'create_ppes', 'update_ppes']
 

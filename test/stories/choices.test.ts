@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
 import { atWork, clerk, fillProduct, focused, pick, saved } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 const box = (page: Page, name = 'Categoría') => page.getByRole('combobox', { name })
 const options = (page: Page) => page.getByRole('option').allInnerTexts()

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
-import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { drag, pointIn } from '#test/places.ts'
 import { atWork, fillProduct, focused, picture, saved, staff } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 test('a clerk adds a product with two pictures, changes its price, sees it in the shop, and deletes it', async (t) => {
   const { world, page } = await atWork(t)

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import { dayFromToday } from '#test/employees.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 /** A shop on an ordinary day: with pictures and without, wanted products, a message that nobody has read. */
 async function furnished({ make, sql, admin, anonymous }: Shop) {

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { test } from 'node:test'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import { lives, onLinux } from '#test/exports.ts'
 import { holdLock, listWorkerPids } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { colorRows, loader, over, review, send } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 test('a load whose process died three times tells so on its screen, in each language', onLinux, async (t) => {
   const { world, page } = await atWork(t, { holding: loader })

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { closeBrowser } from '#test/browser.ts'
+
 import { toCsv } from '#test/imports.ts'
 import { loader, over, review, send } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 /** More stops there are on no page of the loader. */
 const mostStops = 80

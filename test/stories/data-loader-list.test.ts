@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { test } from 'node:test'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import { colorRows, loader, send } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 test('a load that is not wanted is thrown away where it stands, after a question', async (t) => {
   const { world, page } = await atWork(t, { holding: loader })

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { assertAccessible, closeBrowser } from '#test/browser.ts'
+import { test } from 'node:test'
+import { assertAccessible } from '#test/browser.ts'
 import { holdLock } from '#test/import-workers.ts'
 import { until } from '#test/lifecycle/until.ts'
 import { assertFigures, colorRows, loader, over, review, send } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 test('each figure of a result leads to its rows alone', async (t) => {
   const { world, page } = await atWork(t, { holding: [...loader, 'update_colors', 'see_menu_colors'] })

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
 import { assertFigures, loader, over, review, send, staffOf, staffRows } from '#test/stories/loads.ts'
 import { atWork } from '#test/stories/staff.ts'
 import { buildWorkbook } from '#test/workbooks.ts'
-
-after(closeBrowser)
 
 test('wrong cells are mended by the keyboard alone: Tab goes from one to the next, Esc leaves', async (t) => {
   const { page } = await atWork(t, { holding: loader })

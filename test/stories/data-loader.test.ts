@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
-import { assertAccessible, closeBrowser } from '#test/browser.ts'
+import { assertAccessible } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { assertFigures, choose, loader, over, review, send, staffOf, staffRows } from '#test/stories/loads.ts'
 import { atWork, comeToWork, picture } from '#test/stories/staff.ts'
 import { buildWorkbook } from '#test/workbooks.ts'
 import { zipOf } from '#test/zips.ts'
-
-after(closeBrowser)
 
 test('a sheet becomes employees: columns matched, errors mended in place, a sector created, and all taken back', async (t) => {
   const { world, page } = await atWork(t, { holding: loader })

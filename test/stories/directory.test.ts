@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { assertAccessible, assertFits, closeBrowser, person, signIn } from '#test/browser.ts'
+import { test } from 'node:test'
+import { assertAccessible, assertFits, person, signIn } from '#test/browser.ts'
 import { atWork, pick, saved } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 const keeper = ['see_menu_clients', 'see_clients', 'create_clients', 'update_clients', 'delete_clients', 'see_users']
 

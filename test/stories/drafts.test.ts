@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { assertAccessible, closeBrowser, signIn } from '#test/browser.ts'
+import { assertAccessible, signIn } from '#test/browser.ts'
 import { atWork, clerk, focused, saved, staff } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 const line = (page: Page) => page.getByText('Recuperamos lo que habías escrito.')
 const drafts = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))

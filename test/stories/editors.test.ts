@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { closeBrowser } from '#test/browser.ts'
+
 import type { Client } from '#test/client.ts'
 import { atWork, pick, saved } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 /** A product that two people change in the same fields; the second has just been told. */
 async function contested(t: TestContext) {

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { closeBrowser } from '#test/browser.ts'
+
 import { photo } from '#test/pictures.ts'
 import { atWork, focused, saved } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 const keeper = ['see_menu_employees', 'see_employees', 'create_employees', 'update_employees']
 

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import { atWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 async function exported(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download')

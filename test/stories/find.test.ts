@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { assertAccessible, assertFits, closeBrowser, signIn } from '#test/browser.ts'
+import { assertAccessible, assertFits, signIn } from '#test/browser.ts'
 import { atWork, clerk, focused, staff } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 const keeper = [...clerk, 'see_menu_clients', 'see_clients', 'create_clients', 'update_clients', 'delete_clients']
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en todo' })

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { assertAccessible, assertFits, closeBrowser, person, signIn } from '#test/browser.ts'
+import { assertAccessible, assertFits, person, signIn } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { atWork, staff } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 test('a clerk opens the guide from the user menu, finds just their screens, and goes on to one of them', async (t) => {
   const world = await shop(t)

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { readXlsx } from 'hucre/xlsx'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
 import { atWork, clerk, pick, saved } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 /** A phone whose price and capacity somebody has changed. */
 async function changedPhone({ admin, make }: Shop) {

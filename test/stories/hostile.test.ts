@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { registrations } from '#src/app/modules/modules.server.ts'
 import { permissions } from '#src/app/modules/permission-groups.ts'
 import type { Resource } from '#src/resource/declaration.ts'
-import { closeBrowser, person } from '#test/browser.ts'
+import { person } from '#test/browser.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { createRow, type Given, sampleOf } from '#test/samples.ts'
 import { comeToWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 /** Cross-site scripting: each sets `broken` where a screen takes it for markup, a script, an address or a template. */
 const hostile = [

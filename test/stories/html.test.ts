@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext, test } from 'node:test'
-import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { type TestContext, test } from 'node:test'
+import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { brokenRules } from '#test/html-rules.ts'
 import { photo } from '#test/pictures.ts'
-
-after(closeBrowser)
 
 /** A shop in which every part of a page has something to show. */
 async function furnished(t: TestContext) {

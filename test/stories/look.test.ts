@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { type Shop, shop } from '#test/harness.ts'
 import { placeOf } from '#test/places.ts'
 import { atWork, comeToWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 /** Addresses under /admin/, each with what shows that its screen is there. */
 async function screens({ make, anonymous }: Shop): Promise<readonly (readonly [string, string])[]> {

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import type { Shop } from '#test/harness.ts'
 import { atWork, pick } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 /** Sixty products, of which twelve are phones from 300 dollars. */
 async function stock({ make, sql }: Shop) {

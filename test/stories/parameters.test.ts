@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { closeBrowser } from '#test/browser.ts'
+import { test } from 'node:test'
 
 import { shop } from '#test/harness.ts'
 import { atWork, comeToWork } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 test('the WhatsApp field says where orders will go, and refuses what nobody can dial', async (t) => {
   const { world, page } = await atWork(t)

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { permissions } from '#src/app/modules/permission-groups.ts'
-import { assertAccessible, assertFits, closeBrowser, person, signIn } from '#test/browser.ts'
+import { assertAccessible, assertFits, person, signIn } from '#test/browser.ts'
 import type { Client } from '#test/client.ts'
 import { atWork, comeToWork, staff } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 const giver = [
   'see_menu_users',

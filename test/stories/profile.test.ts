@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { test } from 'node:test'
+import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { photo } from '#test/pictures.ts'
 import { atWork, staff } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 test('a clerk changes name, picture and password, and finds them in the frame and at the next sign-in', async (t) => {
   const world = await shop(t)

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { closeBrowser } from '#test/browser.ts'
-import { atWork, clerk } from '#test/stories/staff.ts'
 
-after(closeBrowser)
+import { atWork, clerk } from '#test/stories/staff.ts'
 
 const entry = (page: Page, name: string) => page.locator('#sidebar').getByRole('button', { name })
 

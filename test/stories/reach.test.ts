@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { test } from 'node:test'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import { atWork, staff } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 const holding = ['see_menu_users', 'see_users', 'update_users', 'delete_users']
 const why =

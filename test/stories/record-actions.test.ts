@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
-import { assertAccessible, assertFits, closeBrowser } from '#test/browser.ts'
+import { test } from 'node:test'
+import { assertAccessible, assertFits } from '#test/browser.ts'
 import { atWork, staff } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 test('an action on a record that somebody changed meanwhile is refused, the open form meets the change, and both go on', async (t) => {
   const { world, page, expectComplaints } = await atWork(t, {

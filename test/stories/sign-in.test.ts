@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
-import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { mailServer } from '#test/mail-server.ts'
 import { atWork, staff } from '#test/stories/staff.ts'
-
-after(closeBrowser)
 
 async function atTheDoor(t: TestContext, env: Record<string, string> = {}) {
   const world = await shop(t, env)

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Page, Route } from 'playwright-core'
 import sharp from 'sharp'
 import { pictureWidths } from '#src/platform/pictures/pictures.ts'
-import { assertAccessible, assertFits, closeBrowser, person } from '#test/browser.ts'
+import { assertAccessible, assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { mailServer } from '#test/mail-server.ts'
 import { photo } from '#test/pictures.ts'
 import { placeOf, pointIn } from '#test/places.ts'
-
-after(closeBrowser)
 
 /** Ten phones and three laptops, the laptops newest; colours on the phones; a shop that takes pesos. */
 async function stocked(t: TestContext, env: Record<string, string> = {}) {

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, type TestContext, test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { assertFits, closeBrowser, person } from '#test/browser.ts'
+import { assertFits, person } from '#test/browser.ts'
 import { shop } from '#test/harness.ts'
 import { type Place, placeOf, pointIn } from '#test/places.ts'
-
-after(closeBrowser)
 
 /** Thirteen categories, of which the last holds seventeen services, and a phone in three colors. */
 async function stocked(t: TestContext) {
