@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { writeXlsxStream } from 'hucre/xlsx'
 import Cursor from 'pg-cursor'
-import { type DatabaseAddress, serverOf } from '#src/platform/database/address.server.ts'
-import { Client } from '#src/platform/database/client.server.ts'
+import { Client } from '#src/platform/database/connection/configured-client.server.ts'
+import { type DatabaseAddress, serverOf } from '#src/platform/database/connection/server-address.server.ts'
 import type { SheetColumn } from '#src/platform/spreadsheets/sheet.ts'
 import { xlsxDefinitions } from '#src/platform/spreadsheets/xlsx-cells.ts'
 

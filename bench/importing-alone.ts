@@ -4,8 +4,8 @@ import { parse } from 'csv-parse'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { from as copyFrom } from 'pg-copy-streams'
 import { staffColumns } from '#bench/staff-sheet.ts'
-import { type DatabaseAddress, serverOf } from '#src/platform/database/address.server.ts'
-import { Client } from '#src/platform/database/client.server.ts'
+import { Client } from '#src/platform/database/connection/configured-client.server.ts'
+import { type DatabaseAddress, serverOf } from '#src/platform/database/connection/server-address.server.ts'
 
 export type Alone = { file: string; format: 'xlsx' | 'csv'; database: DatabaseAddress; table: string }
 

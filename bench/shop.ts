@@ -1,8 +1,8 @@
 import type { Contender } from '#bench/alternate.ts'
 import { growProducts } from '#bench/grow.ts'
 import { databaseOf, startBare, startProgram } from '#bench/world.ts'
-import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
 import { connect } from '#src/platform/database/connect.server.ts'
+import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { productPath } from '#src/storefront/product/product-address.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { migrate } from '#src/platform/database/migrate.server.ts'
+import { migrate } from '#src/platform/database/migrations/migrate.server.ts'
 import { chooseAccount, giveDirectory } from '#src/platform/embedded-database/postgres-account.server.ts'
 import {
   type Binaries,

@@ -7,7 +7,7 @@ import { signInSchema } from '#src/access/sign-in/credentials.ts'
 import { signIn } from '#src/access/sign-in/sign-in.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
 import { Unauthorized } from '#src/platform/errors.ts'
-import { actorOf, bearerOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { actorOf, bearerOf, languageOf } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 
 /** Routes of signing in and out, and of forgotten passwords. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { modulesOf, recordScreens, screenFile } from '#src/app/screens/screen-files.ts'
 import { assetsOf, buildId } from '#src/platform/http/assets.server.ts'
-import { contentPolicy } from '#src/platform/http/security.server.ts'
+import { contentPolicy } from '#src/platform/http/responses/security-headers.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import { preloadTextsScript } from '#src/platform/i18n/language.ts'

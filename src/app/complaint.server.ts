@@ -1,5 +1,5 @@
-import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
-import { databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
+import { databaseRefusal } from '#src/platform/database/errors/parse-database-error.server.ts'
 
 type Failure = Error & { code?: string; syscall?: string; port?: number; address?: string }
 

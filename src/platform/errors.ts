@@ -2,8 +2,8 @@
 export type MessageRef = string | { key: string; params: Record<string, string | number> }
 
 /**
- * A refusal, named by what happened. `answers.server.ts` maps each to its HTTP status; SignInRefused alone brings its
- * own.
+ * A refusal, named by what happened. `error-responses.server.ts` maps each to its HTTP status; SignInRefused alone
+ * brings its own.
  */
 export abstract class Refusal extends Error {
   readonly key: MessageRef

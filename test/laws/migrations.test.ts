@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
-import { hashOf, type LandedHashes, readLandedHashes, readMigrations } from '#src/platform/database/migrate.server.ts'
+import {
+  hashOf,
+  type LandedHashes,
+  readLandedHashes,
+  readMigrations,
+} from '#src/platform/database/migrations/migrate.server.ts'
 import { landedProblems } from '#test/upgrades/landed-problems.ts'
 import { type LandedVersion, landedText, landedVersions, migrationsDirectory } from '#test/upgrades/landed-versions.ts'
 

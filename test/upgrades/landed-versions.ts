@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf } from '#src/platform/database/migrate.server.ts'
+import { hashOf } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { readTables } from './dump-rows.ts'
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { hashOf, readLandedHashes } from '#src/platform/database/migrate.server.ts'
+import { hashOf, readLandedHashes } from '#src/platform/database/migrations/migrate.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { startEmbeddedPostgres } from '#src/platform/embedded-database/embedded-postgres.server.ts'
 import { silentLog } from '#src/platform/log.ts'

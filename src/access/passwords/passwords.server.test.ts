@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { parseOptions } from '@node-rs/argon2'
 import { hashPassword, nobodysHash, passwordCost, verifyPassword } from '#src/access/passwords/passwords.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
-import { takeTurns } from '#src/platform/turns.server.ts'
+import { takeTurns } from '#src/platform/queues/semaphore.server.ts'
 
 test('a password fits its own hash and no other', async () => {
   const stored = await hashPassword('correcto ñandú')

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { takeTurns } from '#src/platform/turns.server.ts'
+import { takeTurns } from '#src/platform/queues/semaphore.server.ts'
 
 /** OWASP's minimum for argon2id, the library's default variant: 19 MiB, two passes, one lane. */
 export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

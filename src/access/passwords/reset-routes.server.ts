@@ -3,7 +3,7 @@ import { authDocs } from '#src/access/openapi.server.ts'
 import { countForgot, mailResetLinks, requireMail, resetPassword } from '#src/access/passwords/reset.server.ts'
 import { bodyOf } from '#src/access/requests.server.ts'
 import { forgotSchema, resetSchema } from '#src/access/sign-in/credentials.ts'
-import { languageOf } from '#src/platform/http/guard.server.ts'
+import { languageOf } from '#src/platform/http/access/guard-routes.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 

@@ -4,7 +4,7 @@ import { endSessionsOf, hashOfToken, newToken } from '#src/access/sessions/sessi
 import { forgetFailures } from '#src/access/sign-in/sign-in-limits.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid } from '#src/platform/errors.ts'
-import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
+import { countHit, networkOf } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'

@@ -6,7 +6,7 @@ import { permissionDocs, userPermissionDocs } from '#src/access/permissions/perm
 import { readable } from '#src/access/permissions/readable-permissions.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Invalid } from '#src/platform/errors.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { actorOf, languageOf } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { jsonOrNull } from '#src/platform/text/json.ts'
 import { readerOf } from '#src/resource/history/routes.server.ts'

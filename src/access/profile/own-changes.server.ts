@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { changesSchema, readChanges, trimmedChanges } from '#src/access/audit/changes.server.ts'
 import { profile } from '#src/access/profile/profile.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { actorOf } from '#src/platform/http/access/guard-routes.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { beforeParameter } from '#src/resource/history/openapi.server.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads, Sql, Tx } from '#src/platform/database/sql.server.ts'
-import type { LoadActor, ReloadActor } from '#src/platform/http/rights.server.ts'
+import type { LoadActor, ReloadActor } from '#src/platform/http/access/authorization.server.ts'
 
 /** Bearer token: 256 random bits, of which only the SHA-256 hash is stored. */
 export function newToken(): { token: string; hash: Buffer } {

@@ -7,7 +7,7 @@ import {
   type Limit,
   networkOf,
   takeBack,
-} from '#src/platform/http/rate-limit.server.ts'
+} from '#src/platform/http/access/rate-limit.server.ts'
 import { plainDni } from '#src/platform/text/argentine-ids.ts'
 
 type Attempt = { dni: string; address: string; accountIds: readonly number[] }

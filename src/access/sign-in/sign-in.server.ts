@@ -7,7 +7,7 @@ import type { Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, SignInRefused } from '#src/platform/errors.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
-import { takeTurns } from '#src/platform/turns.server.ts'
+import { takeTurns } from '#src/platform/queues/semaphore.server.ts'
 
 /** Context of a sign-in. */
 type Circumstances = { address: string; language: Language; errors: 'specific' | 'generic' }

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fastify, { type FastifyInstance } from 'fastify'
 import { apiDocument, type DescribedRoute } from '#src/app/api-document/api-document.server.ts'
-import { answerErrors } from '#src/platform/http/answers.server.ts'
+import { answerErrors } from '#src/platform/http/responses/error-responses.server.ts'
 import type { Registry } from '#src/resource/registration/prepared.server.ts'
 
 /** A server of the document's pages alone, which is injected requests and listens nowhere. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { statements } from '#src/platform/database/connection.server.ts'
+import { statements } from '#src/platform/database/connection/connection.server.ts'
 import { atTheEnd } from '#test/endings.ts'
 import { shop } from '#test/harness.ts'
 

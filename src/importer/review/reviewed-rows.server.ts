@@ -7,7 +7,7 @@ import { buildRowReader, listCellTexts } from '#src/importer/rows/read-row.serve
 import type { Actor } from '#src/platform/actor.ts'
 import type { Reads } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { actorOf, languageOf } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { HeldCell } from '#src/resource/kinds/kind.server.ts'

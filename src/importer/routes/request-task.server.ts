@@ -8,7 +8,7 @@ import { discardRowsAndFiles } from '#src/importer/work/import-quota.server.ts'
 import { requestStop } from '#src/importer/work/lease.server.ts'
 import type { Tx } from '#src/platform/database/sql.server.ts'
 import { Conflict, Invalid, NotFound } from '#src/platform/errors.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { actorOf } from '#src/platform/http/access/guard-routes.server.ts'
 import { idOf } from '#src/resource/record-id.ts'
 import { handleWrite } from '#src/resource/write/handle-write.server.ts'
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import type { WorkerStart } from '#src/importer/work/import-worker.server.ts'
 import { releaseLease } from '#src/importer/work/lease.server.ts'
-import { childEnvironment } from '#src/platform/child-environment.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { growsSlowly } from '#src/platform/heap-size.server.ts'
 import type { Log } from '#src/platform/log.ts'
+import { childEnvironment } from '#src/platform/process/child-environment.server.ts'
+import { growsSlowly } from '#src/platform/process/heap-size.server.ts'
 import type { Settings } from '#src/platform/settings/settings.ts'
 
 /** The worker processes of this server. */

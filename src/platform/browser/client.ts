@@ -1,7 +1,7 @@
 import { isAttended } from '#src/platform/browser/attended.ts'
 import { CallFailed } from '#src/platform/browser/call-failed.ts'
 import { currentSession, type Session, sessionLost } from '#src/platform/browser/session.ts'
-import { unattended } from '#src/platform/http/unattended.ts'
+import { unattended } from '#src/platform/http/access/unattended-header.ts'
 import { rememberedLanguage } from '#src/platform/i18n/language.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

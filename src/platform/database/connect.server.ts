@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
-import { type DatabaseAddress, type Server, serverOf } from '#src/platform/database/address.server.ts'
-import { requestCancel } from '#src/platform/database/cancel-request.server.ts'
-import { Client as OwnClient } from '#src/platform/database/client.server.ts'
-import { Connection, cancelWhenAborted, isStalePlan } from '#src/platform/database/connection.server.ts'
-import { lossWhileConnecting } from '#src/platform/database/database-lost.server.ts'
-import { Listening } from '#src/platform/database/listening.server.ts'
-import { Pool } from '#src/platform/database/pool.server.ts'
+import { requestCancel } from '#src/platform/database/connection/cancel-request.server.ts'
+import { Listening } from '#src/platform/database/connection/channel-listener.server.ts'
+import { Client as OwnClient } from '#src/platform/database/connection/configured-client.server.ts'
+import { Connection, cancelWhenAborted, isStalePlan } from '#src/platform/database/connection/connection.server.ts'
+import { Pool } from '#src/platform/database/connection/pool.server.ts'
+import { type DatabaseAddress, type Server, serverOf } from '#src/platform/database/connection/server-address.server.ts'
+import { lossWhileConnecting } from '#src/platform/database/errors/database-lost.server.ts'
 import {
   type BeginOptions,
   type Reads,
@@ -14,9 +14,9 @@ import {
   type Sql,
   type Tx,
 } from '#src/platform/database/sql.server.ts'
-import { type Statement, StatementNames } from '#src/platform/database/statement.server.ts'
-import { transaction } from '#src/platform/database/transaction.server.ts'
-import { letGiveWay } from '#src/platform/give-way.server.ts'
+import { type Statement, StatementNames } from '#src/platform/database/statements/statement.server.ts'
+import { transaction } from '#src/platform/database/statements/transaction.server.ts'
+import { letGiveWay } from '#src/platform/process/low-priority.server.ts'
 
 type Options = {
   max?: number
@@ -34,7 +34,7 @@ type Options = {
 /** What a person waits for at a screen. */
 const personSeconds = 15
 const unhurriedMax = 2
-/** Two bulk edits and three long lists at once (`bulk-turns.server.ts`). */
+/** Two bulk edits and three long lists at once (`work-queues.server.ts`). */
 const bulkMax = 5
 /** Idle timeout of the rarely used pools: each connection costs the database megabytes. */
 const rarelyIdleMs = 10_000

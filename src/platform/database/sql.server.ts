@@ -1,7 +1,12 @@
 import type { Client } from 'pg'
-import type { DatabaseAddress } from '#src/platform/database/address.server.ts'
-import { Json, type Parameter } from '#src/platform/database/parameters.server.ts'
-import { type Statement, type StatementNames, statement, textOf } from '#src/platform/database/statement.server.ts'
+import type { DatabaseAddress } from '#src/platform/database/connection/server-address.server.ts'
+import { Json, type Parameter } from '#src/platform/database/statements/parameters.server.ts'
+import {
+  type Statement,
+  type StatementNames,
+  statement,
+  textOf,
+} from '#src/platform/database/statements/statement.server.ts'
 
 export type Row = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { DatabaseLost } from '#src/platform/database/database-lost.server.ts'
+import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
 import type { Sql } from '#src/platform/database/sql.server.ts'
 import type { Log } from '#src/platform/log.ts'
 

@@ -1,6 +1,6 @@
 import { Invalid, type MessageRef, TooLarge } from '#src/platform/errors.ts'
 import { fileLimits } from '#src/platform/files/file-limits.ts'
-import type { Takes } from '#src/platform/http/received-form.server.ts'
+import type { Takes } from '#src/platform/http/bodies/receive-form.server.ts'
 
 const megabyte = 1024 * 1024
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { assetsOf } from '#src/platform/http/assets.server.ts'
-import { securityHeaders } from '#src/platform/http/security.server.ts'
+import { securityHeaders } from '#src/platform/http/responses/security-headers.server.ts'
 import { shop } from '#test/harness.ts'
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }

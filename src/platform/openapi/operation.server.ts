@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import type { FilesTaken } from '#src/platform/http/received-form.server.ts'
+import type { FilesTaken } from '#src/platform/http/bodies/receive-form.server.ts'
 import { type RefusedStatus, refusalsOf } from '#src/platform/openapi/refusals.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 

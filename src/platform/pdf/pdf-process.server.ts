@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pdfmake from 'pdfmake'
-import { giveWay } from '#src/platform/give-way.server.ts'
 import { listDocument, type PrintWords } from '#src/platform/pdf/list-document.ts'
+import { giveWay } from '#src/platform/process/low-priority.server.ts'
 import { root } from '#src/platform/program.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 

@@ -1,6 +1,6 @@
 import { Invalid, type MessageRef, type Refusal, TooLarge, UnsupportedMedia } from '#src/platform/errors.ts'
 import type { Judged } from '#src/platform/files/files.server.ts'
-import type { Takes } from '#src/platform/http/received-form.server.ts'
+import type { Takes } from '#src/platform/http/bodies/receive-form.server.ts'
 import { pictureTypes } from '#src/platform/pictures/picture-kinds.ts'
 import { type PictureRefusal, pictureLimits } from '#src/platform/pictures/picture-refusal.ts'
 

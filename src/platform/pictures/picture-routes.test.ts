@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import fastify from 'fastify'
 import { openFiles } from '#src/platform/files/files.server.ts'
-import { answerErrors } from '#src/platform/http/answers.server.ts'
+import { answerErrors } from '#src/platform/http/responses/error-responses.server.ts'
 import { pictureRoutes } from '#src/platform/pictures/picture-routes.server.ts'
 import { cutOut, freshDirectory, received } from '#test/pictures.ts'
 

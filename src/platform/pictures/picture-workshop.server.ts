@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { childEnvironment } from '#src/platform/child-environment.server.ts'
 import { TooMany } from '#src/platform/errors.ts'
 import { pictureLimits, RefusedPicture } from '#src/platform/pictures/picture-refusal.ts'
 import type { Worked } from '#src/platform/pictures/picture-variants.server.ts'
 import type { PictureAnswer, PictureJob } from '#src/platform/pictures/picture-worker.server.ts'
+import { childEnvironment } from '#src/platform/process/child-environment.server.ts'
 import { childProgram } from '#src/platform/program.server.ts'
 
 export type PictureWorkshop = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { Heard } from '#src/platform/public-version/heard.server.ts'
-import { sharedRead } from '#src/platform/public-version/shared-read.server.ts'
+import { Heard } from '#src/platform/public-version/acknowledgements.server.ts'
+import { sharedRead } from '#src/platform/public-version/coalesce-reads.server.ts'
 
 /** Cache version: the number of the last committed write to a public table, as far as this instance must know it. */
 export type PublicVersion = {

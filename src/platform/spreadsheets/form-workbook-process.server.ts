@@ -1,5 +1,5 @@
 import { colToLetter, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx'
-import { giveWay } from '#src/platform/give-way.server.ts'
+import { giveWay } from '#src/platform/process/low-priority.server.ts'
 import type { FormSheet, FormWorkbook, Offer } from '#src/platform/spreadsheets/form-workbook.ts'
 import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { Writable } from 'node:stream'
-import { childEnvironment } from '#src/platform/child-environment.server.ts'
+import { childEnvironment } from '#src/platform/process/child-environment.server.ts'
 import { writeAll } from '#src/platform/spreadsheets/csv-writer.server.ts'
 
 /** Small young generation: rows are garbage at once, and by default V8 would let 48 MB of them gather. */

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
-import { giveWay } from '#src/platform/give-way.server.ts'
+import { giveWay } from '#src/platform/process/low-priority.server.ts'
 import type { Cell, Sheet } from '#src/platform/spreadsheets/sheet.ts'
 import { sheetName, xlsxDefinitions, xlsxValue } from '#src/platform/spreadsheets/xlsx-cells.ts'
 

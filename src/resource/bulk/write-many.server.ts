@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
 import { ManyRefused } from '#src/platform/errors.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
-import { languageOf } from '#src/platform/http/guard.server.ts'
+import { languageOf } from '#src/platform/http/access/guard-routes.server.ts'
+import type { Body } from '#src/platform/http/bodies/request-body.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import {

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Busy, ClientLeft, StorageFull } from '#src/platform/errors.ts'
 import type { Files } from '#src/platform/files/files.server.ts'
 import { Spool } from '#src/platform/files/spool.server.ts'
-import { leavingOf } from '#src/platform/http/caller.server.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
-import { dropSlowReader } from '#src/platform/http/reader-pace.server.ts'
-import { takeTurns, takeTurnsEach } from '#src/platform/turns.server.ts'
+import { leavingOf } from '#src/platform/http/access/caller.server.ts'
+import { actorOf } from '#src/platform/http/access/guard-routes.server.ts'
+import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
+import { takeTurns, takeTurnsEach } from '#src/platform/queues/semaphore.server.ts'
 
 /** A line of downloads that are worked on one at a time. */
 export type DownloadLine = {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { MessageRef } from '#src/platform/errors.ts'
-import { actorOf, languageOf } from '#src/platform/http/guard.server.ts'
+import { actorOf, languageOf } from '#src/platform/http/access/guard-routes.server.ts'
 import { translate } from '#src/platform/i18n/i18n.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { exportColumns, readExport } from '#src/resource/export/columns.server.ts'

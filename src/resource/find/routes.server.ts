@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { leavingOf } from '#src/platform/http/caller.server.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { leavingOf } from '#src/platform/http/access/caller.server.ts'
+import { actorOf } from '#src/platform/http/access/guard-routes.server.ts'
 import { documented } from '#src/platform/openapi/operation.server.ts'
 import { parameter } from '#src/platform/openapi/parameters.server.ts'
 import { idSchema, listOf, objectSchema } from '#src/platform/openapi/schema.server.ts'

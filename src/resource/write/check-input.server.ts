@@ -1,5 +1,5 @@
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
-import type { Body } from '#src/platform/http/body.server.ts'
+import type { Body } from '#src/platform/http/bodies/request-body.server.ts'
 import { unpackRef } from '#src/platform/i18n/message-ref.ts'
 import { type Field, kindOf } from '#src/resource/kinds/kinds.ts'
 import { stampField } from '#src/resource/model.ts'

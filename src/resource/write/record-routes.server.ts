@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Conflict } from '#src/platform/errors.ts'
-import { actorOf } from '#src/platform/http/guard.server.ts'
+import { actorOf } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import type { Entity } from '#src/resource/declaration.ts'
 import { addressesIn, type NamedParent, parentIn, requireOfParent } from '#src/resource/nested/parent-address.server.ts'

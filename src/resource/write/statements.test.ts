@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { statements } from '#src/platform/database/connection.server.ts'
-import type { Statement } from '#src/platform/database/statement.server.ts'
+import { statements } from '#src/platform/database/connection/connection.server.ts'
+import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 import { shop } from '#test/harness.ts'
 
 test('creating a color asks the database at most six times, what begins and ends the transaction included', async (t) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { parseSlugged } from '#src/catalog/products/slug.ts'
 import { NotFound } from '#src/platform/errors.ts'
-import { countHit, networkOf } from '#src/platform/http/rate-limit.server.ts'
+import { countHit, networkOf } from '#src/platform/http/access/rate-limit.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
 import { todayIn } from '#src/platform/settings/shop-day.ts'
 import { wantDocs } from '#src/storefront/openapi.server.ts'

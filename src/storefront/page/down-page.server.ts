@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '#src/platform/errors.ts'
-import { faultOf, refusalOf } from '#src/platform/http/answers.server.ts'
+import { faultOf, refusalOf } from '#src/platform/http/responses/error-responses.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
 import { sayIn } from '#src/storefront/texts.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { statements } from '#src/platform/database/connection.server.ts'
+import { statements } from '#src/platform/database/connection/connection.server.ts'
 import { heldToDocument } from '#test/document.ts'
 import { toForm } from '#test/folders.ts'
 import { shop } from '#test/harness.ts'

@@ -1,5 +1,5 @@
 import { Invalid } from '#src/platform/errors.ts'
-import type { FileField } from '#src/platform/http/received-form.server.ts'
+import type { FileField } from '#src/platform/http/bodies/receive-form.server.ts'
 import type { Schema } from '#src/platform/openapi/schema.server.ts'
 import { pictureTakes } from '#src/platform/pictures/picture-refusals.server.ts'
 import { smallVariant } from '#src/platform/pictures/picture-url.ts'

@@ -1,4 +1,4 @@
-import { type DatabaseRefusal, databaseRefusal } from '#src/platform/database/database-refusal.server.ts'
+import { type DatabaseRefusal, databaseRefusal } from '#src/platform/database/errors/parse-database-error.server.ts'
 import { Conflict, Duplicate, Invalid, type Refusal } from '#src/platform/errors.ts'
 import { anyDuplicate } from '#src/resource/declaration.ts'
 import type { Prepared } from '#src/resource/registration/prepared.server.ts'

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { explain } from '#src/platform/database/migrations/migration-errors.server.ts'
+import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
+
+type Migration = {
+  name: string
+  /** SHA-256 of the text with LF line ends. */
+  hash: string
+  text: string
+  /** Hashes of the texts of the file that databases of landed versions have applied. */
+  acceptedHashes: readonly string[]
+}
+
+/** `landed.json`: for each file the hash of every text that landed, oldest first, with its commit. */
+export type LandedHashes = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+type AppliedMigration = { name: string; hash: string }
+
+const ownTransaction = /^[ \t]*(begin|start transaction|commit|end|rollback)(\s+(work|transaction))?\s*;/im
+
+/** Advisory lock key: any number that no other program uses on the same database. */
+const lockKey = 7_303_014
+
+/**
+ * Migrations: applies the `NNN_what.sql` files of `directory` that are missing, each in a transaction of its own
+ * without a time limit; returns their names. Throws where the history differs from the files. An advisory lock in each
+ * transaction, which a pooler also keeps, lets several instances start at once.
+ */
+export async function migrate(sql: Sql, directory: string): Promise<string[]> {
+  const migrations = await readMigrations(directory)
+  const applied: string[] = []
+  for (;;) {
+    const name = await sql.unhurried.begin((tx) => applyNext(tx, migrations))
+    if (!name) return applied
+    applied.push(name)
+  }
+}
+
+/**
+ * Throws where `migrate` would refuse the database: its history differs from the files of `directory`, or the role may
+ * not make what the first migration makes in a new database. Changes nothing, so that a start may ask before all else.
+ */
+export async function refuseUnfitDatabase(sql: Sql, directory: string): Promise<void> {
+  const migrations = await readMigrations(directory)
+  const [table] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`
+  if (table?.exists) return checkHistory(await readHistory(sql), migrations)
+  await sql.unhurried
+    .begin(async (tx) => {
+      await applyNext(tx, migrations)
+      throw new Rollback()
+    })
+    .catch((error) => {
+      if (!(error instanceof Rollback)) throw error
+    })
+}
+
+class Rollback extends Error {}
+
+/**
+ * Reads and hashes the files. Throws where one is misnamed, shares a number, or holds transaction commands. The tests
+ * compare the hashes with those of their template database.
+ */
+export async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  const wrong = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name))
+  if (wrong) throw new Error(`The migration ${wrong} is not named like 001_what.sql`)
+  const twice = names.find((name, index) => names[index - 1]?.slice(0, 3) === name.slice(0, 3))
+  if (twice) throw new Error(`The migration ${twice} has the number of another`)
+  const landedHashes = await readLandedHashes(directory)
+  return Promise.all(
+    names.map(async (name) => {
+      // Line endings: a checkout may have turned LF into CRLF, which is no change of the migration.
+      const text = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
+      if (ownTransaction.test(text))
+        throw new Error(`The migration ${name} begins or ends a transaction; each file is one already.`)
+      return { name, text, hash: hashOf(text), acceptedHashes: Object.keys(landedHashes[name] ?? {}) }
+    }),
+  )
+}
+
+/** SHA-256 of a migration's text, as the table `migrations` keeps it. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Empty where the directory has no list. */
+export async function readLandedHashes(directory: string): Promise<LandedHashes> {
+  const file = path.join(directory, 'landed.json')
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
+}
+
+async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
+  await tx`select pg_advisory_xact_lock(${lockKey})`
+  await tx`
+    create table if not exists migrations (
+      name text primary key, hash text not null, applied_at timestamptz not null default now())`
+  const done = await readHistory(tx)
+  checkHistory(done, migrations)
+  const next = migrations[done.length]
+  if (!next) return undefined
+  try {
+    await tx.query(next.text)
+  } catch (error) {
+    throw explain(next.name, next.text, error)
+  }
+  await tx`insert into migrations (name, hash) values (${next.name}, ${next.hash})`
+  return next.name
+}
+
+function readHistory(db: Sql | Tx): Promise<AppliedMigration[]> {
+  return db<AppliedMigration[]>`select name, hash from migrations order by name`
+}
+
+/** Throws unless the applied migrations are the first of the files by name, each with an accepted hash. */
+function checkHistory(done: readonly AppliedMigration[], migrations: Migration[]): void {
+  for (const [index, { name, hash }] of done.entries()) {
+    const file = migrations.find((migration) => migration.name === name)
+    if (!file)
+      throw new Error(
+        `The database has the migration ${name}, which this program lacks: it is older than the database, ` +
+          'or the file was removed. Nothing was changed.',
+      )
+    if (file.hash !== hash && !file.acceptedHashes.includes(hash))
+      throw new Error(
+        `The migration ${name} was changed after it was applied, and the text that the database has applied (hash ` +
+          `${hash.slice(0, 12)}…) is of no landed version. Nothing was changed. Start the version of Mostrador that ` +
+          'last opened this database; whoever changed the file puts it back and writes a new one.',
+      )
+    if (migrations[index] !== file)
+      throw new Error(
+        `The migration ${migrations[index]?.name} comes before ${name}, which was applied already: it needs a higher ` +
+          'number. Nothing was changed.',
+      )
+  }
+}

@@ -1,0 +1,103 @@
+import { type Connection, cancelWhenAborted, rowsOf } from '#src/platform/database/connection/connection.server.ts'
+import type { Pool } from '#src/platform/database/connection/pool.server.ts'
+import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/errors/database-lost.server.ts'
+import { type BeginOptions, inTransaction, type Row, readsThrough, type Tx } from '#src/platform/database/sql.server.ts'
+import type { Statement, StatementNames } from '#src/platform/database/statements/statement.server.ts'
+
+const begin: Statement = { text: 'begin', values: [] }
+const commit: Statement = { text: 'commit', values: [] }
+const rollback: Statement = { text: 'rollback', values: [] }
+
+/**
+ * One transaction on a connection of its own. Commits when `work` resolves and every statement succeeded. Rolls back
+ * and throws when a statement failed, even if `work` caught the error; throws DatabaseLost as soon as the connection is
+ * lost, OutcomeUnknown where it is lost between COMMIT and its answer, and the reason of an aborted `signal`, whose
+ * statement is cancelled.
+ */
+export async function transaction<T>(
+  pool: Pool,
+  names: StatementNames | null,
+  work: (tx: Tx) => Promise<T>,
+  { patience = 1, signal }: BeginOptions = {},
+): Promise<T> {
+  const connection = await pool.take()
+  connection.patience = patience
+  const statements = new TransactionStatements(connection, signal)
+  const tx = Object.assign(readsThrough(statements.ask, names), { [inTransaction]: true } as const)
+  const endWatch = cancelWhenAborted(connection, signal)
+  try {
+    signal?.throwIfAborted()
+    const lost = lossOf(connection)
+    await connection.ask(begin)
+    const result = await Promise.race([lost, (async () => work(tx))()])
+    await statements.close()
+    endWatch()
+    const { command } = await sendCommit(connection)
+    // Failed transaction: COMMIT then rolls back and reports ROLLBACK instead of an error.
+    if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}`)
+    return result
+  } catch (error) {
+    statements.isOver = true
+    await connection.ask(rollback).catch(() => {})
+    throw signal?.aborted ? signal.reason : error
+  } finally {
+    endWatch()
+    connection.onLoss = null
+    connection.patience = 1
+    pool.giveBack(connection)
+  }
+}
+
+/** Throws OutcomeUnknown where COMMIT was sent and no answer came. */
+async function sendCommit(connection: Connection) {
+  // A connection that is lost by now sends nothing: the database rolls back.
+  const isSent = !connection.isLost
+  try {
+    return await connection.ask(commit)
+  } catch (error) {
+    throw isSent && error instanceof DatabaseLost ? new OutcomeUnknown(error.cause) : error
+  }
+}
+
+/** Rejects as soon as the connection is lost, also while no statement is running. */
+function lossOf(connection: Connection): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => {})
+  connection.onLoss = reject
+  return promise
+}
+
+/** The statements of one transaction: keeps the first failure, and refuses what is sent after its end. */
+class TransactionStatements {
+  isOver = false
+  #failure: { error: unknown } | null = null
+  #answered: Promise<void> = Promise.resolve()
+  readonly #connection: Connection
+  readonly #signal: AbortSignal | undefined
+
+  constructor(connection: Connection, signal: AbortSignal | undefined) {
+    this.#connection = connection
+    this.#signal = signal
+  }
+
+  ask = (statement: Statement): Promise<Row[]> => {
+    if (this.isOver) return Promise.reject(new Error('The transaction is over: a statement came too late'))
+    if (this.#signal?.aborted) return Promise.reject(this.#signal.reason)
+    const rows = rowsOf(this.#connection.ask(statement))
+    // Unhandled rejection: a failure that `work` did not await is kept here and thrown by `close`.
+    this.#answered = rows.then(
+      () => {},
+      (error) => {
+        this.#failure ??= { error }
+      },
+    )
+    return rows
+  }
+
+  /** Waits for all answers and throws the first failure, even one that was caught. */
+  async close(): Promise<void> {
+    this.isOver = true
+    await this.#answered
+    if (this.#failure) throw this.#failure.error
+  }
+}

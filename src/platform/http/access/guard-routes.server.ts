@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { Access, Actor } from '#src/platform/actor.ts'
+import { Unauthorized } from '#src/platform/errors.ts'
+import { preferredLanguage } from '#src/platform/http/responses/negotiation.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The server refuses to start where it is missing. */
+    access?: Access
+    /** The route reads the session in a statement of its own, and throws Unauthorized itself. */
+    readsSession?: boolean
+    /** A ticket in the address stands in place of the token, for what a browser opens or downloads by itself. */
+    takesTicket?: boolean
+    /** Throws what the route would refuse this actor now; asked before a ticket for it is made. */
+    beforeTicket?: (actor: Actor) => void
+  }
+  interface FastifyRequest {
+    /** Set on every route whose access is not 'public'; read it with `actorOf`. */
+    actor: Actor | null
+    /** When its head was admitted, in the milliseconds of `Rights`' clock. */
+    admittedAt: number
+    /** Ids of the rows that its ticket is for; null for all. */
+    chosen: readonly number[] | null
+  }
+}
+
+/** Authorization by the request's head; throws Unauthorized or Forbidden. */
+export type Admit = (request: FastifyRequest) => Promise<void>
+
+/**
+ * Authorization hook: checks the access of every route and forbids caches to keep private answers. Refuses to start
+ * where a route states no access or an unknown permission.
+ */
+export function guardRoutes(app: FastifyInstance, admit: Admit, permissions: ReadonlySet<string>): void {
+  app.decorateRequest('actor', null)
+  app.decorateRequest('admittedAt', 0)
+  app.decorateRequest('chosen', null)
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  app.addHook('onReady', (done) => {
+    const problems = routes.flatMap((route) => accessProblem(route, permissions))
+    done(problems.length ? new Error(problems.join('\n')) : undefined)
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    const { access, readsSession = false } = request.routeOptions.config
+    const isPublic = access === undefined || access === 'public'
+    // Cache-Control: answers to one person and to writes are not cached.
+    if (!isPublic || !isReading(request)) reply.header('cache-control', 'no-store')
+    // The address holds a ticket: it is spent, and still no other address is to learn it.
+    if (request.routeOptions.config.takesTicket) reply.header('referrer-policy', 'no-referrer')
+    // Public requests, the most frequent, await no promise.
+    if (isPublic || readsSession) done()
+    else
+      admit(request).then(
+        () => done(),
+        (error) => done(error),
+      )
+  })
+}
+
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+function accessProblem(route: RouteOptions, permissions: ReadonlySet<string>): string[] {
+  const access = route.config?.access
+  const path = `${String(route.method)} ${route.url}`
+  if (route.config?.readsSession && access !== 'signed_in')
+    return [`The route ${path} reads the session itself, so it can ask for no permission.`]
+  if (access === undefined) return [`The route ${path} states no access.`]
+  const unknown = namesOf(access).find((name) => !permissions.has(name))
+  return unknown ? [`The route ${path} names a permission that does not exist: ${unknown}.`] : []
+}
+
+function namesOf(access: Access): readonly string[] {
+  if (access === 'public' || access === 'signed_in') return []
+  return typeof access === 'string' ? [access] : access
+}
+
+/** The token of `Authorization: Bearer …`, or null. The scheme is case-insensitive (RFC 9110, 11.1). */
+export function bearerOf(request: FastifyRequest): string | null {
+  const [, token] = /^bearer +(\S+)$/i.exec(request.headers.authorization?.trim() ?? '') ?? []
+  return token ?? null
+}
+
+/** The ticket that ends the address of a route that takes one, and the address without it; null where there is none. */
+export function ticketOf(request: FastifyRequest): { token: string; path: string } | null {
+  if (!request.routeOptions.config.takesTicket) return null
+  const [, path, token] = /^([^#]*)[?&]ticket=([^&#]*)$/.exec(request.url) ?? []
+  return path === undefined || token === undefined ? null : { token, path }
+}
+
+/**
+ * The signed-in user as last read. A write uses the one that `inWrite` gives. Throws Unauthorized on a public route.
+ */
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw new Unauthorized()
+  return request.actor
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  return preferredLanguage(request.headers['accept-language'])
+}

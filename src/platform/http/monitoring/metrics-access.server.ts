@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+import { bearerOf } from '#src/platform/http/access/guard-routes.server.ts'
+import type { Settings } from '#src/platform/settings/settings.ts'
+
+/**
+ * Reverse proxies, by the headers that they add: the standard ones (Forwarded, Via), X-Forwarded-* and those that name
+ * the client's address (X-Real-IP, True-Client-IP, CF-Connecting-IP), or the proxy itself.
+ */
+const proxyHeader =
+  /forward|proxy|^(?:x-)?via$|[_-]ip$|clientip|remote[_-]addr|^x-(?:original|rewrite)-|^x-host$|^cdn-|^cf-|^x-(?:envoy|amz|azure|appengine|akamai|fastly|varnish)/
+
+/**
+ * With METRICS_TOKEN from anywhere; without a token from loopback alone. A proxy on this machine connects from loopback
+ * too, so a request with any sign of one needs the token.
+ */
+export function mayReadMetrics(
+  request: FastifyRequest,
+  { metricsToken, trustProxy }: Pick<Settings, 'metricsToken' | 'trustProxy'>,
+): boolean {
+  const token = bearerOf(request)
+  if (metricsToken && token) return isSame(token, metricsToken)
+  return trustProxy.length === 0 && isLoopback(request.socket.remoteAddress ?? '') && !isProxied(request)
+}
+
+/** HTTP/1.0 is what nginx speaks to what it serves unless it is told otherwise; no scraper does. */
+function isProxied({ headers, raw }: FastifyRequest): boolean {
+  const hasProxyHeader = Object.keys(headers).some((name) => proxyHeader.test(name))
+  return hasProxyHeader || raw.httpVersion === '1.0' || !isLoopbackHost(headers.host ?? '')
+}
+
+/** True for a Host that names this machine: `localhost`, or a loopback address, with or without a port. */
+function isLoopbackHost(host: string): boolean {
+  const name = host
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
+    .toLowerCase()
+  return name === 'localhost' || isLoopback(name)
+}
+
+/** Whole addresses alone: `ipaddr.js` also takes `127.1` and a number. */
+function isLoopback(address: string): boolean {
+  const isWhole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address)
+  return isWhole && ipaddr.process(address).range() === 'loopback'
+}
+
+/** Timing attack: the comparison takes the same time however much of the token is right. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}

@@ -1,0 +1,176 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseLost } from '#src/platform/database/errors/database-lost.server.ts'
+import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
+import {
+  BadRequest,
+  Busy,
+  ClientLeft,
+  Conflict,
+  Duplicate,
+  Forbidden,
+  Invalid,
+  ManyRefused,
+  type MessageRef,
+  MethodNotAllowed,
+  MissingPermission,
+  NotFound,
+  Refusal,
+  SignInRefused,
+  StorageFull,
+  TooLarge,
+  TooMany,
+  TooSlow,
+  Unauthorized,
+  UnsupportedMedia,
+} from '#src/platform/errors.ts'
+import { languageOf } from '#src/platform/http/access/guard-routes.server.ts'
+import type { Language } from '#src/platform/i18n/define-messages.ts'
+import { translate } from '#src/platform/i18n/i18n.server.ts'
+import { refKey, refParams } from '#src/platform/i18n/message-ref.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** True for the 500 that the specification wants for a duplicate; metrics count it as a client's error. */
+    countsAsClientError: boolean
+  }
+  interface FastifyInstance {
+    describeMissing: DescribeMissing
+  }
+}
+
+/** A sentence that names the permissions of which one is missing, in the reader's words. */
+export type DescribeMissing = (permissions: readonly string[], language: Language) => string
+
+export type ErrorBody = {
+  error: string
+  code: string
+  message: string
+  fields?: Record<string, string>
+  params?: Record<string, Record<string, string | number>>
+  request_id?: string
+} & Record<string, unknown>
+
+type Shape = { status: number; code: string; error?: string; fields?: Record<string, MessageRef>; extra?: object }
+
+/** HTTP status of each refusal. */
+function shapeOf(refusal: Refusal): Shape {
+  if (refusal instanceof Invalid) return { status: 400, code: 'INVALID', fields: refusal.fields }
+  if (refusal instanceof BadRequest) return { status: 400, code: 'BAD_REQUEST' }
+  if (refusal instanceof Unauthorized) return { status: 401, code: 'UNAUTHORIZED' }
+  if (refusal instanceof SignInRefused) return { status: refusal.status, code: refusal.code, error: pageReads(refusal) }
+  if (refusal instanceof Forbidden) return { status: 403, code: 'FORBIDDEN', fields: refusal.fields }
+  if (refusal instanceof NotFound) return { status: 404, code: 'NOT_FOUND' }
+  if (refusal instanceof MethodNotAllowed) return { status: 405, code: 'METHOD_NOT_ALLOWED' }
+  if (refusal instanceof TooSlow) return { status: 408, code: 'TIMEOUT' }
+  if (refusal instanceof Conflict) return { status: 409, code: refusal.code, error: refusal.code, extra: refusal.extra }
+  if (refusal instanceof ManyRefused) return { status: 409, code: 'REFUSED', error: 'REFUSED' }
+  if (refusal instanceof TooLarge) return { status: 413, code: 'TOO_LARGE', fields: refusal.fields }
+  if (refusal instanceof UnsupportedMedia) return { status: 415, code: 'UNSUPPORTED_MEDIA', fields: refusal.fields }
+  if (refusal instanceof TooMany) return { status: 429, code: 'TOO_MANY' }
+  if (refusal instanceof StorageFull) return { status: 507, code: 'STORAGE_FULL' }
+  if (refusal instanceof ClientLeft) return { status: 499, code: 'CLIENT_LEFT' }
+  if (refusal instanceof Busy) return { status: 503, code: 'UNAVAILABLE' }
+  if (refusal instanceof Duplicate) {
+    return { status: 500, code: 'ER_DUP_ENTRY', error: 'ER_DUP_ENTRY', fields: refusal.fields }
+  }
+  return { status: 400, code: 'BAD_REQUEST' }
+}
+
+/** The sign-in page reads NO_USER and NO_PASS from `error`; any other code has the specification's English text. */
+const pageReads = ({ code, key }: SignInRefused) => (code === 'NO_USER' || code === 'NO_PASS' ? code : refKey(key))
+
+/**
+ * Sends `{error, code, message, fields?, params?}`, the message in the reader's language. Where a permission is missing
+ * `permission` is the first that would do, and `needs` a sentence that names all of them.
+ */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const language = languageOf(request)
+  const shape = shapeOf(refusal)
+  const message = translate(language, refusal.key)
+  const body: ErrorBody = { error: shape.error ?? message, code: shape.code, message, ...shape.extra }
+  if (refusal instanceof ManyRefused)
+    body.refused = refusal.rows.map(({ id, message: key }) => ({ id, message: translate(language, key) }))
+  if (refusal instanceof MissingPermission) {
+    body.permission = refusal.permissions[0]
+    body.needs = request.server.describeMissing(refusal.permissions, language)
+  }
+  const fields = Object.entries(shape.fields ?? {})
+  if (fields.length) {
+    body.fields = Object.fromEntries(fields.map(([name, ref]) => [name, refKey(ref)]))
+    const params = fields.filter(([, ref]) => typeof ref !== 'string').map(([name, ref]) => [name, refParams(ref)])
+    if (params.length) body.params = Object.fromEntries(params)
+  }
+  if (refusal instanceof Duplicate) request.countsAsClientError = true
+  headRefusal(reply, refusal)
+  // Outside /api the caller is a browser or a crawler: plain text instead of JSON.
+  const isForPage = refusal instanceof MethodNotAllowed && !request.url.startsWith('/api/')
+  return isForPage ? reply.type('text/plain; charset=utf-8').send(message) : reply.send(body)
+}
+
+/** Sets a refusal's status and headers for a caller that renders the body itself: a page. */
+export function headRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal instanceof TooMany || refusal instanceof Busy) reply.header('retry-after', String(refusal.retryAfter))
+  if (refusal instanceof MethodNotAllowed) reply.header('allow', refusal.allowed.join(', '))
+  if (refusal instanceof TooSlow) reply.header('connection', 'close')
+  return reply.status(shapeOf(refusal).status).header('cache-control', 'no-store')
+}
+
+/** Whole seconds after which a database that was lost, or busy, is worth asking again. */
+const afterLoss = 2
+const afterTooLong = 10
+
+type Fault = { status: 500 | 503; code: string; key: string; log: string; retryAfter?: number }
+
+/** What an error that is no refusal comes to for who asked. */
+export function faultOf(error: unknown): Fault {
+  const down = { status: 503, code: 'UNAVAILABLE' } as const
+  if (error instanceof DatabaseLost)
+    return { ...down, key: 'platform.answers.unavailable', log: 'the database does not answer', retryAfter: afterLoss }
+  if (error instanceof StatementTooLong)
+    return { ...down, key: 'platform.answers.too_long', log: 'a statement took too long', retryAfter: afterTooLong }
+  const key = 'Ocurrió un error. Por favor, inténtalo de nuevo.'
+  return { status: 500, code: 'INTERNAL', key, log: 'request failed' }
+}
+
+/**
+ * Error handler: refusals by their status, a lost or a busy database as 503, anything else as 500 with the request id
+ * and no stack.
+ */
+export function answerErrors(app: FastifyInstance, describeMissing: DescribeMissing = (names) => names.join()): void {
+  app.decorateRequest('countsAsClientError', false)
+  app.decorate('describeMissing', describeMissing)
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal instanceof StorageFull)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'the disk is full')
+    if (refusal) return sendRefusal(request, reply, refusal)
+    const { status, code, key, log, retryAfter } = faultOf(error)
+    const route = `${request.method} ${request.routeOptions.url ?? ''}`
+    request.log.error({ err: error, route }, log)
+    const message = translate(languageOf(request), key)
+    const body: ErrorBody = { error: message, code, message, request_id: request.id }
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    return reply.status(status).header('cache-control', 'no-store').send(body)
+  })
+}
+
+/**
+ * The refusal that an error stands for, the framework's own included (broken JSON, too large, wrong media); null for a
+ * fault.
+ */
+export function refusalOf(error: Error & Partial<FastifyError>): Refusal | null {
+  if (error instanceof Refusal) return error
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new TooLarge()
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new UnsupportedMedia()
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new BadRequest('platform.answers.bad_json')
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? new BadRequest()
+        : null
+  }
+}

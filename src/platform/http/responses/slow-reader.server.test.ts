@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type TestContext, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { dropSlowReader } from '#src/platform/http/responses/slow-reader.server.ts'
+
+const block = Buffer.alloc(16 * 1024, 'x')
+
+/** Far more than any system's buffers take to fill. */
+const mostLooks = 2000
+
+/** A server that sends blocks to one reader, who must keep the pace; its looks are made by the test. */
+async function serve(t: TestContext, blocks: Iterable<Buffer> | AsyncIterable<Buffer>) {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const sent = Promise.withResolvers<ServerResponse>()
+  const server = createServer((_, response) => {
+    dropSlowReader(response)
+    sent.resolve(response)
+    pipeline(Readable.from(blocks), response).catch(() => {})
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const asked = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent: false })
+  asked.on('error', () => {})
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const look = async () => {
+    t.mock.timers.tick(10_000)
+    await nextTurn()
+  }
+  return { answer, response: await sent.promise, look }
+}
+
+/** More than all buffers between a server and a reader who does not read. */
+function* manyBlocks() {
+  for (let count = 0; count < 4000; count++) yield block
+}
+
+test('a reader who takes nothing is cut off', async (t) => {
+  const { answer, response, look } = await serve(t, manyBlocks())
+  answer.pause()
+  for (let looks = 0; looks < mostLooks && !response.closed; looks++) await look()
+  assert.deepEqual([response.closed, response.writableFinished], [true, false])
+})
+
+test('a reader who waits for what is not yet written is no slow one', async (t) => {
+  const rest = Promise.withResolvers<void>()
+  async function* slowly() {
+    yield block
+    await rest.promise
+    yield block
+  }
+  const { answer, look } = await serve(t, slowly())
+  for (let bytes = 0; bytes < block.length; ) bytes += (await once(answer, 'data'))[0].length
+  for (let looks = 0; looks < 10; looks++) await look()
+  rest.resolve()
+  const [last] = await once(answer, 'data')
+  assert.ok(last.length > 0)
+})
