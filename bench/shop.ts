@@ -21,7 +21,7 @@ export async function openShop({ products = 0, dataDir, env = {} }: ShopOptions)
   const program = await startProgram({ ...env, ...(dataDir && { DATA_DIR: dataDir }) })
   const database = databaseOf(program.dataDir)
   // What is grown here may take its time.
-  const sql = connect(database.address, { max: 1, answerSeconds: 0 })
+  const sql = connect(database.address, { max: 1, timeoutSeconds: 0 })
   if (products) await growProducts(sql, products)
   return {
     contender: { url: program.url, pids: [program.pid] },

@@ -38,7 +38,7 @@ export type Other = {
   /** Declarations in place of the product's. */
   registrations?: readonly Registration[]
   /** Statement timeout; the product's own where none is given. */
-  answerSeconds?: number
+  timeoutSeconds?: number
   /** Milliseconds by which the server tells how old is what it read; the machine's own where none is given. */
   now?: () => number
   /** Slowest pace of a form; the product's own where none is given. */
@@ -49,13 +49,13 @@ export type Other = {
 export async function shop(
   t: TestContext,
   env: Record<string, string> = {},
-  { tables, registrations, now, answerSeconds, formPace }: Other = {},
+  { tables, registrations, now, timeoutSeconds, formPace }: Other = {},
 ): Promise<Shop> {
   const { options } = await freshDatabase(t)
   const sql = connect(options, {
     max: 6,
     timeZone: 'America/Argentina/Buenos_Aires',
-    ...(answerSeconds !== undefined && { answerSeconds }),
+    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
   })
   if (tables) await sql.query(tables)
   await sql`insert into permissions (name) select unnest(${[...allPermissions]}::text[]) on conflict do nothing`

@@ -83,7 +83,7 @@ async function serve(shutdown: Shutdown): Promise<void> {
   })
   const jobs = startJobs(
     sql,
-    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.unhurried, files, rules: sweepRules }) }],
+    [{ name: 'sweep', everyMinutes: 30, run: () => sweep({ sql: sql.background, files, rules: sweepRules }) }],
     log,
   )
   shutdown.add(async () => jobs.stop())

@@ -81,7 +81,7 @@ export async function createServer(
   const publicVersion = await openPublicVersion(sql)
   const rights = openRights(sql, { loadActor, reloadActor, spendTicket }, now)
   const links = await openSignedLinks(sql)
-  const turns = openBulkTurns(sql.connections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
+  const turns = openBulkTurns(sql.maxConnections, { write: 'resource.bulk.busy', list: 'resource.list.busy' })
   const services: Services = { settings, sql, files, links, mail: openMail(settings), publicVersion, rights, turns }
   const counts = new AnswerCounts()
   const cache = openPublicCache(publicVersion, { maxBytes: 24 * 1024 * 1024 })

@@ -5,7 +5,7 @@ import { readRowChanges } from '#src/importer/review/row-changes.server.ts'
 import { findImportTarget } from '#src/importer/rows/import-plan.server.ts'
 import { buildRowReader, listCellTexts } from '#src/importer/rows/read-row.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -49,7 +49,7 @@ type OutcomeRow = {
 
 /** Rows with their outcomes and messages, in the reader's language. */
 export async function readReviewedRows(
-  db: Reads,
+  db: Queryable,
   context: ReviewContext,
   sheetImport: Import,
   rowsRequest: RowsRequest | { rows: readonly number[] },

@@ -9,7 +9,7 @@ import { buildRowReader, columnOf, type RowReader } from '#src/importer/rows/rea
 import { buildTemplate } from '#src/importer/template/template.server.ts'
 import { writeTemplate } from '#src/importer/template/template-file.server.ts'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Language } from '#src/platform/i18n/define-messages.ts'
@@ -75,7 +75,7 @@ export function addDownloadRoutes(app: FastifyInstance, dependencies: ImportDepe
 }
 
 /** By field, the labels of records that a reference may name, if they are few. */
-async function readReferenceNames(db: Reads, registry: Registry, { references }: Prepared, actor: Actor) {
+async function readReferenceNames(db: Queryable, registry: Registry, { references }: Prepared, actor: Actor) {
   const entries = references.map(async ({ name, to: targetName }) => {
     const target = registry.get(targetName)
     const options = target ? await readOptions(db, target, actor, { words: [], ids: null }) : []
@@ -121,7 +121,7 @@ const batchSize = 1000
 
 /** Keyset pagination: the wrong rows, one batch at a time. */
 async function* readWrongRows(
-  db: Reads,
+  db: Queryable,
   prepared: Prepared,
   { id, asked: request, found: sheet }: Import,
   language: Language,

@@ -11,7 +11,7 @@ import { presentImport, presentWithErrors } from '#src/importer/routes/present-i
 import { applySheetChoice, cancelImport, requestTask, requestUndo } from '#src/importer/routes/request-task.server.ts'
 import { countOutcomes } from '#src/importer/rows/outcomes.server.ts'
 import type { ImportWorkers } from '#src/importer/work/import-workers.server.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Conflict } from '#src/platform/errors.ts'
 import { actorOf, languageOf } from '#src/platform/http/access/guard-routes.server.ts'
 import type { Services } from '#src/platform/services.server.ts'
@@ -45,7 +45,7 @@ export function addImportRoutes(app: FastifyInstance, dependencies: ImportDepend
  * The id of the request by which lists find the records of an import. Null before its run, and after its outcomes were
  * discarded.
  */
-async function findRunRequestId(db: Reads, { id, request_id: requestId }: Import): Promise<string | null> {
+async function findRunRequestId(db: Queryable, { id, request_id: requestId }: Import): Promise<string | null> {
   if (requestId === null) return null
   const outcomeRows = await db`select 1 from import_outcomes where import_id = ${id} limit 1`
   return outcomeRows.length > 0 ? requestId : null

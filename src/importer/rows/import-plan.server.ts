@@ -6,7 +6,7 @@ import { RecordsByName } from '#src/importer/rows/records-by-name.server.ts'
 import { readUniqueKeys, type UniqueKey } from '#src/importer/rows/unique-keys.server.ts'
 import type { ZippedPicture } from '#src/importer/rows/zipped-pictures.server.ts'
 import { type Access, type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { Invalid, type MessageRef, MissingPermission } from '#src/platform/errors.ts'
 import { zippedFinder } from '#src/platform/spreadsheets/zipped-finder.ts'
 import type { Prepared, Registry } from '#src/resource/registration/prepared.server.ts'
@@ -44,7 +44,7 @@ export const findImportTarget = (
  * may not create, or may not update while updating is asked for.
  */
 export async function buildImportPlan(
-  db: Reads,
+  db: Queryable,
   registry: Registry,
   actor: Actor,
   {
@@ -93,7 +93,7 @@ export const mayImport = (prepared: Prepared, request: ImportRequest, actor: Act
  * Invalid or MissingPermission.
  */
 async function requireVisibleChoices(
-  db: Reads,
+  db: Queryable,
   { references }: Prepared,
   recordsByField: ImportPlan['recordsByName'],
   { resolve, constants }: Pick<ImportRequest, 'resolve' | 'constants'>,

@@ -40,7 +40,7 @@ export async function runImportWorker(
   const [workerStart] = (await once(process, 'message')) as [WorkerStart]
   const { address, dataDir, timeZone, holder } = workerStart
   followShopTimeZone(timeZone)
-  const sql = connect(address, { max: 4, answerSeconds: statementSeconds, timeZone, givesWay: true })
+  const sql = connect(address, { max: 4, timeoutSeconds: statementSeconds, timeZone, isLowPriority: true })
   const files = await openFiles({ dataDir })
   const version = await openPublicVersion(sql)
   worker = {

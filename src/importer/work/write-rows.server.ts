@@ -13,7 +13,7 @@ import {
   type WorkerContext,
 } from '#src/importer/worker-context.server.ts'
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
+import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { Refusal } from '#src/platform/errors.ts'
 import type { ZipFolder } from '#src/platform/spreadsheets/open-zip.server.ts'
 import { lockRows } from '#src/resource/read/read-rows.server.ts'
@@ -49,7 +49,10 @@ export async function storeBatchPictures(
 }
 
 /** Checks the user's rights again for each batch, because an import takes minutes. Throws NoLongerAllowed. */
-export async function requireStillAllowed({ worker, sheetImport, plan, actor }: WriteRun, db: Reads): Promise<void> {
+export async function requireStillAllowed(
+  { worker, sheetImport, plan, actor }: WriteRun,
+  db: Queryable,
+): Promise<void> {
   const currentActor = await requireImportUser(worker, db, sheetImport)
   const hasSameScope = currentActor.company_id === actor.company_id && currentActor.client_id === actor.client_id
   if (!hasSameScope) throw new NoLongerAllowed('importer.other_scope')

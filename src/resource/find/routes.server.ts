@@ -19,7 +19,7 @@ export function findRoute(app: FastifyInstance, { sql }: Pick<Services, 'sql'>, 
     { config: { access: 'signed_in' }, schema: docs },
     async (request) => {
       const { q = '' } = checkParameters(request.query, { q: ({ length }) => length <= longest })
-      return findRecords(sql.until(leavingOf(request.raw)), registry, actorOf(request), q)
+      return findRecords(sql.withSignal(leavingOf(request.raw)), registry, actorOf(request), q)
     },
   )
 }

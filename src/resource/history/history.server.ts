@@ -1,5 +1,5 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { isRestorable, type States, type ToldChange, toldChanges } from '#src/resource/history/changed-fields.ts'
@@ -37,7 +37,7 @@ type Row = Omit<HistoryEntry, 'at' | 'changes' | 'restorable'> & { at: Date; is_
  * is not within the reader's scope.
  */
 export async function readHistory(
-  sql: Reads,
+  sql: Queryable,
   prepared: Prepared,
   asked: Asked,
 ): Promise<{ entries: HistoryEntry[]; more: boolean }> {
@@ -108,7 +108,7 @@ export function mayRestore({ resource }: Prepared, actor: Actor, judged: Judged)
 }
 
 /** The record is gone, was within the reader's scope at the last, and they may create one: for who may restore it. */
-async function wasSeen(sql: Reads, { resource }: Prepared, { actor, id, parent }: Asked) {
+async function wasSeen(sql: Queryable, { resource }: Prepared, { actor, id, parent }: Asked) {
   if (resource.access.create === 'never' || !holds(actor, resource.access.create)) return false
   const parameters = new Parameters()
   const [name, entity] = [parameters.add(resource.name), parameters.add(String(id))]

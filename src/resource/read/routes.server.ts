@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { NotFound } from '#src/platform/errors.ts'
 import { sendFile } from '#src/platform/files/file-routes.server.ts'
 import { leavingOf } from '#src/platform/http/access/caller.server.ts'
@@ -30,7 +30,7 @@ type ReadRequest = FastifyRequest<ReadRoute>
 type ReadWork = {
   key: readonly unknown[]
   isLong?: boolean
-  produce(reads: Reads): Promise<{ body: unknown; headers?: Record<string, string> }>
+  produce(reads: Queryable): Promise<{ body: unknown; headers?: Record<string, string> }>
 }
 
 /** Routes of every resource's list, search and read, under `/api/{resource}`. */
@@ -122,14 +122,14 @@ async function answer(
   const type = 'application/json; charset=utf-8'
   if (resource.access.read === 'public') {
     const render = async (_version: number, signal: AbortSignal) => {
-      const { body, headers } = await produce(pool.until(signal))
+      const { body, headers } = await produce(pool.withSignal(signal))
       return { status: 200, type, body: await jsonInParts(body), audience: 'one', ...(headers && { headers }) } as const
     }
     await cache.answer(request, reply, JSON.stringify([resource.name, ...key]), render, { inTurn, isCancellable: true })
     return reply
   }
   const signal = leavingOf(request.raw)
-  const read = () => produce(pool.until(signal))
+  const read = () => produce(pool.withSignal(signal))
   const { body, headers } = await (inTurn ? inTurn(read, signal) : read())
   reply.headers({ ...headers })
   return isLong ? reply.type(type).send(await jsonInParts(body)) : reply.send(body)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#src/platform/actor.ts'
-import type { Reads, Tx } from '#src/platform/database/sql.server.ts'
+import type { Queryable, Tx } from '#src/platform/database/sql.server.ts'
 import { BadRequest, Conflict, NotFound } from '#src/platform/errors.ts'
 import { networkOf } from '#src/platform/http/access/rate-limit.server.ts'
 import { type Body, hashOf } from '#src/platform/http/bodies/request-body.server.ts'
@@ -44,7 +44,7 @@ export async function storeAnswer<Answer>(tx: Tx, claim: Claim | null, answer: A
 }
 
 /** The stored answer of the same write; null where there is none. Throws Conflict `KEY_REUSED` for another body. */
-export async function earlierAnswer(db: Reads, claim: Claim | null): Promise<{ answer: unknown } | null> {
+export async function earlierAnswer(db: Queryable, claim: Claim | null): Promise<{ answer: unknown } | null> {
   if (claim === null) return null
   const { owner, key, hash } = claim
   const [row] = await db<{ request_hash: string; answer: unknown }[]>`
@@ -65,7 +65,7 @@ export async function forgetAnswer(tx: Tx, request: FastifyRequest): Promise<voi
  * Tenant scope of a repeated answer: the record may have gone to another company or client since. Throws NotFound; a
  * deleted one is answered as it was.
  */
-export async function requireStillSeen(db: Reads, { resource }: Prepared, actor: Actor, id: number) {
+export async function requireStillSeen(db: Queryable, { resource }: Prepared, actor: Actor, id: number) {
   const parameters = new Parameters()
   const own = parameters.add(id)
   const where = withinScope(resource, actor, parameters)

@@ -11,7 +11,7 @@ import { isOfConstraint } from '#src/resource/write/rows/refusals.server.ts'
 import type { AfterCommit, WriteContext } from '#src/resource/write/write-context.server.ts'
 
 /** Of a write of many rows: each statement may take a minute, half of what a silent connection lasts. */
-export const manyRows: BeginOptions = { patience: 4 }
+export const manyRows: BeginOptions = { timeoutFactor: 4 }
 
 /** Judges a stored answer before it is given again. Throws NotFound where the actor may no longer see its record. */
 export type RequireSeen<Answer> = (db: Sql | Tx, actor: Actor, answer: Answer) => Promise<unknown>

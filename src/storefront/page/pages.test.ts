@@ -184,7 +184,7 @@ test('the first page is drawn before anybody asks for one', async (t) => {
       reloadActor: async () => null,
       spendTicket: async () => null,
     }),
-    turns: openBulkTurns(sql.connections, { write: 'busy', list: 'busy' }),
+    turns: openBulkTurns(sql.maxConnections, { write: 'busy', list: 'busy' }),
   }
   const drawn = new Promise<PageModel>((resolve) => {
     const renderPage = (model: PageModel) => {

@@ -8,67 +8,67 @@ import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** Who listens through a proxy, and who tells, directly. */
-async function listener(t: TestContext) {
+async function openListener(t: TestContext) {
   const { options } = await freshDatabase(t)
   const proxy = await databaseProxy(t, options)
-  const listens = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
-  const tells = connect(options, { max: 1 })
-  atTheEnd(t, () => Promise.all([listens.end({ timeout: 1 }), tells.end({ timeout: 1 })]))
-  const events = new EventEmitter<{ heard: [string]; deaf: [] }>()
-  const { unlisten } = await listens.listen(
+  const listeningSql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
+  const notifyingSql = connect(options, { max: 1 })
+  atTheEnd(t, () => Promise.all([listeningSql.end({ timeout: 1 }), notifyingSql.end({ timeout: 1 })]))
+  const events = new EventEmitter<{ notification: [string]; loss: [] }>()
+  const { unlisten } = await listeningSql.listen(
     'a "channel"',
-    (told) => events.emit('heard', told),
-    () => events.emit('deaf'),
+    (payload) => events.emit('notification', payload),
+    () => events.emit('loss'),
   )
-  const tell = (what: string) => tells`select pg_notify('a "channel"', ${what})`
+  const notify = (payload: string) => notifyingSql`select pg_notify('a "channel"', ${payload})`
   /** Tells until it is heard: who comes back does not hear what was told meanwhile. */
-  const untilHeard = async (what: string) => {
-    const heard = once(events, 'heard')
+  const untilHeard = async (payload: string) => {
+    const notification = once(events, 'notification')
     let isHeard = false
-    heard.then(() => {
+    notification.then(() => {
       isHeard = true
     })
-    while (!isHeard) await tell(what)
-    return (await heard)[0]
+    while (!isHeard) await notify(payload)
+    return (await notification)[0]
   }
-  return { events, proxy, tell, tells, untilHeard, unlisten }
+  return { events, proxy, notify, notifyingSql, untilHeard, unlisten }
 }
 
 test('what is told on the channel is heard, and on no other', async (t) => {
-  const { events, tell, tells } = await listener(t)
-  const heard = once(events, 'heard')
-  await tells`select pg_notify('another', 'not for us')`
-  await tell('for us')
-  assert.deepEqual(await heard, ['for us'])
+  const { events, notify, notifyingSql } = await openListener(t)
+  const notification = once(events, 'notification')
+  await notifyingSql`select pg_notify('another', 'not for us')`
+  await notify('for us')
+  assert.deepEqual(await notification, ['for us'])
 })
 
 test('who listens is told of each loss, and listens again by itself', async (t) => {
-  const { events, proxy, untilHeard } = await listener(t)
+  const { events, proxy, untilHeard } = await openListener(t)
   for (const round of ['first', 'second']) {
-    const deaf = once(events, 'deaf')
+    const loss = once(events, 'loss')
     proxy.reset()
-    await deaf
+    await loss
     assert.equal(await untilHeard(round), round)
   }
 })
 
 test('a listener that the database ended comes back as well', async (t) => {
-  const { events, tells, untilHeard } = await listener(t)
-  const deaf = once(events, 'deaf')
-  await tells`
+  const { events, notifyingSql, untilHeard } = await openListener(t)
+  const loss = once(events, 'loss')
+  await notifyingSql`
     select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`
-  await deaf
+  await loss
   assert.equal(await untilHeard('again'), 'again')
 })
 
 test('who no longer listens hears nothing and does not come back', async (t) => {
-  const { events, tell, tells, unlisten } = await listener(t)
-  events.on('heard', () => assert.fail('heard'))
-  events.on('deaf', () => assert.fail('told of a loss that it asked for'))
+  const { events, notify, notifyingSql, unlisten } = await openListener(t)
+  events.on('notification', () => assert.fail('heard'))
+  events.on('loss', () => assert.fail('told of a loss that it asked for'))
   await unlisten()
-  await tell('to nobody')
-  const [row] = await tells`
+  await notify('to nobody')
+  const [row] = await notifyingSql`
     select count(*)::int as listening from pg_stat_activity
     where datname = current_database() and query like 'listen %'`
   assert.deepEqual(row, { listening: 0 })

@@ -1,59 +1,59 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { escapeIdentifier } from 'pg'
 import type { Connection } from '#src/platform/database/connection/connection.server.ts'
-import { backoffMs } from '#src/platform/database/connection/pool.server.ts'
+import { computeBackoffMs } from '#src/platform/database/connection/pool.server.ts'
 
-type Listener = {
-  hear(told: string): void
+type NotificationHandlers = {
+  onNotification(payload: string): void
   /** Called when the connection is lost: notifications are missed until it is back. */
-  isDeaf(): void
+  onLoss(): void
 }
 
-const endMs = 1000
+const closeTimeoutMs = 1000
 
 /** LISTEN on a connection of its own, which reconnects after a loss until it is stopped. */
-export class Listening {
+export class ChannelListener {
   readonly #connect: () => Promise<Connection>
   readonly #channel: string
-  readonly #listener: Listener
-  #current: Connection | null = null
-  #isOver = false
+  readonly #handlers: NotificationHandlers
+  #connection: Connection | null = null
+  #isStopped = false
 
-  constructor(connect: () => Promise<Connection>, channel: string, listener: Listener) {
+  constructor(connect: () => Promise<Connection>, channel: string, handlers: NotificationHandlers) {
     this.#connect = connect
     this.#channel = channel
-    this.#listener = listener
+    this.#handlers = handlers
   }
 
   /** Throws where the database does not answer; only a listener that started once reconnects by itself. */
   async start(): Promise<void> {
     const connection = await this.#connect()
-    this.#current = connection
-    connection.client.on('notification', ({ payload = '' }) => this.#listener.hear(payload))
+    this.#connection = connection
+    connection.client.on('notification', ({ payload = '' }) => this.#handlers.onNotification(payload))
     try {
-      await connection.ask({ text: `listen ${escapeIdentifier(this.#channel)}`, values: [] })
+      await connection.send({ text: `listen ${escapeIdentifier(this.#channel)}`, values: [] })
     } catch (error) {
-      connection.lose(error)
+      connection.markLost(error)
       throw error
     }
-    connection.closed.then(() => this.#comeBack())
-    if (this.#isOver) await connection.end(endMs)
+    connection.whenClosed.then(() => this.#reconnect())
+    if (this.#isStopped) await connection.close(closeTimeoutMs)
   }
 
   async stop(): Promise<void> {
-    this.#isOver = true
-    await this.#current?.end(endMs)
+    this.#isStopped = true
+    await this.#connection?.close(closeTimeoutMs)
   }
 
-  async #comeBack(): Promise<void> {
-    if (!this.#isOver) this.#listener.isDeaf()
-    for (let failures = 0; !this.#isOver; failures++) {
-      await delay(backoffMs(failures), undefined, { ref: false })
-      const isBack = await this.start().then(
+  async #reconnect(): Promise<void> {
+    if (!this.#isStopped) this.#handlers.onLoss()
+    for (let failures = 0; !this.#isStopped; failures++) {
+      await delay(computeBackoffMs(failures), undefined, { ref: false })
+      const isConnected = await this.start().then(
         () => true,
         () => false,
       )
-      if (isBack) return
+      if (isConnected) return
     }
   }
 }

@@ -1,22 +1,26 @@
 import { channel } from 'node:diagnostics_channel'
 import { type Client, DatabaseError, type QueryResult } from 'pg'
-import { Silence } from '#src/platform/database/connection/silence-timeout.server.ts'
-import { DatabaseLost, saysConnectionEnds } from '#src/platform/database/errors/database-lost.server.ts'
+import { SilenceTimeout } from '#src/platform/database/connection/silence-timeout.server.ts'
+import { DatabaseLost, endsConnection } from '#src/platform/database/errors/database-lost.server.ts'
 import { StatementTooLong } from '#src/platform/database/errors/statement-too-long.server.ts'
 import type { Statement } from '#src/platform/database/statements/statement.server.ts'
 
-type Row = Record<string, unknown>
+type ResultRow = Record<string, unknown>
 
 /** `command` is the command tag: SELECT, COMMIT, ROLLBACK. */
-type Answer = { rows: Row[]; command: string }
+type StatementResult = { rows: ResultRow[]; command: string }
 
-type Asked = { statement: Statement; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
+type QueuedStatement = {
+  statement: Statement
+  resolve: (answer: StatementResult) => void
+  reject: (error: unknown) => void
+}
 
 /** Diagnostics channel: publishes every statement, for tests and benchmarks that count them. */
-export const statements = channel('database:statement')
+export const statementChannel = channel('database:statement')
 
-/** Statement timeout: after `answerMs`, 0 for none, `cancel` ends what runs. */
-export type Limit = { answerMs: number; cancel: () => void }
+/** Statement timeout: after `timeoutMs`, 0 for none, `cancel` ends what runs. */
+export type StatementTimeout = { timeoutMs: number; cancel: () => void }
 
 /**
  * One connection; statements are sent one at a time, each after the answer to the one before. Once lost, it refuses
@@ -25,100 +29,100 @@ export type Limit = { answerMs: number; cancel: () => void }
 export class Connection {
   readonly client: Client
   /** Resolves when the socket is closed, by either side. */
-  readonly closed: Promise<void>
+  readonly whenClosed: Promise<void>
   /** Called when the connection is lost, also while no statement runs. */
-  onLoss: ((lost: DatabaseLost) => void) | null = null
+  onLoss: ((loss: DatabaseLost) => void) | null = null
   /** How many times the limit its statements may take. */
-  patience = 1
-  readonly #silence: Silence | null
+  timeoutFactor = 1
+  readonly #silenceTimeout: SilenceTimeout | null
   readonly #sendCancel: () => void
-  readonly #waiting: Asked[] = []
-  #isAsking = false
-  #lost: DatabaseLost | null = null
-  #isSpent = false
+  readonly #queue: QueuedStatement[] = []
+  #isBusy = false
+  #loss: DatabaseLost | null = null
+  #isRetired = false
   #isCancelled = false
 
-  constructor(client: Client, { answerMs, cancel }: Limit) {
+  constructor(client: Client, { timeoutMs, cancel }: StatementTimeout) {
     this.client = client
     this.#sendCancel = cancel
-    this.#silence = answerMs
-      ? new Silence(() => client.connection.stream, answerMs, {
-          tooLong: () => this.cancel(),
-          isDead: (error) => this.lose(error),
+    this.#silenceTimeout = timeoutMs
+      ? new SilenceTimeout(() => client.connection.stream, timeoutMs, {
+          onTimeout: () => this.cancelStatement(),
+          onDead: (error) => this.markLost(error),
         })
       : null
     // Unhandled 'error' event: without a listener, losing a connection in use would end the process.
-    client.on('error', (error) => this.lose(error))
-    this.closed = new Promise((resolve) => {
+    client.on('error', (error) => this.markLost(error))
+    this.whenClosed = new Promise((resolve) => {
       client.once('end', () => {
-        this.#silence?.stop()
+        this.#silenceTimeout?.clearTimer()
         resolve()
       })
     })
   }
 
   get isLost(): boolean {
-    return this.#lost !== null
+    return this.#loss !== null
   }
 
   /**
    * True where it must not go back to the pool: lost, retired, in an open transaction, with a stale cached plan, or
    * where a cancel that came too late could meet the next statement.
    */
-  get isSpent(): boolean {
-    return this.isLost || this.#isSpent || this.#isCancelled || this.client.getTransactionStatus() !== 'I'
+  get isUnfitForPool(): boolean {
+    return this.isLost || this.#isRetired || this.#isCancelled || this.client.getTransactionStatus() !== 'I'
   }
 
   /** The rows of the answer: of the last statement, where one text holds several. */
-  ask(statement: Statement): Promise<Answer> {
-    if (this.#lost) return Promise.reject(this.#lost)
+  send(statement: Statement): Promise<StatementResult> {
+    if (this.#loss) return Promise.reject(this.#loss)
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ statement, resolve, reject })
-      if (!this.#isAsking) this.#send()
+      this.#queue.push({ statement, resolve, reject })
+      if (!this.#isBusy) this.#sendNext()
     })
   }
 
   /** Cancels the statement that runs; afterwards the connection is closed instead of going back to the pool. */
-  cancel(): void {
+  cancelStatement(): void {
     this.#isCancelled = true
     this.#sendCancel()
   }
 
   /** Keeps it out of the pool: it is closed when given back. */
   retire(): void {
-    this.#isSpent = true
+    this.#isRetired = true
   }
 
   /** Graceful close: sends Terminate and waits for the socket to close; after `limitMs` it is destroyed. */
-  async end(limitMs: number): Promise<void> {
-    const tooLong = setTimeout(() => this.lose(new Error('it did not end')), limitMs)
+  async close(closeTimeoutMs: number): Promise<void> {
+    const timer = setTimeout(() => this.markLost(new Error('it did not end')), closeTimeoutMs)
     await this.client.end()
-    await this.closed
-    clearTimeout(tooLong)
+    await this.whenClosed
+    clearTimeout(timer)
   }
 
   /** Marks it lost and destroys its socket. */
-  lose(cause: unknown): void {
-    if (this.#lost) return
-    this.#lost = cause instanceof DatabaseLost ? cause : new DatabaseLost(cause)
+  markLost(cause: unknown): void {
+    if (this.#loss) return
+    this.#loss = cause instanceof DatabaseLost ? cause : new DatabaseLost(cause)
     this.client.connection.stream.destroy()
-    for (const { reject } of this.#waiting.splice(0)) reject(this.#lost)
-    this.onLoss?.(this.#lost)
+    for (const { reject } of this.#queue.splice(0)) reject(this.#loss)
+    this.onLoss?.(this.#loss)
   }
 
   /** Sends the next of the queue. Callbacks, since promises would cost more than all else that is done here. */
-  #send(): void {
-    const asked = this.#waiting.shift()
-    this.#isAsking = asked !== undefined
-    if (!asked) return
-    const { statement, resolve, reject } = asked
-    if (statements.hasSubscribers) statements.publish(statement)
-    this.#silence?.begin(this.patience)
+  #sendNext(): void {
+    const queued = this.#queue.shift()
+    this.#isBusy = queued !== undefined
+    if (!queued) return
+    const { statement, resolve, reject } = queued
+    if (statementChannel.hasSubscribers) statementChannel.publish(statement)
+    this.#silenceTimeout?.startWaiting(this.timeoutFactor)
     this.client.query(statement, (error: unknown, result: QueryResult | QueryResult[]) => {
-      this.#silence?.end()
-      if (error) reject(this.judge(error))
-      else resolve(answerOf(result))
-      this.#send()
+      this.#silenceTimeout?.stopWaiting()
+      if (error) reject(this.classifyError(error))
+      else resolve(readResult(result))
+      this.#sendNext()
     })
   }
 
@@ -126,15 +130,15 @@ export class Connection {
    * Maps a driver's error: DatabaseLost where it ends the connection, StatementTooLong where it was cancelled, else the
    * error itself.
    */
-  judge(error: unknown): unknown {
-    if (saysConnectionEnds(error)) this.lose(error)
-    if (isStalePlan(error)) this.#isSpent = true
-    if (this.#lost) return this.#lost
-    return this.#isCancelled && saysCancelled(error) ? new StatementTooLong(error) : error
+  classifyError(error: unknown): unknown {
+    if (endsConnection(error)) this.markLost(error)
+    if (isStalePlan(error)) this.#isRetired = true
+    if (this.#loss) return this.#loss
+    return this.#isCancelled && isCancellation(error) ? new StatementTooLong(error) : error
   }
 }
 
-function answerOf(result: QueryResult | QueryResult[]): Answer {
+function readResult(result: QueryResult | QueryResult[]): StatementResult {
   const last = Array.isArray(result) ? result.at(-1) : result
   return { rows: last?.rows ?? [], command: last?.command ?? '' }
 }
@@ -145,7 +149,7 @@ export function isStalePlan(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 }
 
-const saysCancelled = (error: unknown) => error instanceof DatabaseError && error.code === '57014'
+const isCancellation = (error: unknown) => error instanceof DatabaseError && error.code === '57014'
 
 /** A statement that is over sooner keeps its connection warm: a cancelled connection is closed. */
 const cancelAfterMs = 200
@@ -154,7 +158,7 @@ const cancelAfterMs = 200
 export function cancelWhenAborted(connection: Connection, signal: AbortSignal | undefined): () => void {
   let timer: NodeJS.Timeout | undefined
   const abort = () => {
-    timer = setTimeout(() => connection.cancel(), cancelAfterMs)
+    timer = setTimeout(() => connection.cancelStatement(), cancelAfterMs)
   }
   signal?.addEventListener('abort', abort)
   return () => {
@@ -164,9 +168,9 @@ export function cancelWhenAborted(connection: Connection, signal: AbortSignal | 
 }
 
 /** The rows of an answer. */
-export async function rowsOf(asked: Promise<Answer>): Promise<Row[]> {
+export async function awaitRows(result: Promise<StatementResult>): Promise<ResultRow[]> {
   try {
-    return (await asked).rows
+    return (await result).rows
   } catch (error) {
     // Stack trace: points to the caller instead of the driver's socket.
     if (error instanceof Error) Error.captureStackTrace(error)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { types } from 'pg'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { exactNumber } from '#src/platform/database/connection/exact-types.server.ts'
+import { parseExactNumber } from '#src/platform/database/connection/exact-types.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
 test('every price that a column can hold is read as it was written', () => {
@@ -12,17 +12,17 @@ test('every price that a column can hold is read as it was written', () => {
       const sign = cents < 0 ? '-' : ''
       const whole = Math.floor(Math.abs(cents) / 100)
       const text = `${sign}${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`
-      assert.equal(exactNumber(text).toFixed(2), cents === 0 ? '0.00' : text)
+      assert.equal(parseExactNumber(text).toFixed(2), cents === 0 ? '0.00' : text)
     }),
   )
 })
 
 test('what a number cannot hold exactly is an error, not a rounded value', () => {
   for (const text of ['0.1234567890123456', '9007199254740993', '12345678901234567.89', 'NaN', 'Infinity'])
-    assert.throws(() => exactNumber(text), /does not fit a number exactly/)
-  assert.equal(exactNumber('0.0000001'), 1e-7)
-  assert.equal(exactNumber('9007199254740991'), Number.MAX_SAFE_INTEGER)
-  assert.equal(exactNumber('100.500000000000000000'), 100.5)
+    assert.throws(() => parseExactNumber(text), /does not fit a number exactly/)
+  assert.equal(parseExactNumber('0.0000001'), 1e-7)
+  assert.equal(parseExactNumber('9007199254740991'), Number.MAX_SAFE_INTEGER)
+  assert.equal(parseExactNumber('100.500000000000000000'), 100.5)
 })
 
 test('arrays of exact numbers, dates and moments are read as their elements are', async (t) => {
@@ -60,8 +60,8 @@ test('numbers, dates and times cross the wire unchanged', async (t) => {
     select ${12.3}::numeric(12,2) as price, ${2 ** 40}::bigint as big, ${'2024-02-29'}::date as day,
       ${[1.5, 2.25]}::numeric[] as list`
   assert.deepEqual(row, { price: 12.3, big: 2 ** 40, day: '2024-02-29', list: [1.5, 2.25] })
-  const at = '2026-01-02 03:04:05.123456+00'
-  const [same] = await sql`select ${at}::timestamptz = timestamptz '2026-01-02 03:04:05.123456Z' as is`
-  assert.equal(same?.is, true)
+  const timestamp = '2026-01-02 03:04:05.123456+00'
+  const [comparison] = await sql`select ${timestamp}::timestamptz = timestamptz '2026-01-02 03:04:05.123456Z' as is`
+  assert.equal(comparison?.is, true)
   await assert.rejects(sql`select 12345678901234567.89::numeric`, /does not fit a number exactly/)
 })

@@ -4,7 +4,7 @@ import { TypeOverrides } from 'pg'
  * Exact numbers: reads bigint and numeric as JavaScript numbers. Throws RangeError where a double cannot hold the value
  * exactly, rather than round a price.
  */
-export function exactNumber(text: string): number {
+export function parseExactNumber(text: string): number {
   const value = Number(text)
   const digits = text.replace(/^-?[0.]*/, '').replace('.', '')
   const significant = text.includes('.') ? digits.replace(/0+$/, '') : digits
@@ -16,31 +16,33 @@ export function exactNumber(text: string): number {
 }
 
 /** Kept as text: a date has no time and no zone. */
-const plainDate = (text: string) => text
+const keepDateText = (text: string) => text
 
-const moment = (text: string) => new Date(text)
+const parseTimestamp = (text: string) => new Date(text)
 
 type Nested<T> = (T | null | Nested<T>)[]
 
-const splitTexts = new TypeOverrides().getTypeParser(1009) as unknown as (text: string) => Nested<string>
+const splitArray = new TypeOverrides().getTypeParser(1009) as unknown as (text: string) => Nested<string>
 
 /** Array types: the driver splits the array into texts, and `read` parses each element. */
-function arrayOf<T>(read: (text: string) => T): (text: string) => Nested<T> {
-  const each = (list: Nested<string>): Nested<T> =>
-    list.map((one) => (one === null ? null : Array.isArray(one) ? each(one) : read(one)))
-  return (text) => each(splitTexts(text))
+function createArrayParser<T>(parseElement: (text: string) => T): (text: string) => Nested<T> {
+  const parseElements = (list: Nested<string>): Nested<T> =>
+    list.map((element) =>
+      element === null ? null : Array.isArray(element) ? parseElements(element) : parseElement(element),
+    )
+  return (text) => parseElements(splitArray(text))
 }
 
 /**
  * Type parsers by OID, for our connections alone: the driver's defaults round numeric arrays and give dates a zone. (20
  * int8, 1700 numeric, 1082 date, 1184 timestamptz; the others are their arrays.)
  */
-export const exactTypes = new TypeOverrides()
-exactTypes.setTypeParser(20, exactNumber)
-exactTypes.setTypeParser(1016, arrayOf(exactNumber))
-exactTypes.setTypeParser(1700, exactNumber)
-exactTypes.setTypeParser(1231, arrayOf(exactNumber))
-exactTypes.setTypeParser(1082, plainDate)
-exactTypes.setTypeParser(1182, arrayOf(plainDate))
-exactTypes.setTypeParser(1184, moment)
-exactTypes.setTypeParser(1185, arrayOf(moment))
+export const exactTypeParsers = new TypeOverrides()
+exactTypeParsers.setTypeParser(20, parseExactNumber)
+exactTypeParsers.setTypeParser(1016, createArrayParser(parseExactNumber))
+exactTypeParsers.setTypeParser(1700, parseExactNumber)
+exactTypeParsers.setTypeParser(1231, createArrayParser(parseExactNumber))
+exactTypeParsers.setTypeParser(1082, keepDateText)
+exactTypeParsers.setTypeParser(1182, createArrayParser(keepDateText))
+exactTypeParsers.setTypeParser(1184, parseTimestamp)
+exactTypeParsers.setTypeParser(1185, createArrayParser(parseTimestamp))

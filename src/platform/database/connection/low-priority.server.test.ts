@@ -3,30 +3,30 @@ import { existsSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import { test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import type { Reads } from '#src/platform/database/sql.server.ts'
+import type { Queryable } from '#src/platform/database/sql.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { onLinux } from '#test/exports.ts'
 
-const below = os.constants.priority.PRIORITY_BELOW_NORMAL
+const belowNormal = os.constants.priority.PRIORITY_BELOW_NORMAL
 
 test(
   'what nobody waits for is worked on below normal priority by a database beside the program',
   onLinux,
   async (t) => {
     const { options } = await freshDatabase(t)
-    const priorities = async (reads: Reads) => {
+    const priorities = async (reads: Queryable) => {
       const [backend] = await reads<{ pid: number }[]>`select pg_backend_pid() as pid`
       assert.ok(backend)
       const file = `/proc/${backend.pid}/autogroup`
-      const group = existsSync(file) ? Number(/nice (-?\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) : undefined
-      const own = os.getPriority(backend.pid)
-      return { own, group: group ?? own }
+      const groupPriority = existsSync(file) ? Number(/nice (-?\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) : undefined
+      const processPriority = os.getPriority(backend.pid)
+      return { processPriority, groupPriority: groupPriority ?? processPriority }
     }
-    const person = connect(options, { max: 1 })
-    const loader = connect(options, { max: 1, givesWay: true })
-    assert.equal((await priorities(person)).own, os.getPriority())
-    for (const reads of [person.unhurried, loader])
-      assert.deepEqual(await priorities(reads), { own: below, group: below })
-    await Promise.all([person.end(), loader.end()])
+    const screenSql = connect(options, { max: 1 })
+    const importSql = connect(options, { max: 1, isLowPriority: true })
+    assert.equal((await priorities(screenSql)).processPriority, os.getPriority())
+    for (const reads of [screenSql.background, importSql])
+      assert.deepEqual(await priorities(reads), { processPriority: belowNormal, groupPriority: belowNormal })
+    await Promise.all([screenSql.end(), importSql.end()])
   },
 )

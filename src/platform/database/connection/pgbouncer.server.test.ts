@@ -9,7 +9,7 @@ import { atTheEnd } from '#test/endings.ts'
 import { startPgBouncer, withPgBouncer } from '#test/pgbouncer.ts'
 
 /** Our pool of eight on PgBouncer's of two; the network between PgBouncer and the database is the test's to break. */
-async function pooled(t: TestContext) {
+async function openThroughPgBouncer(t: TestContext) {
   const { options } = await freshDatabase(t)
   const proxy = await databaseProxy(t, options)
   const bouncer = await startPgBouncer(t, { ...proxy, user: options.user })
@@ -24,10 +24,10 @@ test(
   'behind PgBouncer every statement gets its own answer and every transaction stands whole',
   withPgBouncer,
   async (t) => {
-    const { sql } = await pooled(t)
-    const statements = Array.from({ length: 200 }, async (_, at) => {
-      const [row] = await sql`select ${at}::int as at, ${`text ${at}`}::text as said`
-      assert.deepEqual(row, { at, said: `text ${at}` })
+    const { sql } = await openThroughPgBouncer(t)
+    const statements = Array.from({ length: 200 }, async (_, index) => {
+      const [row] = await sql`select ${index}::int as at, ${`text ${index}`}::text as said`
+      assert.deepEqual(row, { at: index, said: `text ${index}` })
     })
     const transactions = Array.from({ length: 50 }, (_, round) =>
       sql.begin(async (tx) => {
@@ -39,16 +39,16 @@ test(
       }),
     )
     await Promise.all([...statements, ...transactions])
-    const odd = await sql`select round from notes group by round having count(*) <> 2`
-    assert.deepEqual(odd, [])
+    const incompleteRounds = await sql`select round from notes group by round having count(*) <> 2`
+    assert.deepEqual(incompleteRounds, [])
   },
 )
 
 test("a server that PgBouncer lost is a lost database: 'server conn crashed?'", withPgBouncer, async (t) => {
-  const { sql, proxy } = await pooled(t)
-  for (const asking of [() => sql`select pg_sleep(60)`, () => sql.begin((tx) => tx`select pg_sleep(60)`)]) {
-    const asked = asking()
-    const refused = assert.rejects(asked, ({ cause, ...error }: DatabaseLost) => {
+  const { sql, proxy } = await openThroughPgBouncer(t)
+  for (const startQuery of [() => sql`select pg_sleep(60)`, () => sql.begin((tx) => tx`select pg_sleep(60)`)]) {
+    const query = startQuery()
+    const refused = assert.rejects(query, ({ cause, ...error }: DatabaseLost) => {
       assert.equal(error.name, 'DatabaseLost')
       assert.ok(cause instanceof DatabaseError && cause.code === '08P01')
       assert.match(cause.message, /server conn crashed/)
@@ -72,6 +72,6 @@ test('a message that the database itself finds wrong is no loss, though it has t
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
   atTheEnd(t, () => sql.end())
-  const wrong = sql.query('select $1::int, $2::int', [1])
-  await assert.rejects(wrong, (error) => error instanceof DatabaseError && error.code === '08P01')
+  const malformedQuery = sql.query('select $1::int, $2::int', [1])
+  await assert.rejects(malformedQuery, (error) => error instanceof DatabaseError && error.code === '08P01')
 })

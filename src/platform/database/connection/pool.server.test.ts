@@ -17,7 +17,7 @@ import { atTheEnd } from '#test/endings.ts'
 
 type Options = Parameters<typeof connect>[1]
 
-async function database(t: TestContext, options: Options = {}) {
+async function openDatabase(t: TestContext, options: Options = {}) {
   const { options: address } = await freshDatabase(t)
   const sql = connect(address, options)
   atTheEnd(t, () => sql.end({ timeout: 1 }))
@@ -25,8 +25,8 @@ async function database(t: TestContext, options: Options = {}) {
 }
 
 /** Where no database is: what each connection meets is the test's to say. */
-async function noDatabase(t: TestContext, meets: (socket: Socket) => void, options: Options = {}) {
-  const server = createServer((socket) => meets(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
+async function connectToNothing(t: TestContext, onSocket: (socket: Socket) => void, options: Options = {}) {
+  const server = createServer((socket) => onSocket(socket.on('error', () => undefined))).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const sql = connect({ host: '127.0.0.1', port, user: 'nobody', database: 'none' }, options)
@@ -37,7 +37,7 @@ async function noDatabase(t: TestContext, meets: (socket: Socket) => void, optio
   return sql
 }
 
-const pidOf = async (sql: Sql) => Number((await sql`select pg_backend_pid() as pid`)[0]?.pid)
+const readPid = async (sql: Sql) => Number((await sql`select pg_backend_pid() as pid`)[0]?.pid)
 
 test('while no database answers, everybody who waits for a connection is told at the first try', async (t) => {
   let tries = 0
@@ -45,26 +45,26 @@ test('while no database answers, everybody who waits for a connection is told at
     tries++
     socket.resetAndDestroy()
   }
-  const sql = await noDatabase(t, hangUp, { max: 2 })
+  const sql = await connectToNothing(t, hangUp, { max: 2 })
   const all = await Promise.allSettled(Array.from({ length: 60 }, () => sql`select 1`))
-  for (const one of all) assert.ok(one.status === 'rejected' && one.reason instanceof DatabaseLost)
+  for (const outcome of all) assert.ok(outcome.status === 'rejected' && outcome.reason instanceof DatabaseLost)
   assert.ok(tries <= 4, `${tries} tries`)
 })
 
 test('who asks again while no database answers waits half a second at most for the next try', async (t) => {
-  const sql = await noDatabase(t, (socket) => socket.resetAndDestroy(), { max: 1 })
+  const sql = await connectToNothing(t, (socket) => socket.resetAndDestroy(), { max: 1 })
   for (let tries = 0; tries < 8; tries++) await assert.rejects(sql`select 1`, DatabaseLost)
-  const began = performance.now()
+  const startedAt = performance.now()
   await assert.rejects(sql`select 1`, DatabaseLost)
-  const waited = performance.now() - began
-  assert.ok(waited > 300, `only ${waited} ms: a server that is starting would be tried without a pause`)
-  assert.ok(waited < 2000, `${waited} ms`)
+  const waitedMs = performance.now() - startedAt
+  assert.ok(waitedMs > 300, `only ${waitedMs} ms: a server that is starting would be tried without a pause`)
+  assert.ok(waitedMs < 2000, `${waitedMs} ms`)
 })
 
 test('a server that takes connections and says nothing is given up', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const reached = Promise.withResolvers<Socket>()
-  const sql = await noDatabase(t, reached.resolve, { max: 1 })
+  const sql = await connectToNothing(t, reached.resolve, { max: 1 })
   const refused = assert.rejects(sql`select 1`, DatabaseLost)
   await reached.promise
   t.mock.timers.tick(5000)
@@ -73,24 +73,24 @@ test('a server that takes connections and says nothing is given up', async (t) =
 })
 
 test('a server that has too many connections is a lost database; a wrong database is not', async (t) => {
-  const { address } = await database(t)
+  const { address } = await openDatabase(t)
   const wrong = connect({ ...address, database: 'nowhere' })
   atTheEnd(t, () => wrong.end())
   await assert.rejects(wrong`select 1`, (error) => !(error instanceof DatabaseLost) && /nowhere/.test(String(error)))
-  const sql = await noDatabase(t, (socket) => {
+  const sql = await connectToNothing(t, (socket) => {
     socket.once('data', () =>
-      socket.end(errorOf({ S: 'FATAL', C: '53300', M: 'sorry, too many clients', R: 'InitPostgres' })),
+      socket.end(buildErrorResponse({ S: 'FATAL', C: '53300', M: 'sorry, too many clients', R: 'InitPostgres' })),
     )
   })
   await assert.rejects(sql`select 1`, DatabaseLost)
 })
 
 test('more than the pool holds wait in a line, and each gets its turn', async (t) => {
-  const { sql } = await database(t, { max: 2 })
-  const rows = await Promise.all(Array.from({ length: 100 }, (_, at) => sql`select ${at}::int as at`))
+  const { sql } = await openDatabase(t, { max: 2 })
+  const rows = await Promise.all(Array.from({ length: 100 }, (_, index) => sql`select ${index}::int as at`))
   assert.deepEqual(
     rows.map(([row]) => row?.at),
-    Array.from({ length: 100 }, (_, at) => at),
+    Array.from({ length: 100 }, (_, index) => index),
   )
   const [open] = await sql`
     select count(*)::int as open from pg_stat_activity where datname = current_database()`
@@ -99,28 +99,30 @@ test('more than the pool holds wait in a line, and each gets its turn', async (t
 
 test('a connection rests for as long as it may live, and is replaced after an hour', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
-  const { sql } = await database(t, { max: 1 })
-  const first = await pidOf(sql)
+  const { sql } = await openDatabase(t, { max: 1 })
+  const first = await readPid(sql)
   t.mock.timers.tick(59 * 60_000)
-  assert.equal(await pidOf(sql), first)
+  assert.equal(await readPid(sql), first)
   t.mock.timers.tick(2 * 60_000)
-  assert.notEqual(await pidOf(sql), first)
+  assert.notEqual(await readPid(sql), first)
   t.mock.timers.reset()
 })
 
 test('the network is asked now and then whether a resting connection still stands', async (t) => {
   if (process.platform !== 'linux') return t.skip('looks into /proc')
-  const { address } = await database(t)
+  const { address } = await openDatabase(t)
   const proxy = await databaseProxy(t, address)
   const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`select 1`
   // Columns of /proc/net/tcp: number, own address, theirs, state, queues, timer (02 is keepalive).
-  const theirs = `0100007F:${proxy.port.toString(16).toUpperCase().padStart(4, '0')}`
-  const ours = readFileSync('/proc/net/tcp', 'utf8')
+  const remoteAddress = `0100007F:${proxy.port.toString(16).toUpperCase().padStart(4, '0')}`
+  const lines = readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-  const timers = ours.filter((columns) => columns[2] === theirs && columns[3] === '01').map((columns) => columns[5])
+  const timers = lines
+    .filter((columns) => columns[2] === remoteAddress && columns[3] === '01')
+    .map((columns) => columns[5])
   assert.deepEqual(
     timers.map((timer) => timer?.slice(0, 2)),
     ['02'],
@@ -128,21 +130,21 @@ test('the network is asked now and then whether a resting connection still stand
 })
 
 test('the end waits for what runs, and cuts off what does not end', async (t) => {
-  const { sql, address } = await database(t)
-  const runs = sql`select pg_sleep(0.2), 1 as one`
-  const hangs = connect(address, { max: 1 })
-  await hangs`select 1`
-  const cutOff = assert.rejects(hangs`select pg_sleep(600)`, DatabaseLost)
-  const inLine = assert.rejects(hangs`select 1`, DatabaseLost)
-  await Promise.all([sql.end(), hangs.end({ timeout: 1 })])
-  assert.equal((await runs)[0]?.one, 1)
-  await Promise.all([cutOff, inLine])
+  const { sql, address } = await openDatabase(t)
+  const running = sql`select pg_sleep(0.2), 1 as one`
+  const hangingSql = connect(address, { max: 1 })
+  await hangingSql`select 1`
+  const rejection = assert.rejects(hangingSql`select pg_sleep(600)`, DatabaseLost)
+  const inLine = assert.rejects(hangingSql`select 1`, DatabaseLost)
+  await Promise.all([sql.end(), hangingSql.end({ timeout: 1 })])
+  assert.equal((await running)[0]?.one, 1)
+  await Promise.all([rejection, inLine])
   await assert.rejects(sql`select 1`, DatabaseLost)
   await sql.end()
 })
 
 test('the end does not wait for a network that fell silent', async (t) => {
-  const { address } = await database(t)
+  const { address } = await openDatabase(t)
   const proxy = await databaseProxy(t, address)
   const sql = connect({ ...address, host: proxy.host, port: proxy.port }, { max: 1 })
   await sql`select 1`
@@ -151,22 +153,22 @@ test('the end does not wait for a network that fell silent', async (t) => {
 })
 
 test('beside the pool a migration, a cursor and a COPY may say nothing for as long as they work', async (t) => {
-  const { sql } = await database(t, { max: 1, answerSeconds: 0.3 })
+  const { sql } = await openDatabase(t, { max: 1, timeoutSeconds: 0.3 })
   await assert.rejects(sql`select pg_sleep(1)`, StatementTooLong)
-  await sql.unhurried.begin((tx) => tx`create table prices as select 0.10::numeric as price from pg_sleep(0.6)`)
+  await sql.background.begin((tx) => tx`create table prices as select 0.10::numeric as price from pg_sleep(0.6)`)
 
-  const batches = await sql.unhurried.using(async (client) => {
+  const batches = await sql.background.withClient(async (client) => {
     const cursor = client.query(new Cursor('select price + n as price from prices, generate_series(1, 5) n'))
-    const read = [await cursor.read(3), await cursor.read(3), await cursor.read(3)]
+    const batches = [await cursor.read(3), await cursor.read(3), await cursor.read(3)]
     await cursor.close()
-    return read.map((rows) => rows.map(({ price }) => price))
+    return batches.map((rows) => rows.map(({ price }) => price))
   })
   assert.deepEqual(batches, [[1.1, 2.1, 3.1], [4.1, 5.1], []])
 
-  await sql.unhurried.using((client) =>
+  await sql.background.withClient((client) =>
     pipeline(Readable.from(['1.25\n', '2.50\n']), client.query(copyFrom('copy prices (price) from stdin'))),
   )
-  const copied = await sql.unhurried.using(async (client) => {
+  const copied = await sql.background.withClient(async (client) => {
     const chunks: Buffer[] = []
     const slowly = 'select price from prices, pg_sleep(0.2) order by price'
     for await (const chunk of client.query(copyTo(`copy (${slowly}) to stdout`))) chunks.push(chunk)
@@ -176,14 +178,14 @@ test('beside the pool a migration, a cursor and a COPY may say nothing for as lo
 })
 
 test('a cursor whose connection is lost is a lost database, and what it held is closed', async (t) => {
-  const { sql } = await database(t)
-  const lost = sql.unhurried.using(async (client) => {
+  const { sql } = await openDatabase(t)
+  const reading = sql.background.withClient(async (client) => {
     const cursor = client.query(new Cursor('select pg_backend_pid() as pid from generate_series(1, 1000)'))
     const [row] = await cursor.read(1)
     await sql`select pg_terminate_backend(${row.pid}, 5000)`
     await cursor.read(1000)
   })
-  await assert.rejects(lost, DatabaseLost)
+  await assert.rejects(reading, DatabaseLost)
   const [open] = await sql`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`
@@ -191,7 +193,7 @@ test('a cursor whose connection is lost is a lost database, and what it held is 
 })
 
 /** An ErrorResponse as the wire has it. */
-function errorOf(fields: Record<string, string>): Buffer {
+function buildErrorResponse(fields: Record<string, string>): Buffer {
   const text = Buffer.from(
     `${Object.entries(fields)
       .map(([name, value]) => `${name}${value}\0`)

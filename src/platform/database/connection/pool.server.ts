@@ -1,27 +1,27 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { type Client as DriverClient, Pool as DriverPool, type PoolClient, type PoolConfig } from 'pg'
 import { backendOf, requestCancel } from '#src/platform/database/connection/cancel-request.server.ts'
-import { Client } from '#src/platform/database/connection/configured-client.server.ts'
+import { ConfiguredClient } from '#src/platform/database/connection/configured-client.server.ts'
 import { Connection } from '#src/platform/database/connection/connection.server.ts'
-import type { Server } from '#src/platform/database/connection/server-address.server.ts'
-import { DatabaseLost, lossWhileConnecting } from '#src/platform/database/errors/database-lost.server.ts'
+import type { DatabaseServer } from '#src/platform/database/connection/server-address.server.ts'
+import { DatabaseLost, mapConnectError } from '#src/platform/database/errors/database-lost.server.ts'
 
 const lifetimeSeconds = 3600
 
-type Place = PromiseWithResolvers<Connection>
+type ConnectionRequest = PromiseWithResolvers<Connection>
 
 type PoolOptions = {
   max: number
   /** Statement timeout; 0 for none. */
-  answerMs: number
+  timeoutMs: number
   /** Idle timeout; 0 for none. */
-  idleMs: number
+  idleTimeoutMs: number
   /** Called with the process id of each connection's backend. */
   onBackend?: (pid: number) => void
 }
 
 /** Exponential backoff: 25 ms doubled with each failure, 500 ms at most, because callers are waiting. */
-export const backoffMs = (failures: number) => Math.min(25 * 2 ** failures, 500)
+export const computeBackoffMs = (failures: number) => Math.min(25 * 2 ** failures, 500)
 
 /**
  * Connection pool: the driver's pool behind a queue of our own. While no server answers, one caller at a time tries to
@@ -31,101 +31,101 @@ export class Pool {
   readonly #pool: DriverPool
   readonly #max: number
   readonly #connections = new Map<DriverClient, Connection>()
-  readonly #held = new Map<Connection, PoolClient>()
-  readonly #line: Place[] = []
-  #taken = 0
+  readonly #takenClients = new Map<Connection, PoolClient>()
+  readonly #queue: ConnectionRequest[] = []
+  #takenCount = 0
   #failures = 0
   #nextTryAt = 0
-  #ended: Promise<void> | null = null
+  #closing: Promise<void> | null = null
 
-  constructor(server: Server, { max, answerMs, idleMs, onBackend }: PoolOptions) {
-    const options = { server, max, idleTimeoutMillis: idleMs, maxLifetimeSeconds: lifetimeSeconds }
+  constructor(server: DatabaseServer, { max, timeoutMs, idleTimeoutMs, onBackend }: PoolOptions) {
+    const options = { server, max, idleTimeoutMillis: idleTimeoutMs, maxLifetimeSeconds: lifetimeSeconds }
     this.#max = max
     // The driver's types know neither a custom Client class nor the options that ours takes.
-    this.#pool = new DriverPool({ ...options, Client } as unknown as PoolConfig)
+    this.#pool = new DriverPool({ ...options, Client: ConfiguredClient } as unknown as PoolConfig)
     this.#pool.on('connect', (client) => {
-      const connection = new Connection(client, { answerMs, cancel: () => requestCancel(server, client) })
+      const connection = new Connection(client, { timeoutMs, cancel: () => requestCancel(server, client) })
       this.#connections.set(client, connection)
       onBackend?.(backendOf(client).processID)
-      connection.closed.then(() => this.#connections.delete(client))
+      connection.whenClosed.then(() => this.#connections.delete(client))
     })
     // Unhandled 'error' event: without a listener, losing an idle connection would end the process.
     this.#pool.on('error', () => {})
   }
 
   /** Takes a connection until `giveBack`, waiting in the queue for one. Throws DatabaseLost where none can be made. */
-  take(): Promise<Connection> {
-    if (this.#ended) return Promise.reject(ended())
-    const place = Promise.withResolvers<Connection>()
-    this.#line.push(place)
-    this.#serve()
-    return place.promise
+  takeConnection(): Promise<Connection> {
+    if (this.#closing) return Promise.reject(createClosedError())
+    const request = Promise.withResolvers<Connection>()
+    this.#queue.push(request)
+    this.#serveQueue()
+    return request.promise
   }
 
   /** Returns a connection to the pool; one that is spent (lost, retired, in a transaction) is closed instead. */
-  giveBack(connection: Connection): void {
-    this.#held.get(connection)?.release(connection.isSpent)
-    this.#held.delete(connection)
-    this.#taken--
-    this.#serve()
+  releaseConnection(connection: Connection): void {
+    this.#takenClients.get(connection)?.release(connection.isUnfitForPool)
+    this.#takenClients.delete(connection)
+    this.#takenCount--
+    this.#serveQueue()
   }
 
   /** Graceful shutdown: waits for running work at most `seconds`, then destroys the connections. */
-  end(seconds: number): Promise<void> {
-    this.#ended ??= this.#close(seconds * 1000)
-    return this.#ended
+  close(seconds: number): Promise<void> {
+    this.#closing ??= this.#closeAll(seconds * 1000)
+    return this.#closing
   }
 
-  get #width(): number {
+  get #maxTaken(): number {
     return this.#failures > 0 && this.#connections.size === 0 ? 1 : this.#max
   }
 
-  #serve(): void {
-    while (this.#line.length > 0 && this.#taken < this.#width) {
-      const place = this.#line.shift()
-      this.#taken++
+  #serveQueue(): void {
+    while (this.#queue.length > 0 && this.#takenCount < this.#maxTaken) {
+      const request = this.#queue.shift()
+      this.#takenCount++
       const pauseMs = this.#failures > 0 ? this.#nextTryAt - performance.now() : 0
-      if (pauseMs > 0) setTimeout(() => this.#fill(place), pauseMs)
-      else this.#fill(place)
+      if (pauseMs > 0) setTimeout(() => this.#connectFor(request), pauseMs)
+      else this.#connectFor(request)
     }
   }
 
-  #fill(place: Place | undefined): void {
+  #connectFor(request: ConnectionRequest | undefined): void {
     this.#pool.connect((error, client) => {
       const connection = client && this.#connections.get(client)
-      if (!connection) return this.#fail(place, error)
+      if (!connection) return this.#rejectRequest(request, error)
       this.#failures = 0
-      this.#held.set(connection, client)
-      place?.resolve(connection)
+      this.#takenClients.set(connection, client)
+      request?.resolve(connection)
     })
   }
 
-  #fail(place: Place | undefined, error: unknown): void {
-    const reason = this.#ended ? ended() : lossWhileConnecting(error)
-    this.#taken--
-    if (reason instanceof DatabaseLost) this.#nextTryAt = performance.now() + backoffMs(this.#failures++)
-    place?.reject(reason)
-    if (this.#connections.size === 0) this.#tellLine(reason)
-    this.#serve()
+  #rejectRequest(request: ConnectionRequest | undefined, error: unknown): void {
+    const reason = this.#closing ? createClosedError() : mapConnectError(error)
+    this.#takenCount--
+    if (reason instanceof DatabaseLost) this.#nextTryAt = performance.now() + computeBackoffMs(this.#failures++)
+    request?.reject(reason)
+    if (this.#connections.size === 0) this.#rejectQueue(reason)
+    this.#serveQueue()
   }
 
-  #tellLine(reason: unknown): void {
-    for (const place of this.#line.splice(0)) place.reject(reason)
+  #rejectQueue(reason: unknown): void {
+    for (const request of this.#queue.splice(0)) request.reject(reason)
   }
 
-  async #close(limitMs: number): Promise<void> {
-    this.#tellLine(ended())
+  async #closeAll(limitMs: number): Promise<void> {
+    this.#rejectQueue(createClosedError())
     // One turn of the event loop: the driver's pool would forget a connection that it is just handing out.
     await nextTurn()
-    const closed = [...this.#connections.values()].map((connection) => connection.closed)
-    const isOver = new AbortController()
-    const tooLong = delay(limitMs, undefined, { signal: isOver.signal }).catch(() => {})
-    await Promise.race([tooLong, Promise.all([this.#pool.end(), ...closed])])
-    isOver.abort()
-    for (const connection of this.#connections.values()) connection.lose(ended())
+    const closings = [...this.#connections.values()].map((connection) => connection.whenClosed)
+    const timeoutAborter = new AbortController()
+    const timeout = delay(limitMs, undefined, { signal: timeoutAborter.signal }).catch(() => {})
+    await Promise.race([timeout, Promise.all([this.#pool.end(), ...closings])])
+    timeoutAborter.abort()
+    for (const connection of this.#connections.values()) connection.markLost(createClosedError())
   }
 }
 
-function ended(): DatabaseLost {
+function createClosedError(): DatabaseLost {
   return new DatabaseLost(new Error('its connections were closed'))
 }

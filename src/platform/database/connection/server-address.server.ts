@@ -8,7 +8,7 @@ export type DatabaseAddress =
   | { host: string; port: number; user: string; database: string; password?: string }
 
 /** What a connection needs: the server's address, the role, TLS and session parameters. */
-export type Server = {
+export type DatabaseServer = {
   host: string
   port: number
   user: string
@@ -17,24 +17,25 @@ export type Server = {
   password: () => string
   ssl: false | ConnectionOptions
   /** Further session parameters, by PostgreSQL's names (`search_path`). */
-  startup: Record<string, string>
+  sessionParameters: Record<string, string>
   /** Transaction pooling (PgBouncer): statements must not be prepared, as the next may run on another connection. */
   isPooled: boolean
 }
 
-export function serverOf(address: DatabaseAddress): Server {
-  if ('url' in address) return serverOfUrl(address.url)
+export function parseAddress(address: DatabaseAddress): DatabaseServer {
+  if ('url' in address) return parseDatabaseUrl(address.url)
   const { host, port, user, database, password = '' } = address
-  return { host, port, user, database, password: () => password, ssl: false, startup: {}, isPooled: false }
+  return { host, port, user, database, password: () => password, ssl: false, sessionParameters: {}, isPooled: false }
 }
 
 /**
  * Query parameters that we do not read (`prepare`, `host`, `ssl…`) go to the database: `?search_path=shop`. Throws an
  * Error where the URL or `sslmode` cannot be read.
  */
-function serverOfUrl(url: string): Server {
+function parseDatabaseUrl(url: string): DatabaseServer {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
-  const { host, prepare, sslmode, sslrootcert, sslcert, sslkey, ...startup } = Object.fromEntries(searchParams)
+  const { host, prepare, sslmode, sslrootcert, sslcert, sslkey, ...sessionParameters } =
+    Object.fromEntries(searchParams)
   const user = decodeURIComponent(username) || userInfo().username
   return {
     host: host || decodeURIComponent(hostname).replace(/^\[(.+)\]$/, '$1') || 'localhost',
@@ -42,20 +43,23 @@ function serverOfUrl(url: string): Server {
     user,
     database: decodeURIComponent(pathname.slice(1)) || user,
     password: () => decodeURIComponent(password),
-    ssl: tlsOf(sslmode, { sslrootcert, sslcert, sslkey }),
-    startup,
+    ssl: buildTlsOptions(sslmode, { sslrootcert, sslcert, sslkey }),
+    sessionParameters,
     isPooled: prepare === 'false',
   }
 }
 
-type Certificates = { sslrootcert?: string | undefined; sslcert?: string | undefined; sslkey?: string | undefined }
+type CertificateFiles = { sslrootcert?: string | undefined; sslcert?: string | undefined; sslkey?: string | undefined }
 
 /**
  * TLS by `sslmode`, with libpq's meanings; none without it. `prefer` and `allow` are refused, as they may fall back to
  * plain text.
  */
-function tlsOf(mode: string | undefined, { sslrootcert, sslcert, sslkey }: Certificates): false | ConnectionOptions {
-  const own = {
+function buildTlsOptions(
+  mode: string | undefined,
+  { sslrootcert, sslcert, sslkey }: CertificateFiles,
+): false | ConnectionOptions {
+  const certificates = {
     ...(sslrootcert && { ca: readFileSync(sslrootcert, 'utf8') }),
     ...(sslcert && { cert: readFileSync(sslcert, 'utf8') }),
     ...(sslkey && { key: readFileSync(sslkey, 'utf8') }),
@@ -65,11 +69,13 @@ function tlsOf(mode: string | undefined, { sslrootcert, sslcert, sslkey }: Certi
     case 'disable':
       return false
     case 'require':
-      return sslrootcert ? { ...own, checkServerIdentity: () => undefined } : { ...own, rejectUnauthorized: false }
+      return sslrootcert
+        ? { ...certificates, checkServerIdentity: () => undefined }
+        : { ...certificates, rejectUnauthorized: false }
     case 'verify-ca':
-      return { ...own, checkServerIdentity: () => undefined }
+      return { ...certificates, checkServerIdentity: () => undefined }
     case 'verify-full':
-      return own
+      return certificates
     default:
       throw new Error(`DATABASE_URL: sslmode must be disable, require, verify-ca or verify-full, not "${mode}"`)
   }

@@ -1,15 +1,15 @@
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-const looksAnAnswer = 5
+const checksPerTimeout = 5
 /** Further looks for the answer to a cancelled statement; after these the network is dead. */
-const looksAfter = 2
+const checksAfterCancel = 2
 
-type Heard = {
+type SilenceHandlers = {
   /** The limit has passed: the statement is to be cancelled. */
-  tooLong: () => void
+  onTimeout: () => void
   /** Nothing came after that either. */
-  isDead: (error: Error) => void
+  onDead: (error: Error) => void
 }
 
 /**
@@ -18,54 +18,54 @@ type Heard = {
  * none. Checks are counted, not time: in a process that stood still the clock went on, and what came meanwhile has not
  * been read yet.
  */
-export class Silence {
+export class SilenceTimeout {
   readonly #stream: () => Duplex
-  readonly #limitMs: number
-  readonly #heard: Heard
-  readonly #looking: NodeJS.Timeout
+  readonly #timeoutMs: number
+  readonly #handlers: SilenceHandlers
+  readonly #timer: NodeJS.Timeout
   #isWaiting = false
-  #heardBytes = 0
-  #silentLooks = 0
-  #patience = 1
+  #lastByteCount = 0
+  #silentChecks = 0
+  #timeoutFactor = 1
 
-  constructor(stream: () => Duplex, limitMs: number, heard: Heard) {
+  constructor(stream: () => Duplex, timeoutMs: number, handlers: SilenceHandlers) {
     this.#stream = stream
-    this.#limitMs = limitMs
-    this.#heard = heard
-    this.#looking = setInterval(() => this.#look(), limitMs / looksAnAnswer).unref()
+    this.#timeoutMs = timeoutMs
+    this.#handlers = handlers
+    this.#timer = setInterval(() => this.#checkForBytes(), timeoutMs / checksPerTimeout).unref()
   }
 
-  /** Starts the wait for an answer; `patience` times the limit is let pass. */
-  begin(patience: number): void {
+  /** Starts the wait for an answer; `timeoutFactor` times the limit is let pass. */
+  startWaiting(timeoutFactor: number): void {
     this.#isWaiting = true
-    this.#patience = patience
-    this.#heardBytes = this.#bytesRead()
-    this.#silentLooks = 0
+    this.#timeoutFactor = timeoutFactor
+    this.#lastByteCount = this.#readByteCount()
+    this.#silentChecks = 0
   }
 
-  end(): void {
+  stopWaiting(): void {
     this.#isWaiting = false
   }
 
-  stop(): void {
-    clearInterval(this.#looking)
+  clearTimer(): void {
+    clearInterval(this.#timer)
   }
 
-  #look(): void {
+  #checkForBytes(): void {
     if (!this.#isWaiting) return
     // The first look may come right after the begin, so the limit has passed at one look more.
-    if (this.#bytesRead() !== this.#heardBytes) this.begin(this.#patience)
-    else this.#countLook()
+    if (this.#readByteCount() !== this.#lastByteCount) this.startWaiting(this.#timeoutFactor)
+    else this.#countSilentCheck()
   }
 
-  #countLook(): void {
-    const beyond = ++this.#silentLooks - looksAnAnswer * this.#patience
-    const seconds = (this.#limitMs / 1000) * this.#patience
-    if (beyond === 1) this.#heard.tooLong()
-    else if (beyond > looksAfter) this.#heard.isDead(new Error(`nothing came for ${seconds} seconds`))
+  #countSilentCheck(): void {
+    const excessChecks = ++this.#silentChecks - checksPerTimeout * this.#timeoutFactor
+    const seconds = (this.#timeoutMs / 1000) * this.#timeoutFactor
+    if (excessChecks === 1) this.#handlers.onTimeout()
+    else if (excessChecks > checksAfterCancel) this.#handlers.onDead(new Error(`nothing came for ${seconds} seconds`))
   }
 
-  #bytesRead(): number {
+  #readByteCount(): number {
     const stream = this.#stream()
     return stream instanceof Socket ? stream.bytesRead : 0
   }

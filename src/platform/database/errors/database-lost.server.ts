@@ -8,7 +8,7 @@ export class DatabaseLost extends Error {
   override readonly name: string = 'DatabaseLost'
 
   constructor(cause: unknown) {
-    super(`The database does not answer: ${reasonOf(cause)}`, { cause })
+    super(`The database does not answer: ${describeCause(cause)}`, { cause })
   }
 }
 
@@ -18,13 +18,13 @@ export class OutcomeUnknown extends DatabaseLost {
 }
 
 /** AggregateError of a host name with several addresses has a code and an empty message. */
-function reasonOf(cause: unknown): string {
+function describeCause(cause: unknown): string {
   const { message, code } = (cause ?? {}) as { message?: string; code?: string }
   return message || code || String(cause)
 }
 
 /** Error codes of the system for a server that is not there, or not yet; ENOENT is a missing Unix socket. */
-const unreachable = new Set([
+const unreachableCodes = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -40,22 +40,22 @@ const unreachable = new Set([
 ])
 
 /** SQLSTATE: too many connections; ended by an administrator, a crash, a start or stop, an idle session timeout. */
-const endings = new Set(['53300', '57P01', '57P02', '57P03', '57P05'])
+const endingCodes = new Set(['53300', '57P01', '57P02', '57P03', '57P05'])
 
 /** True where the error says that the database, or a pooler before it, ends the connection. */
-export function saysConnectionEnds(error: unknown): boolean {
+export function endsConnection(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false
   const { code = '', routine } = error
   // PgBouncer reports a lost server as 08P01 without a routine; PostgreSQL's own protocol violation names one.
   if (code === '08P01') return !routine
-  return code.startsWith('08') || endings.has(code)
+  return code.startsWith('08') || endingCodes.has(code)
 }
 
 /** Maps an error of connecting: DatabaseLost where trying again may help, else the error itself. */
-export function lossWhileConnecting(error: unknown): unknown {
+export function mapConnectError(error: unknown): unknown {
   if (error instanceof DatabaseLost) return error
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
   // The driver gives no code where the socket closes or connecting times out.
   const isCutOff = /^(Connection terminated|timeout expired)/.test(message)
-  return isCutOff || unreachable.has(code) || saysConnectionEnds(error) ? new DatabaseLost(error) : error
+  return isCutOff || unreachableCodes.has(code) || endsConnection(error) ? new DatabaseLost(error) : error
 }

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 
 /** A statement's error: SQLSTATE, the constraint and column it names, and the position in the statement's text. */
-export type DatabaseRefusal = {
+export type DatabaseErrorDetails = {
   code: string
   message: string
   constraint: string
@@ -11,7 +11,7 @@ export type DatabaseRefusal = {
 }
 
 /** Reads the driver's DatabaseError; null for any other error. */
-export function databaseRefusal(error: unknown): DatabaseRefusal | null {
+export function parseDatabaseError(error: unknown): DatabaseErrorDetails | null {
   if (!(error instanceof DatabaseError)) return null
   const { code = '', message, constraint = '', column = '', position } = error
   return { code, message, constraint, column, position: position ? Number(position) : null }

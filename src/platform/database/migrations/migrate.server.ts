@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { explain } from '#src/platform/database/migrations/migration-errors.server.ts'
+import { explainMigrationError } from '#src/platform/database/migrations/migration-errors.server.ts'
 import type { Sql, Tx } from '#src/platform/database/sql.server.ts'
 
 type Migration = {
@@ -19,7 +19,7 @@ export type LandedHashes = Readonly<Record<string, Readonly<Record<string, strin
 
 type AppliedMigration = { name: string; hash: string }
 
-const ownTransaction = /^[ \t]*(begin|start transaction|commit|end|rollback)(\s+(work|transaction))?\s*;/im
+const transactionCommand = /^[ \t]*(begin|start transaction|commit|end|rollback)(\s+(work|transaction))?\s*;/im
 
 /** Advisory lock key: any number that no other program uses on the same database. */
 const lockKey = 7_303_014
@@ -33,7 +33,7 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
   const migrations = await readMigrations(directory)
   const applied: string[] = []
   for (;;) {
-    const name = await sql.unhurried.begin((tx) => applyNext(tx, migrations))
+    const name = await sql.background.begin((tx) => applyNextMigration(tx, migrations))
     if (!name) return applied
     applied.push(name)
   }
@@ -46,10 +46,10 @@ export async function migrate(sql: Sql, directory: string): Promise<string[]> {
 export async function refuseUnfitDatabase(sql: Sql, directory: string): Promise<void> {
   const migrations = await readMigrations(directory)
   const [table] = await sql<{ exists: boolean }[]>`select to_regclass('migrations') is not null as exists`
-  if (table?.exists) return checkHistory(await readHistory(sql), migrations)
-  await sql.unhurried
+  if (table?.exists) return requireMatchingHistory(await readHistory(sql), migrations)
+  await sql.background
     .begin(async (tx) => {
-      await applyNext(tx, migrations)
+      await applyNextMigration(tx, migrations)
       throw new Rollback()
     })
     .catch((error) => {
@@ -65,24 +65,24 @@ class Rollback extends Error {}
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
-  const wrong = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name))
-  if (wrong) throw new Error(`The migration ${wrong} is not named like 001_what.sql`)
-  const twice = names.find((name, index) => names[index - 1]?.slice(0, 3) === name.slice(0, 3))
-  if (twice) throw new Error(`The migration ${twice} has the number of another`)
+  const misnamedFile = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name))
+  if (misnamedFile) throw new Error(`The migration ${misnamedFile} is not named like 001_what.sql`)
+  const repeatedNumber = names.find((name, index) => names[index - 1]?.slice(0, 3) === name.slice(0, 3))
+  if (repeatedNumber) throw new Error(`The migration ${repeatedNumber} has the number of another`)
   const landedHashes = await readLandedHashes(directory)
   return Promise.all(
     names.map(async (name) => {
       // Line endings: a checkout may have turned LF into CRLF, which is no change of the migration.
       const text = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
-      if (ownTransaction.test(text))
+      if (transactionCommand.test(text))
         throw new Error(`The migration ${name} begins or ends a transaction; each file is one already.`)
-      return { name, text, hash: hashOf(text), acceptedHashes: Object.keys(landedHashes[name] ?? {}) }
+      return { name, text, hash: hashMigration(text), acceptedHashes: Object.keys(landedHashes[name] ?? {}) }
     }),
   )
 }
 
 /** SHA-256 of a migration's text, as the table `migrations` keeps it. */
-export function hashOf(text: string): string {
+export function hashMigration(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
@@ -92,22 +92,22 @@ export async function readLandedHashes(directory: string): Promise<LandedHashes>
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
 }
 
-async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
+async function applyNextMigration(tx: Tx, migrations: Migration[]): Promise<string | undefined> {
   await tx`select pg_advisory_xact_lock(${lockKey})`
   await tx`
     create table if not exists migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`
-  const done = await readHistory(tx)
-  checkHistory(done, migrations)
-  const next = migrations[done.length]
-  if (!next) return undefined
+  const appliedMigrations = await readHistory(tx)
+  requireMatchingHistory(appliedMigrations, migrations)
+  const migration = migrations[appliedMigrations.length]
+  if (!migration) return undefined
   try {
-    await tx.query(next.text)
+    await tx.query(migration.text)
   } catch (error) {
-    throw explain(next.name, next.text, error)
+    throw explainMigrationError(migration.name, migration.text, error)
   }
-  await tx`insert into migrations (name, hash) values (${next.name}, ${next.hash})`
-  return next.name
+  await tx`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`
+  return migration.name
 }
 
 function readHistory(db: Sql | Tx): Promise<AppliedMigration[]> {
@@ -115,8 +115,8 @@ function readHistory(db: Sql | Tx): Promise<AppliedMigration[]> {
 }
 
 /** Throws unless the applied migrations are the first of the files by name, each with an accepted hash. */
-function checkHistory(done: readonly AppliedMigration[], migrations: Migration[]): void {
-  for (const [index, { name, hash }] of done.entries()) {
+function requireMatchingHistory(appliedMigrations: readonly AppliedMigration[], migrations: Migration[]): void {
+  for (const [index, { name, hash }] of appliedMigrations.entries()) {
     const file = migrations.find((migration) => migration.name === name)
     if (!file)
       throw new Error(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { databaseRefusal } from '#src/platform/database/errors/parse-database-error.server.ts'
+import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 
-async function database(t: TestContext) {
+async function openDatabase(t: TestContext) {
   const { options } = await freshDatabase(t)
   const sql = connect(options, { max: 1 })
   t.after(() => sql.end())
@@ -12,7 +12,7 @@ async function database(t: TestContext) {
 }
 
 test('what is undefined is refused at its place and not taken for null', async (t) => {
-  const sql = await database(t)
+  const sql = await openDatabase(t)
   const { nothing }: { nothing?: string } = {}
   await assert.rejects(sql.query('select $1::text, $2::text', ['one', nothing]), /Parameter \$2 is undefined/)
   await assert.rejects(sql.query('select $1::text[]', [['one', nothing]]), /Parameter \$1 is undefined/)
@@ -21,7 +21,7 @@ test('what is undefined is refused at its place and not taken for null', async (
 })
 
 test('an object is JSON only where it is said to be, and so are a list and a text', async (t) => {
-  const sql = await database(t)
+  const sql = await openDatabase(t)
   await assert.rejects(sql.query('select $1::jsonb', [{ a: 1 }]), /Parameter \$1 is an object: say json/)
   for (const value of [{ a: [1, 'x'] }, ['a', 'b'], [], 'a text', '"quoted"', 12.5, true]) {
     const [row] = await sql`select ${sql.json(value)}::jsonb as value`
@@ -31,7 +31,7 @@ test('an object is JSON only where it is said to be, and so are a list and a tex
 })
 
 test('a list is an array of the database, whatever its texts hold', async (t) => {
-  const sql = await database(t)
+  const sql = await openDatabase(t)
   const texts = ['plain', '', 'NULL', 'a,b', '{x}', 'a "quoted" word', 'back\\slash', 'línea\nnueva', null]
   const [row] = await sql`
     select ${texts}::text[] as texts, ${[3, 1, 2]}::int[] as numbers, ${[]}::text[] as none,
@@ -51,37 +51,37 @@ test('a list is an array of the database, whatever its texts hold', async (t) =>
 })
 
 test('bytes, answers and moments cross the wire unchanged', async (t) => {
-  const sql = await database(t)
-  const at = new Date('2026-03-01T12:34:56.789Z')
+  const sql = await openDatabase(t)
+  const timestamp = new Date('2026-03-01T12:34:56.789Z')
   const [row] = await sql`
-    select ${new Uint8Array([1, 0, 2])}::bytea as bytes, ${true}::boolean as yes, ${at}::timestamptz as at,
+    select ${new Uint8Array([1, 0, 2])}::bytea as bytes, ${true}::boolean as yes, ${timestamp}::timestamptz as at,
       ${'12345678901234567890'}::numeric = ${12345678901234567890n}::numeric as is_same`
-  assert.deepEqual(row, { bytes: Buffer.from([1, 0, 2]), yes: true, at, is_same: true })
+  assert.deepEqual(row, { bytes: Buffer.from([1, 0, 2]), yes: true, at: timestamp, is_same: true })
   await assert.rejects(sql`select ${new Date('never')}::timestamptz`, RangeError)
 })
 
 test('a text with what the database cannot keep is its refusal', async (t) => {
-  const sql = await database(t)
-  await assert.rejects(sql`select ${'a\0b'}::text`, (error) => databaseRefusal(error)?.code === '22021')
+  const sql = await openDatabase(t)
+  await assert.rejects(sql`select ${'a\0b'}::text`, (error) => parseDatabaseError(error)?.code === '22021')
 })
 
 test('a parameter is never text of the statement', async (t) => {
-  const sql = await database(t)
+  const sql = await openDatabase(t)
   const [row] = await sql`select ${"'; drop table users; --"}::text as said`
   assert.deepEqual(row, { said: "'; drop table users; --" })
   assert.equal((await sql`select to_regclass('users') is not null as stands`)[0]?.stands, true)
 })
 
 test('the names of a refusal are read: constraint, column, place', async (t) => {
-  const sql = await database(t)
+  const sql = await openDatabase(t)
   await sql`create table kept (id int constraint kept_id_unique unique, name text not null)`
   await sql`insert into kept values (1, 'a')`
-  const refusal = (work: Promise<unknown>) => work.then(() => null, databaseRefusal)
-  const twice = await refusal(sql`insert into kept values (1, 'b')`)
-  assert.deepEqual([twice?.code, twice?.constraint], ['23505', 'kept_id_unique'])
-  const empty = await refusal(sql`insert into kept values (2, null)`)
-  assert.deepEqual([empty?.code, empty?.column], ['23502', 'name'])
-  const misspelt = await refusal(sql`select nme from kept`)
-  assert.deepEqual([misspelt?.code, misspelt?.position], ['42703', 8])
-  assert.equal(databaseRefusal(new Error('ours')), null)
+  const readRefusal = (work: Promise<unknown>) => work.then(() => null, parseDatabaseError)
+  const duplicate = await readRefusal(sql`insert into kept values (1, 'b')`)
+  assert.deepEqual([duplicate?.code, duplicate?.constraint], ['23505', 'kept_id_unique'])
+  const missingValue = await readRefusal(sql`insert into kept values (2, null)`)
+  assert.deepEqual([missingValue?.code, missingValue?.column], ['23502', 'name'])
+  const unknownColumn = await readRefusal(sql`select nme from kept`)
+  assert.deepEqual([unknownColumn?.code, unknownColumn?.position], ['42703', 8])
+  assert.equal(parseDatabaseError(new Error('ours')), null)
 })

@@ -2,7 +2,7 @@
  * A JSON parameter. Explicit, because a string or a list is otherwise sent as text or as an array. Throws TypeError for
  * a value without a JSON form.
  */
-export class Json {
+export class JsonParameter {
   readonly text: string
 
   constructor(value: unknown) {
@@ -15,40 +15,40 @@ export class Json {
 type Scalar = string | number | bigint | boolean | Date | Uint8Array | null
 
 /** A statement's parameter; a list becomes a PostgreSQL array. */
-export type Parameter = Scalar | Json | readonly Parameter[]
+export type Parameter = Scalar | JsonParameter | readonly Parameter[]
 
 /**
- * Parameters in the text format, except bytes. `sentParameters` throws TypeError for undefined and for plain objects.
+ * Parameters in the text format, except bytes. `encodeParameters` throws TypeError for undefined and for plain objects.
  */
-export type Sent = string | Buffer | null
+export type WireValue = string | Buffer | null
 
-export function sentParameters(given: readonly unknown[]): Sent[] {
-  return given.map((value, at) => {
-    if (value instanceof Json) return value.text
-    if (Array.isArray(value)) return arrayLiteral(value, at)
-    return value instanceof Uint8Array ? bytes(value) : scalar(value, at)
+export function encodeParameters(parameters: readonly unknown[]): WireValue[] {
+  return parameters.map((value, index) => {
+    if (value instanceof JsonParameter) return value.text
+    if (Array.isArray(value)) return encodeArray(value, index)
+    return value instanceof Uint8Array ? viewBytes(value) : encodeScalar(value, index)
   })
 }
 
-function scalar(value: unknown, at: number): string | null {
+function encodeScalar(value: unknown, index: number): string | null {
   if (value === null) return null
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)
   if (value instanceof Date) return value.toISOString()
   const hint = value === undefined ? 'is undefined: say null' : 'is an object: say json(…)'
-  throw new TypeError(`Parameter $${at + 1} ${hint}`)
+  throw new TypeError(`Parameter $${index + 1} ${hint}`)
 }
 
 /** Array literal: every element is quoted, so that commas, braces and NULL in it are plain text. */
-function arrayLiteral(list: readonly unknown[], at: number): string {
+function encodeArray(list: readonly unknown[], index: number): string {
   const elements = list.map((value) => {
-    if (Array.isArray(value)) return arrayLiteral(value, at)
-    const text = value instanceof Uint8Array ? `\\x${bytes(value).toString('hex')}` : scalar(value, at)
+    if (Array.isArray(value)) return encodeArray(value, index)
+    const text = value instanceof Uint8Array ? `\\x${viewBytes(value).toString('hex')}` : encodeScalar(value, index)
     return text === null ? 'NULL' : `"${text.replace(/["\\]/g, '\\$&')}"`
   })
   return `{${elements.join(',')}}`
 }
 
-function bytes(value: Uint8Array): Buffer {
+function viewBytes(value: Uint8Array): Buffer {
   return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
 }

@@ -1,11 +1,11 @@
 import Cursor from 'pg-cursor'
 import type { Sql } from '#src/platform/database/sql.server.ts'
-import { sentParameters } from '#src/platform/database/statements/parameters.server.ts'
+import { encodeParameters } from '#src/platform/database/statements/parameters.server.ts'
 
 /** Event loop: other requests wait while so many rows are worked on. */
-const rowsAtOnce = 50
+const batchSize = 50
 
-type Query = { text: string; parameters: readonly unknown[] }
+type CursorQuery = { text: string; parameters: readonly unknown[] }
 
 /** One row's values, in the order of the select list. */
 export type RowValues = readonly unknown[]
@@ -17,34 +17,34 @@ export type RowValues = readonly unknown[]
  */
 export async function readByCursor(
   sql: Sql,
-  { text, parameters }: Query,
-  take: (rows: RowValues[]) => Promise<void>,
+  { text, parameters }: CursorQuery,
+  processRows: (rows: RowValues[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted()
-  await sql.unhurried.using(async (client) => {
+  await sql.background.withClient(async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     const pid = rows[0]?.pid ?? 0
-    let cancelled: Promise<unknown> = Promise.resolve()
+    let cancelling: Promise<unknown> = Promise.resolve()
     // A closed connection alone would not end a statement that works and sends nothing.
     const cancel = () => {
-      cancelled = sql`select pg_cancel_backend(${pid})`.catch(() => {})
+      cancelling = sql`select pg_cancel_backend(${pid})`.catch(() => {})
     }
     signal.addEventListener('abort', cancel, { once: true })
     try {
-      const cursor = client.query(new Cursor<RowValues>(text, sentParameters(parameters), { rowMode: 'array' }))
+      const cursor = client.query(new Cursor<RowValues>(text, encodeParameters(parameters), { rowMode: 'array' }))
       for (;;) {
         signal.throwIfAborted()
-        const read = await cursor.read(rowsAtOnce)
-        if (read.length > 0) await take(read)
-        if (read.length < rowsAtOnce) break
+        const batch = await cursor.read(batchSize)
+        if (batch.length > 0) await processRows(batch)
+        if (batch.length < batchSize) break
       }
     } catch (error) {
       throw signal.aborted ? signal.reason : error
     } finally {
       signal.removeEventListener('abort', cancel)
-      await cancelled
+      await cancelling
     }
   })
 }

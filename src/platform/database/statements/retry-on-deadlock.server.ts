@@ -1,7 +1,7 @@
-import { databaseRefusal } from '#src/platform/database/errors/parse-database-error.server.ts'
+import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 
-const mostAttempts = 4
-const deadlocks = ['40P01', '40001']
+const maxAttempts = 4
+const retryableCodes = ['40P01', '40001']
 
 /** Deadlock retry: runs the transaction again after a deadlock or serialization failure, four times in all. */
 export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
@@ -9,8 +9,8 @@ export async function retryOnDeadlock<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      const code = databaseRefusal(error)?.code ?? ''
-      if (!deadlocks.includes(code) || attempt === mostAttempts) throw error
+      const code = parseDatabaseError(error)?.code ?? ''
+      if (!retryableCodes.includes(code) || attempt === maxAttempts) throw error
     }
   }
 }

@@ -1,48 +1,50 @@
 import { createHash } from 'node:crypto'
-import { type Sent, sentParameters } from '#src/platform/database/statements/parameters.server.ts'
+import { encodeParameters, type WireValue } from '#src/platform/database/statements/parameters.server.ts'
 
 /** One statement as sent. With a name it is prepared: parsed once per connection. */
-export type Statement = { text: string; values: Sent[]; name?: string }
+export type Statement = { text: string; values: WireValue[]; name?: string }
 
-const mostComposed = 200
+const maxComposedNames = 200
 
 /**
  * Prepared statement names: a hash of the text, so that a name means the same on every connection. Each costs the
  * database memory on each connection, so at most 200 composed texts get one.
  */
 export class StatementNames {
-  readonly #constant = new Map<string, string>()
-  readonly #composed = new Map<string, string>()
+  readonly #constantNames = new Map<string, string>()
+  readonly #composedNames = new Map<string, string>()
 
-  ofConstant(text: string): string {
-    return this.#constant.get(text) ?? nameIn(this.#constant, text)
+  nameConstant(text: string): string {
+    return this.#constantNames.get(text) ?? addName(this.#constantNames, text)
   }
 
   /** Undefined once all names are taken: the text is then parsed each time. */
-  ofComposed(text: string): string | undefined {
-    const known = this.#composed.get(text)
-    return known || this.#composed.size >= mostComposed ? known : nameIn(this.#composed, text)
+  nameComposed(text: string): string | undefined {
+    const existingName = this.#composedNames.get(text)
+    return existingName || this.#composedNames.size >= maxComposedNames
+      ? existingName
+      : addName(this.#composedNames, text)
   }
 }
 
-function nameIn(names: Map<string, string>, text: string): string {
+function addName(names: Map<string, string>, text: string): string {
   const name = createHash('sha256').update(text).digest('base64url')
   names.set(text, name)
   return name
 }
 
-export function statement(text: string, parameters: readonly unknown[], name: string | undefined): Statement {
-  const values = sentParameters(parameters)
+export function createStatement(text: string, parameters: readonly unknown[], name: string | undefined): Statement {
+  const values = encodeParameters(parameters)
   return name === undefined ? { text, values } : { text, values, name }
 }
 
-const texts = new WeakMap<TemplateStringsArray, string>()
+const textsByTemplate = new WeakMap<TemplateStringsArray, string>()
 
 /** The template's text with `$1`, `$2`… in place of its values; remembered per template. */
-export function textOf(template: TemplateStringsArray): string {
-  const known = texts.get(template)
-  if (known !== undefined) return known
-  const text = template.reduce((before, part, at) => `${before}$${at}${part}`)
-  texts.set(template, text)
+export function buildText(template: TemplateStringsArray): string {
+  const earlierText = textsByTemplate.get(template)
+  if (earlierText !== undefined) return earlierText
+  const text = template.reduce((before, part, index) => `${before}$${index}${part}`)
+  textsByTemplate.set(template, text)
   return text
 }

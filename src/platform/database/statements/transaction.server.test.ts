@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { connect } from '#src/platform/database/connect.server.ts'
-import { databaseRefusal } from '#src/platform/database/errors/parse-database-error.server.ts'
+import { parseDatabaseError } from '#src/platform/database/errors/parse-database-error.server.ts'
 import { freshDatabase } from '#test/cluster.ts'
 import { databaseProxy } from '#test/database-proxy.ts'
 import { atTheEnd } from '#test/endings.ts'
 
 /** One connection, so that what a transaction leaves behind would meet the next statement. */
-async function notes(t: TestContext, said?: (bytes: Buffer) => Buffer) {
+async function createNotes(t: TestContext, changeAnswer?: (bytes: Buffer) => Buffer) {
   const { options } = await freshDatabase(t)
-  const proxy = said ? await databaseProxy(t, options, { said }) : options
+  const proxy = changeAnswer ? await databaseProxy(t, options, { said: changeAnswer }) : options
   const sql = connect({ ...options, host: proxy.host, port: proxy.port }, { max: 1 })
   atTheEnd(t, () => sql.end({ timeout: 1 }))
   await sql`create table notes (id int primary key, next int references notes deferrable initially deferred)`
   return { sql, ids: async () => (await sql<{ id: number }[]>`select id from notes order by id`).map(({ id }) => id) }
 }
 
-const refusedWith = (code: string) => (error: unknown) => databaseRefusal(error)?.code === code
+const hasCode = (code: string) => (error: unknown) => parseDatabaseError(error)?.code === code
 
 test('what a transaction wrote stands together, and its answer is what the work gave', async (t) => {
-  const { sql, ids } = await notes(t)
+  const { sql, ids } = await createNotes(t)
   const answer = await sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
     await tx`insert into notes (id) values (2)`
@@ -30,7 +30,7 @@ test('what a transaction wrote stands together, and its answer is what the work 
 })
 
 test('work that throws leaves nothing', async (t) => {
-  const { sql, ids } = await notes(t)
+  const { sql, ids } = await createNotes(t)
   const work = sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
     throw new Error('changed its mind')
@@ -40,28 +40,28 @@ test('work that throws leaves nothing', async (t) => {
 })
 
 test('a transaction with a failed statement is refused with its error, even where the work caught it', async (t) => {
-  const { sql, ids } = await notes(t)
+  const { sql, ids } = await createNotes(t)
   const work = sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
     await tx`insert into notes (id) values (1)`.catch(() => 'never mind')
     return 'written'
   })
-  await assert.rejects(work, refusedWith('23505'))
+  await assert.rejects(work, hasCode('23505'))
   assert.deepEqual(await ids(), [])
 })
 
 test('a failed statement that nobody waited for refuses its transaction and ends no process', async (t) => {
-  const { sql, ids } = await notes(t)
+  const { sql, ids } = await createNotes(t)
   const work = sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
     tx`insert into notes (id) values (1)`
   })
-  await assert.rejects(work, refusedWith('23505'))
+  await assert.rejects(work, hasCode('23505'))
   assert.deepEqual(await ids(), [])
 })
 
 test('a row that cannot be read exactly refuses its transaction as well', async (t) => {
-  const { sql, ids } = await notes(t)
+  const { sql, ids } = await createNotes(t)
   const work = sql.begin(async (tx) => {
     await tx`insert into notes (id) values (1)`
     await tx`select 12345678901234567.89::numeric`.catch(() => [])
@@ -71,16 +71,16 @@ test('a row that cannot be read exactly refuses its transaction as well', async 
 })
 
 test('what the database finds wrong at the commit is thrown, and the connection goes on', async (t) => {
-  const { sql, ids } = await notes(t)
+  const { sql, ids } = await createNotes(t)
   await assert.rejects(
     sql.begin((tx) => tx`insert into notes (id, next) values (1, 2)`),
-    refusedWith('23503'),
+    hasCode('23503'),
   )
   assert.deepEqual(await ids(), [])
 })
 
 test('a commit that is answered by anything else is none', async (t) => {
-  const { sql } = await notes(t, (bytes) =>
+  const { sql } = await createNotes(t, (bytes) =>
     Buffer.from(bytes.toString('latin1').replace('COMMIT\0', 'REVOKE\0'), 'latin1'),
   )
   const work = sql.begin((tx) => tx`insert into notes (id) values (1)`)
@@ -88,23 +88,25 @@ test('a commit that is answered by anything else is none', async (t) => {
 })
 
 test('a statement that comes when its transaction is over is refused and not sent', async (t) => {
-  const { sql, ids } = await notes(t)
-  const tx = await sql.begin(async (given) => given)
+  const { sql, ids } = await createNotes(t)
+  const tx = await sql.begin(async (transaction) => transaction)
   await assert.rejects(tx`insert into notes (id) values (1)`, /The transaction is over/)
   assert.deepEqual(await ids(), [])
 })
 
 test('statements that are sent together are answered in their order', async (t) => {
-  const { sql } = await notes(t)
-  const rows = await sql.begin((tx) => Promise.all(Array.from({ length: 50 }, (_, at) => tx`select ${at}::int as at`)))
+  const { sql } = await createNotes(t)
+  const rows = await sql.begin((tx) =>
+    Promise.all(Array.from({ length: 50 }, (_, index) => tx`select ${index}::int as at`)),
+  )
   assert.deepEqual(
     rows.map(([row]) => row?.at),
-    Array.from({ length: 50 }, (_, at) => at),
+    Array.from({ length: 50 }, (_, index) => index),
   )
 })
 
 test('a connection with an open transaction is closed, not handed on', async (t) => {
-  const { sql, ids } = await notes(t)
+  const { sql, ids } = await createNotes(t)
   await sql.query('begin; insert into notes (id) values (1)')
   assert.deepEqual(await ids(), [])
 })

@@ -1,7 +1,13 @@
-import { type Connection, cancelWhenAborted, rowsOf } from '#src/platform/database/connection/connection.server.ts'
+import { awaitRows, type Connection, cancelWhenAborted } from '#src/platform/database/connection/connection.server.ts'
 import type { Pool } from '#src/platform/database/connection/pool.server.ts'
 import { DatabaseLost, OutcomeUnknown } from '#src/platform/database/errors/database-lost.server.ts'
-import { type BeginOptions, inTransaction, type Row, readsThrough, type Tx } from '#src/platform/database/sql.server.ts'
+import {
+  type BeginOptions,
+  createQueryable,
+  type ResultRow,
+  type Tx,
+  transactionMark,
+} from '#src/platform/database/sql.server.ts'
 import type { Statement, StatementNames } from '#src/platform/database/statements/statement.server.ts'
 
 const begin: Statement = { text: 'begin', values: [] }
@@ -14,37 +20,37 @@ const rollback: Statement = { text: 'rollback', values: [] }
  * lost, OutcomeUnknown where it is lost between COMMIT and its answer, and the reason of an aborted `signal`, whose
  * statement is cancelled.
  */
-export async function transaction<T>(
+export async function runTransaction<T>(
   pool: Pool,
   names: StatementNames | null,
   work: (tx: Tx) => Promise<T>,
-  { patience = 1, signal }: BeginOptions = {},
+  { timeoutFactor = 1, signal }: BeginOptions = {},
 ): Promise<T> {
-  const connection = await pool.take()
-  connection.patience = patience
+  const connection = await pool.takeConnection()
+  connection.timeoutFactor = timeoutFactor
   const statements = new TransactionStatements(connection, signal)
-  const tx = Object.assign(readsThrough(statements.ask, names), { [inTransaction]: true } as const)
-  const endWatch = cancelWhenAborted(connection, signal)
+  const tx = Object.assign(createQueryable(statements.send, names), { [transactionMark]: true } as const)
+  const stopWatching = cancelWhenAborted(connection, signal)
   try {
     signal?.throwIfAborted()
-    const lost = lossOf(connection)
-    await connection.ask(begin)
-    const result = await Promise.race([lost, (async () => work(tx))()])
+    const loss = rejectOnLoss(connection)
+    await connection.send(begin)
+    const result = await Promise.race([loss, (async () => work(tx))()])
     await statements.close()
-    endWatch()
+    stopWatching()
     const { command } = await sendCommit(connection)
     // Failed transaction: COMMIT then rolls back and reports ROLLBACK instead of an error.
     if (command !== 'COMMIT') throw new Error(`The transaction was not committed: the database answered ${command}`)
     return result
   } catch (error) {
     statements.isOver = true
-    await connection.ask(rollback).catch(() => {})
+    await connection.send(rollback).catch(() => {})
     throw signal?.aborted ? signal.reason : error
   } finally {
-    endWatch()
+    stopWatching()
     connection.onLoss = null
-    connection.patience = 1
-    pool.giveBack(connection)
+    connection.timeoutFactor = 1
+    pool.releaseConnection(connection)
   }
 }
 
@@ -53,14 +59,14 @@ async function sendCommit(connection: Connection) {
   // A connection that is lost by now sends nothing: the database rolls back.
   const isSent = !connection.isLost
   try {
-    return await connection.ask(commit)
+    return await connection.send(commit)
   } catch (error) {
     throw isSent && error instanceof DatabaseLost ? new OutcomeUnknown(error.cause) : error
   }
 }
 
 /** Rejects as soon as the connection is lost, also while no statement is running. */
-function lossOf(connection: Connection): Promise<never> {
+function rejectOnLoss(connection: Connection): Promise<never> {
   const { promise, reject } = Promise.withResolvers<never>()
   promise.catch(() => {})
   connection.onLoss = reject
@@ -71,7 +77,7 @@ function lossOf(connection: Connection): Promise<never> {
 class TransactionStatements {
   isOver = false
   #failure: { error: unknown } | null = null
-  #answered: Promise<void> = Promise.resolve()
+  #lastResult: Promise<void> = Promise.resolve()
   readonly #connection: Connection
   readonly #signal: AbortSignal | undefined
 
@@ -80,12 +86,12 @@ class TransactionStatements {
     this.#signal = signal
   }
 
-  ask = (statement: Statement): Promise<Row[]> => {
+  send = (statement: Statement): Promise<ResultRow[]> => {
     if (this.isOver) return Promise.reject(new Error('The transaction is over: a statement came too late'))
     if (this.#signal?.aborted) return Promise.reject(this.#signal.reason)
-    const rows = rowsOf(this.#connection.ask(statement))
+    const rows = awaitRows(this.#connection.send(statement))
     // Unhandled rejection: a failure that `work` did not await is kept here and thrown by `close`.
-    this.#answered = rows.then(
+    this.#lastResult = rows.then(
       () => {},
       (error) => {
         this.#failure ??= { error }
@@ -97,7 +103,7 @@ class TransactionStatements {
   /** Waits for all answers and throws the first failure, even one that was caught. */
   async close(): Promise<void> {
     this.isOver = true
-    await this.#answered
+    await this.#lastResult
     if (this.#failure) throw this.#failure.error
   }
 }

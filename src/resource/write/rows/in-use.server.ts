@@ -1,5 +1,5 @@
 import { type Actor, holds } from '#src/platform/actor.ts'
-import type { Reads, Sql } from '#src/platform/database/sql.server.ts'
+import type { Queryable, Sql } from '#src/platform/database/sql.server.ts'
 import { Conflict, type MessageRef } from '#src/platform/errors.ts'
 import type { Resource } from '#src/resource/declaration.ts'
 import { labelOf } from '#src/resource/model.ts'
@@ -58,7 +58,7 @@ type Referrer = { target: number; resource: string; id: number; label: string; c
 
 /** Rows that refer to these, of any resource but for its own nested ones and those that the reader may not read. */
 async function findReferrers(
-  db: Reads,
+  db: Queryable,
   { registry, resource }: Prepared,
   actor: Actor,
   ids: readonly number[],
